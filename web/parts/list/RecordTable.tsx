@@ -68,17 +68,23 @@ export interface Column<Row> {
   /** Needed if several columns have the same header. */
   key?: string
   cell: (row: Row) => ReactNode
+  /** In a row of one line. The title is a text. */
+  place?: "mark" | "title" | "detail" | "aside" | "when"
+  /** In a row of one line, with the gap behind it. */
+  width?: string
+  /** Hidden first in narrow lists. */
+  isSpare?: boolean
   isSticky?: boolean
   isOnCard?: (row: Row) => boolean
 }
 
-interface Props<Row extends { id: string }> {
+export interface RecordTableProps<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   records: readonly Row[]
-  isMuted?: (row: Row) => boolean
+  isMuted?: ((row: Row) => boolean) | undefined
   /** Any number of columns, scrolled sideways. */
-  isWide?: boolean
+  isWide?: boolean | undefined
 }
 
 /** Rows or cards. Roles are explicit, as browsers drop them from tables with another display. */
@@ -88,7 +94,7 @@ export const RecordTable = <Row extends { id: string }>({
   records,
   isMuted = () => false,
   isWide = false,
-}: Props<Row>) => {
+}: RecordTableProps<Row>) => {
   const table = columns.length > 5 ? WIDE_TABLE : TABLE
   return (
     <Box css={{ containerType: "inline-size" }}>

@@ -72,6 +72,7 @@ interface QueryResult {
   data: unknown
   loading: boolean
   error?: unknown
+  refetch: () => unknown
 }
 
 interface Seen {
@@ -82,7 +83,7 @@ interface Seen {
 }
 
 /** `hasFailed` stays true during a retry. The last server response is in ms since 1970. */
-export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
+export const useLoadState = ({ data, loading, error, refetch }: QueryResult, failureToast?: string) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
   const isFresh = data !== undefined && !loading && error === undefined
   const hasFailed = error !== undefined || (loading && seen.hasFailed)
@@ -97,5 +98,5 @@ export const useLoadState = ({ data, loading, error }: QueryResult, failureToast
     if (isAnnounced && failureToast) toast.error(failureToast, { id: failureToast })
   }, [isAnnounced, failureToast])
 
-  return { hasFailed, loadedAt: now.loadedAt }
+  return { hasFailed, loadedAt: now.loadedAt, reload: refetch }
 }

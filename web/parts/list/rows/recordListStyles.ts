@@ -1,4 +1,5 @@
 import { FORCED_COLORS } from "../../../theme/mediaQueries.ts"
+import type { Column } from "../RecordTable.tsx"
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
@@ -7,22 +8,18 @@ const NARROW = "@container (max-width: 27rem)"
 const NOT_WIDE = "@container (max-width: 46rem)"
 const MEDIUM = "@container (max-width: 62rem)"
 
-/** Column widths including the gap behind them. Missing columns take no space. */
-export interface RowWidths {
-  mark?: string
-  title?: string
-  detail?: string
-  aside?: string
-  when: string
-  /** The aside is hidden first in narrow lists. */
-  isAsideSpare?: boolean
-}
+const WIDTHS = { mark: "auto", title: "minmax(0, 1fr)", detail: "auto", aside: "auto", when: "auto" }
 
-const tracks = ({ mark = "auto", title = "minmax(0, 1fr)", detail = "auto", aside = "auto", when }: RowWidths) => ({
-  "--wide": ["auto", mark, title, detail, aside, when, "3.25rem"].join(" "),
-  "--medium": ["auto", mark, title, detail, when, "3.25rem"].join(" "),
-  "--half": ["auto", mark, "minmax(0, 1fr)", when].join(" "),
-})
+/** Missing columns take no space. */
+const tracks = (columns: readonly Pick<Column<never>, "place" | "width">[]) => {
+  const own = columns.flatMap(({ place, width }) => (place && width ? [[place, width]] : []))
+  const { mark, title, detail, aside, when } = { ...WIDTHS, ...Object.fromEntries(own) }
+  return {
+    "--wide": ["auto", mark, title, detail, aside, when, "3.25rem"].join(" "),
+    "--medium": ["auto", mark, title, detail, when, "3.25rem"].join(" "),
+    "--half": ["auto", mark, "minmax(0, 1fr)", when].join(" "),
+  }
+}
 
 const partStyles = {
   "& .row-tick": { gridArea: "tick", display: "grid", placeItems: "center" },
@@ -74,9 +71,10 @@ const actionStyles = {
 } as const
 
 /** Rows of one line, or two in narrow lists. One shared style sheet, as there are many rows. */
-export const recordListStyles = (widths: RowWidths) =>
-  ({
-    ...tracks(widths),
+export const recordListStyles = (columns: readonly Column<never>[]) => {
+  const hasSpare = columns.some(({ isSpare }) => isSpare)
+  return {
+    ...tracks(columns),
     containerType: "inline-size",
     background: "bg",
     borderWidth: "1px",
@@ -91,7 +89,7 @@ export const recordListStyles = (widths: RowWidths) =>
       alignItems: "center",
       paddingX: { base: "3", lg: "4" },
       "& > *:not(.row-view)": { marginInlineEnd: "3" },
-      ...(widths.isAsideSpare && {
+      ...(hasSpare && {
         [MEDIUM]: { gridTemplateColumns: "var(--medium)", gridTemplateAreas: '"tick mark title detail when view"' },
       }),
       [NOT_WIDE]: { gridTemplateColumns: "var(--half)", gridTemplateAreas: '"tick mark title when"' },
@@ -136,7 +134,7 @@ export const recordListStyles = (widths: RowWidths) =>
     ...partStyles,
     "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
-    ...(widths.isAsideSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
+    ...(hasSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
     // On one line it replaces the time on hover or focus, as there is no room for both.
     "& .record-row > .row-view": {
       [NOT_WIDE]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
@@ -144,4 +142,5 @@ export const recordListStyles = (widths: RowWidths) =>
     },
     "& .record-row:hover > .row-view, & .record-row > .row-view:focus-visible": { opacity: 1 },
     ...actionStyles,
-  }) as const
+  } as const
+}

@@ -8,7 +8,9 @@ interface Walk {
   list: RefObject<HTMLElement | null>
   ids: readonly string[]
   openId?: string | null
-  open?: (id: string) => void
+  open?: ((id: string) => void) | undefined
+  /** False for lists whose rows open nothing. */
+  isWalked?: boolean
   isSearchable?: boolean
   isBusy: boolean
   toggle: ((id: string) => void) | undefined
@@ -18,7 +20,7 @@ interface Walk {
 
 /** Single-key navigation in a list. Commands apply to the focused or open row. */
 export const useListNavigation = (walk: Walk) => {
-  const { mark, noun, list, ids, openId = null, open, isSearchable = true, isBusy } = walk
+  const { mark, noun, list, ids, openId = null, open, isWalked = true, isSearchable = true, isBusy } = walk
   const { toggle, goToNext, goToPrevious } = walk
   // Focus may move to a button or the open record; the keyboard continues from this row.
   const lastId = useRef<string>(undefined)
@@ -76,8 +78,15 @@ export const useListNavigation = (walk: Walk) => {
       isEnabled: isSearchable,
       run: () => document.querySelector<HTMLElement>("[role=search] input[type=search]")?.focus(),
     },
-    { id: "list.next", title: `Next ${noun}`, keys: "j", isRepeatable: true, run: () => step(1) },
-    { id: "list.previous", title: `Previous ${noun}`, keys: "k", isRepeatable: true, run: () => step(-1) },
+    { id: "list.next", title: `Next ${noun}`, keys: "j", isEnabled: isWalked, isRepeatable: true, run: () => step(1) },
+    {
+      id: "list.previous",
+      title: `Previous ${noun}`,
+      keys: "k",
+      isEnabled: isWalked,
+      isRepeatable: true,
+      run: () => step(-1),
+    },
     {
       id: "list.tick",
       title: "Tick",

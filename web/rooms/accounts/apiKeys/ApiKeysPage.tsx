@@ -1,13 +1,13 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
@@ -84,11 +84,9 @@ const KeyMaker = ({ apiKey: { createdBy, createdAt, isCreatorActive, isInUse } }
 
 export const ApiKeysPage = () => {
   const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const keys = query.data?.apiKeys ?? []
-  const inUse = keys.filter((apiKey) => apiKey.isInUse).length
+  const inUse = query.data?.apiKeys.filter((apiKey) => apiKey.isInUse).length ?? 0
 
   const columns: Column<ApiKey>[] = [
     { header: "Key", cell: (apiKey) => <KeyName apiKey={apiKey} /> },
@@ -125,22 +123,21 @@ export const ApiKeysPage = () => {
 
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && <LoadingRows label="Loading the keys" count={2} />}
-      {query.data && (
-        <>
-          <Flex align="center" justify="space-between" gap="4">
-            <Remark>{inUse === 0 ? "No key in use" : `${counted(inUse, ["key", "keys"])} in use`}</Remark>
-            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
-              Create a key
-            </Button>
-          </Flex>
-          {keys.length > 0 && (
-            <RecordTable label="API keys" columns={columns} records={keys} isMuted={(apiKey) => !apiKey.isInUse} />
-          )}
-          <KeysExplained />
-        </>
-      )}
+      <Records
+        label="API keys"
+        columns={columns}
+        records={query.data?.apiKeys}
+        list={useLoadState(query)}
+        loading="Loading the keys"
+        about={query.data && (inUse === 0 ? "No key in use" : `${counted(inUse, ["key", "keys"])} in use`)}
+        action={
+          <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
+            Create a key
+          </Button>
+        }
+        isMuted={(apiKey) => !apiKey.isInUse}
+      />
+      {query.data && <KeysExplained />}
       {open?.kind === "create" && (
         <CreateKeyDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
       )}

@@ -7,17 +7,17 @@ import {
   useTeamQuery,
 } from "../../../graphql/generated.ts"
 import { CopyField } from "../../../parts/CopyField.tsx"
-import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { roleLabel } from "../roles.ts"
@@ -158,7 +158,6 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
 
 export const TeamPage = () => {
   const query = useTeamQuery({ fetchPolicy: "cache-and-network" })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const showInvitation = (answer: InviteUserMutation["inviteUser"]) => setOpen({ kind: "invited", answer })
@@ -212,22 +211,22 @@ export const TeamPage = () => {
 
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && <LoadingRows label="Loading the team" />}
+      <Records
+        label="Team"
+        columns={columns}
+        records={query.data && members.map((member) => ({ ...member, id: member.user.id }))}
+        list={useLoadState(query)}
+        loading="Loading the team"
+        about={query.data && counted(members.length, ["person", "people"])}
+        action={
+          <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "invite" })}>
+            Invite
+          </Button>
+        }
+        isMuted={({ state }) => state === "DEACTIVATED"}
+      />
       {query.data && (
         <>
-          <Flex align="center" justify="space-between" gap="4">
-            <Remark>{counted(members.length, ["person", "people"])}</Remark>
-            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "invite" })}>
-              Invite
-            </Button>
-          </Flex>
-          <RecordTable
-            label="Team"
-            columns={columns}
-            records={members.map((member) => ({ ...member, id: member.user.id }))}
-            isMuted={({ state }) => state === "DEACTIVATED"}
-          />
           <SecondFactorRule
             isRequired={query.data.teamSettings.isSecondFactorRequired}
             members={members}

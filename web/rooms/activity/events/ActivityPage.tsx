@@ -6,11 +6,10 @@ import { Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { LoadMore } from "../../../parts/list/LoadMore.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
-import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
 import {
@@ -65,7 +64,8 @@ export const ActivityPage = () => {
     variables: { first: PAGE_SIZE, after: null, filter: activityFilter(view, known) },
     fetchPolicy: "network-only",
   })
-  const { page, isStale, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "events")
+  const list = usePagedQuery(query, "events")
+  const { page, isStale } = list
   const people = team?.users.map(({ user }) => ({ name: user.id, label: user.name })) ?? []
 
   return (
@@ -87,8 +87,7 @@ export const ActivityPage = () => {
         subjects={known.subjects}
         days={days}
       />
-      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && <LoadingRows label="Loading the activity" count={8} height="12" gap="1" />}
+      <LoadNotice state={list} content={page} label="Loading the activity" count={8} height="12" gap="1" />
       {page && (
         <>
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -107,7 +106,7 @@ export const ActivityPage = () => {
           {page.nodes.length > 0 ? (
             <EventList
               events={page.nodes}
-              isStale={isStale && !hasFailed}
+              isStale={isStale && !list.hasFailed}
               showOnly={
                 view.subjectId
                   ? undefined
@@ -117,7 +116,7 @@ export const ActivityPage = () => {
           ) : (
             <EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>
           )}
-          <LoadMore more={more} />
+          <LoadMore more={list.more} />
         </>
       )}
     </Stack>

@@ -5,8 +5,7 @@ import { Heading, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../../parts/list/listAddress.ts"
-import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
-import { RecordRow } from "../../../parts/list/rows/RecordRow.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
@@ -20,8 +19,6 @@ const PAGE_SIZE = 25
 const ALL = "All"
 
 const labels = [ALL, ...statusesInWords.map(({ label }) => label)]
-const widths = { mark: "6rem", when: "4.5rem" }
-const names = { mark: "State", title: "Message", when: "Queued" }
 
 interface DeliveryView extends ListPlace {
   status: Delivery["status"] | null
@@ -65,23 +62,17 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
       <Heading as="h3" size="md">
         Deliveries
       </Heading>
-      <RecordList
+      <Records
         label="Deliveries"
         noun="delivery"
-        widths={widths}
-        names={names}
+        columns={[
+          { header: "State", place: "mark", width: "6rem", cell: ({ status: at }) => <StatusBadge status={at} /> },
+          { header: "Message", place: "title", cell: (one) => `${typeLabel(one.type)}: ${triesOf(one, now)}` },
+          { header: "Queued", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+        ]}
+        nameOf={({ type }) => typeLabel(type)}
         toolbar={<PaneSwitch label="State" panes={labels} shown={status?.label ?? ALL} show={narrow} wrap="wrap" />}
         records={page?.nodes}
-        row={(delivery, state) => (
-          <RecordRow
-            key={delivery.id}
-            state={state}
-            title={`${typeLabel(delivery.type)}: ${triesOf(delivery, now)}`}
-            name={typeLabel(delivery.type)}
-            mark={<StatusBadge status={delivery.status} />}
-            when={<Age of={delivery.createdAt} />}
-          />
-        )}
         loading="Loading the deliveries..."
         list={list}
         empty={

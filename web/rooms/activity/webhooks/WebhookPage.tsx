@@ -1,12 +1,13 @@
 import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Heading, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { Box, Heading, Stack } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { DetailList } from "../../../parts/records/DetailList.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { DeliveryList } from "./DeliveryList.tsx"
 import { WebhookActions } from "./WebhookActions.tsx"
@@ -52,7 +53,6 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
 export const WebhookPage = () => {
   const { id } = useParams()
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const webhook = query.data?.webhooks.find((candidate) => candidate.id === id)
 
   return (
@@ -60,10 +60,7 @@ export const WebhookPage = () => {
       <RouteLink to=".." relative="path" color="fg.muted" alignSelf="start">
         ← All webhooks
       </RouteLink>
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && (
-        <Skeleton role="status" aria-label="Loading the webhook" height="48" borderRadius="l3" />
-      )}
+      <LoadNotice state={useLoadState(query)} content={query.data} label="Loading the webhook" count={1} height="48" />
       {query.data && !webhook && <EmptyNote>This webhook is gone</EmptyNote>}
       {webhook && (
         <>

@@ -1,13 +1,12 @@
 import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { WebhookDialog } from "./WebhookDialog.tsx"
 import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
@@ -52,36 +51,29 @@ const columns: Column<Webhook>[] = [
 
 export const WebhooksPage = () => {
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const webhooks = query.data?.webhooks ?? []
+  const webhooks = query.data?.webhooks
 
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && <LoadingRows label="Loading the webhooks" count={2} />}
-      {query.data && (
-        <>
-          <Flex align="center" justify="space-between" gap="4">
-            <Remark>
-              {webhooks.length === 0 ? "No webhook yet" : counted(webhooks.length, ["webhook", "webhooks"])}
-            </Remark>
-            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
-              Add a webhook
-            </Button>
-          </Flex>
-          {webhooks.length > 0 && (
-            <RecordTable
-              label="Webhooks"
-              columns={columns}
-              records={webhooks}
-              isMuted={({ isEnabled, disabledReason }) => !isEnabled && !disabledReason}
-            />
-          )}
-          <WebhooksExplained />
-        </>
-      )}
+      <Records
+        label="Webhooks"
+        columns={columns}
+        records={webhooks}
+        list={useLoadState(query)}
+        loading="Loading the webhooks"
+        about={
+          webhooks && (webhooks.length === 0 ? "No webhook yet" : counted(webhooks.length, ["webhook", "webhooks"]))
+        }
+        action={
+          <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
+            Add a webhook
+          </Button>
+        }
+        isMuted={({ isEnabled, disabledReason }) => !isEnabled && !disabledReason}
+      />
+      {webhooks && <WebhooksExplained />}
       {open?.kind === "create" && (
         <WebhookDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
       )}

@@ -1,13 +1,11 @@
-import { useRef } from "react"
 import { type LeadImportOutcome, type LeadImportRowsQuery, useLeadImportRowsQuery } from "../../../graphql/generated.ts"
 import { Badge, Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../../parts/list/listAddress.ts"
-import { Pager } from "../../../parts/list/Pager.tsx"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { Segments } from "../../../parts/list/Segments.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { countOf, type Import, listed, outcomeLook, outcomes } from "./importWords.ts"
 
@@ -99,15 +97,13 @@ const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] 
 export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   const listing = useListAddress({ read, write })
   const { view, showFirst } = listing
-  const top = useRef<HTMLDivElement>(null)
   const hasBegun = leadImport.startedAt !== null
   const query = useLeadImportRowsQuery({
     variables: { id: leadImport.id, outcome: view.outcome, first: PAGE_SIZE, after: view.after },
     fetchPolicy: "network-only",
   })
-  const { hasFailed, loadedAt } = useLoadState(query)
+  const state = useLoadState(query)
   const page = (query.data ?? query.previousData)?.leadImport?.rows
-  const isStale = query.loading && page !== undefined
   const columns = leadImport.columns.filter(({ field }) => field !== null)
   const counted = (label: string, count: number) => `${label} (${count.toLocaleString("en-US")})`
   const options = [
@@ -118,7 +114,7 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   ]
 
   return (
-    <Stack gap="3" ref={top} scrollMarginTop="4">
+    <Stack gap="3">
       <Segments
         label="Rows"
         wrap="wrap"
@@ -126,20 +122,17 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
         chosen={view.outcome ?? ALL}
         choose={(name) => showFirst({ outcome: outcomes.find((each) => each === name) ?? null }, { replace: true })}
       />
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && <LoadingRows label="Loading the rows" count={8} height="10" />}
-      {page?.nodes.length === 0 && <EmptyNote>No row of the file is like this</EmptyNote>}
-      {page && page.nodes.length > 0 && (
-        <Box aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
-          <RecordTable
-            label="Rows of the file"
-            columns={rowColumns(columns, hasBegun)}
-            records={page.nodes.map((row) => ({ ...row, id: String(row.line) }))}
-            isWide
-          />
-        </Box>
-      )}
-      {page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={isStale} top={top} />}
+      <Records
+        label="Rows of the file"
+        columns={rowColumns(columns, hasBegun)}
+        records={page?.nodes.map((row) => ({ ...row, id: String(row.line) }))}
+        list={{ ...state, page, isStale: query.loading && page !== undefined }}
+        listing={listing}
+        loading="Loading the rows"
+        loadingRows={{ count: 8, height: "10" }}
+        empty={<EmptyNote>No row of the file is like this</EmptyNote>}
+        isWide
+      />
     </Stack>
   )
 }

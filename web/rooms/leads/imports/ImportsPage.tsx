@@ -1,16 +1,13 @@
 import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { type LeadImports_ImportFragment, useLeadImportsQuery } from "../../../graphql/generated.ts"
-import { Badge, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Button, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
-import { LoadMore } from "../../../parts/list/LoadMore.tsx"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { capitalized, importsPath } from "../lead/leadKind.ts"
 import { FileStep } from "./FileStep.tsx"
@@ -75,12 +72,18 @@ const ImportList = () => {
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  const { page, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "leadImports")
+  const list = usePagedQuery(query, "leadImports")
   return (
-    <Stack gap="4">
-      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && <LoadingRows label="Loading the imports" />}
-      {page?.nodes.length === 0 && (
+    <Records
+      label="Imports"
+      columns={columns}
+      records={list.page?.nodes}
+      list={list}
+      loading="Loading the imports"
+      about="Files of leads, the newest first. For 30 days, an import can be undone as a whole."
+      action={list.page && list.page.nodes.length > 0 && <NewImport />}
+      isMuted={({ state }) => state === "UNDONE"}
+      empty={
         <EmptyNote title="Nothing was imported yet">
           <Stack align="center" gap="4">
             Bring the leads of a spreadsheet here: you say what its columns are, and see what becomes of each row before
@@ -88,23 +91,8 @@ const ImportList = () => {
             <NewImport />
           </Stack>
         </EmptyNote>
-      )}
-      {page && page.nodes.length > 0 && (
-        <>
-          <Flex align="center" justify="space-between" gap="4">
-            <Remark>Files of leads, the newest first. For 30 days, an import can be undone as a whole.</Remark>
-            <NewImport />
-          </Flex>
-          <RecordTable
-            label="Imports"
-            columns={columns}
-            records={page.nodes}
-            isMuted={({ state }) => state === "UNDONE"}
-          />
-          <LoadMore more={more} />
-        </>
-      )}
-    </Stack>
+      }
+    />
   )
 }
 

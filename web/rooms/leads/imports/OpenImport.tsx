@@ -6,10 +6,10 @@ import { Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { capitalized, importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
@@ -63,7 +63,7 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
 /** Shows the current step and polls while the server is working. */
 export const OpenImport = ({ id }: { id: string }) => {
   const query = useLeadImportQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
-  const { hasFailed, loadedAt } = useLoadState(query)
+  const state = useLoadState(query)
   // A failed poll clears the data.
   const leadImport = (query.data ?? query.previousData)?.leadImport
   const { startPolling } = query
@@ -78,8 +78,7 @@ export const OpenImport = ({ id }: { id: string }) => {
       <RouteLink to={importsPath} color="fg.muted" alignSelf="start">
         ← All imports
       </RouteLink>
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={leadImport ? loadedAt : undefined} />}
-      {leadImport === undefined && !hasFailed && <LoadingRows label="Loading the import" />}
+      <LoadNotice state={state} content={leadImport} label="Loading the import" />
       {leadImport === null && (
         <EmptyNote title="There is no such import">Somebody may have deleted it before it ran.</EmptyNote>
       )}

@@ -233,7 +233,7 @@ export interface StatusChangesData {
   }
 }
 
-export interface LeadColumn<Row, SortKey extends string = string> extends Column<Row> {
+export interface LeadColumn<Row, SortKey extends string = string> extends Omit<Column<Row>, "place" | "width"> {
   /** Without it, the header is plain text. */
   sortKey?: SortKey
   /** CSS width of the column, or one per breakpoint. */

@@ -11,7 +11,8 @@ import { Text } from "../../../parts/chakra.ts"
 import { attempt } from "../../../parts/forms/attempt.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { Inbox } from "../../../parts/list/rows/Inbox.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
@@ -61,15 +62,6 @@ const useQuarantineActions = (done: () => unknown) => {
 
 const PAGE_SIZE = 50
 
-const widths = {
-  title: "minmax(0, 3fr)",
-  detail: "minmax(0, 4fr)",
-  aside: "minmax(0, 3fr)",
-  when: "4.5rem",
-}
-
-const names = { title: "Sender", detail: "Email and city", aside: "Why it is here", when: "Received" }
-
 const reasonWords: Readonly<Record<SpamReason, string>> = {
   TRAP_FILLED: "Filled a hidden field",
   PROOF_MISSING: "No proof of work",
@@ -87,6 +79,15 @@ const senderOf = ({ values }: Submission) =>
     .flatMap((name) => values.find((value) => value.name === name)?.value || [])
     .slice(0, 2)
     .join(", ")
+
+const reasonsOf = ({ reasons }: Submission) => reasons.map(({ code, text }) => reasonWords[code] ?? text).join(", ")
+
+const columns: Column<Submission>[] = [
+  { header: "Sender", place: "title", width: "minmax(0, 3fr)", cell: ({ title }) => title },
+  { header: "Email and city", place: "detail", width: "minmax(0, 4fr)", cell: senderOf },
+  { header: "Why it is here", place: "aside", width: "minmax(0, 3fr)", cell: reasonsOf },
+  { header: "Received", place: "when", width: "4.5rem", cell: ({ receivedAt }) => <Age of={receivedAt} /> },
+]
 
 /** Contains no links, as the submission may be spam. */
 const Sent = ({ reasons, values }: Submission) => (
@@ -112,11 +113,10 @@ export const QuarantinePage = () => {
   const { release, remove } = useQuarantineActions(list.reload)
 
   return (
-    <Inbox<Submission>
+    <Records
       label="Quarantine"
       noun="submission"
-      widths={widths}
-      names={names}
+      columns={columns}
       about={
         <>
           These look like spam. Their senders were answered like everybody else, but nobody was mailed, and they count
@@ -132,12 +132,6 @@ export const QuarantinePage = () => {
         </EmptyNote>
       }
       opening={useOpenRecord({ parameter: "submission" })}
-      row={(submission) => ({
-        title: submission.title,
-        detail: senderOf(submission),
-        aside: submission.reasons.map(({ code, text }) => reasonWords[code] ?? text).join(", "),
-        when: <Age of={submission.receivedAt} />,
-      })}
       panel={(submission) => ({
         marks: (
           <Text color="fg.muted">

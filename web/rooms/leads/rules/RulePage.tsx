@@ -1,9 +1,10 @@
 import { useParams, useSearchParams } from "react-router-dom"
 import { useLeadRulesQuery } from "../../../graphql/generated.ts"
-import { Skeleton, Stack } from "../../../parts/chakra.ts"
+import { Stack } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { RuleForm } from "./RuleForm.tsx"
 import { draftOf, newRule } from "./ruleDraft.ts"
 
@@ -12,12 +13,11 @@ export const NEW = "new"
 const StoredRule = ({ id }: { id: string | undefined }) => {
   // Not polled, as the form must not change while it is edited.
   const query = useLeadRulesQuery()
-  const { hasFailed } = useLoadState(query)
+  const state = useLoadState(query)
   const rule = query.data?.leadRules.find((candidate) => candidate.id === id)
   if (rule) return <RuleForm initial={draftOf(rule)} />
-  if (hasFailed) return <LoadFailure retry={query.refetch} />
   if (query.data) return <EmptyNote>This rule is gone</EmptyNote>
-  return <Skeleton role="status" aria-label="Loading the rule" height="48" borderRadius="l3" />
+  return <LoadNotice state={state} content={undefined} label="Loading the rule" count={1} height="48" />
 }
 
 export const RulePage = () => {

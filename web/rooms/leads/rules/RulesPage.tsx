@@ -3,10 +3,10 @@ import { useLeadRulesQuery } from "../../../graphql/generated.ts"
 import { Button, Flex, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { RuleList } from "./RuleList.tsx"
 import { NEW } from "./RulePage.tsx"
 import { presets } from "./ruleDraft.ts"
@@ -32,13 +32,11 @@ const Presets = () => (
 
 export const RulesPage = () => {
   const query = useLeadRulesQuery({ fetchPolicy: "cache-and-network", ...polling })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const rules = query.data?.leadRules
 
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={rules && loadedAt} />}
-      {!rules && !hasFailed && <LoadingRows label="Loading the rules" count={2} height="32" />}
+      <LoadNotice state={useLoadState(query)} content={rules} label="Loading the rules" count={2} height="32" />
       {rules && (
         <Flex align="center" gap="4">
           {rules.length > 0 && (

@@ -1,8 +1,8 @@
 import { useSaveWorkingDaysMutation, useWorkingDaysQuery, WorkingDaysDocument } from "../../../graphql/generated.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 
 const options = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((label, index) => ({
@@ -12,7 +12,7 @@ const options = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((label, in
 
 export const WorkingDays = () => {
   const query = useWorkingDaysQuery({ fetchPolicy: "cache-and-network" })
-  const { hasFailed } = useLoadState(query)
+  const state = useLoadState(query)
   const chosen = query.data?.workingDays.map(String)
   const [save] = useSaveWorkingDaysMutation({
     update: (cache, { data }) =>
@@ -21,8 +21,7 @@ export const WorkingDays = () => {
   })
   return (
     <Panel title="Working days" about="Rules count these when they set a follow-up in working days.">
-      {hasFailed && !chosen && <LoadFailure retry={query.refetch} />}
-      {!chosen && !hasFailed && <LoadingRows label="Loading the working days" count={1} />}
+      <LoadNotice state={state} content={chosen} label="Loading the working days" count={1} />
       {chosen && (
         <ToggleGroup
           label="Your team works on"

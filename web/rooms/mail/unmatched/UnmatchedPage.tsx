@@ -12,7 +12,8 @@ import {
 } from "../../../graphql/generated.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { Inbox } from "../../../parts/list/rows/Inbox.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
@@ -71,15 +72,6 @@ const useUnmatchedActions = (done: () => unknown) => {
 
 const PAGE_SIZE = 50
 
-const widths = {
-  title: "minmax(0, 3fr)",
-  detail: "minmax(0, 6fr)",
-  aside: "minmax(0, 3fr)",
-  when: "4.5rem",
-}
-
-const names = { title: "From", detail: "What it says", aside: "What it is", when: "Came in" }
-
 const kindWords: Readonly<Record<MessageKind, string>> = {
   LETTER: "",
   AUTOMATIC: "Automatic answer",
@@ -93,6 +85,13 @@ const beginningOf = ({ subject, text }: Message) =>
 
 const whatOf = ({ kind, attachments: { length } }: Message) =>
   [kindWords[kind], length > 0 && counted(length, ["attachment", "attachments"])].filter(Boolean).join(", ")
+
+const columns: Column<Message>[] = [
+  { header: "From", place: "title", width: "minmax(0, 3fr)", cell: writerOf },
+  { header: "What it says", place: "detail", width: "minmax(0, 6fr)", cell: beginningOf },
+  { header: "What it is", place: "aside", width: "minmax(0, 3fr)", cell: whatOf },
+  { header: "Came in", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+]
 
 const NothingWaits = () => {
   const { data } = useMailboxQuery()
@@ -133,24 +132,17 @@ export const UnmatchedPage = () => {
   }
 
   return (
-    <Inbox<Message>
+    <Records
       label="Unmatched messages"
       noun="message"
-      widths={widths}
-      names={names}
-      trouble={<IncomingMail isOnlyTrouble />}
+      columns={columns}
+      toolbar={<IncomingMail isOnlyTrouble />}
       about="These came into the mailbox, and nothing in them says which lead they are about. Anybody can write any address into a mail: look at what it says before you attach it."
       list={list}
       records={list.page?.nodes}
       loading="Loading the messages"
       empty={<NothingWaits />}
       opening={useOpenRecord({ parameter: "message" })}
-      row={(message) => ({
-        title: writerOf(message),
-        detail: beginningOf(message),
-        aside: whatOf(message),
-        when: <Age of={message.createdAt} />,
-      })}
       panel={(message) => ({
         title: message.subject || "Without a subject",
         children: (

@@ -4,7 +4,8 @@ import { polling } from "../../../apollo/polling.ts"
 import { usePrivacyRequestsQuery } from "../../../graphql/generated.ts"
 import { Badge, Link } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { Inbox } from "../../../parts/list/rows/Inbox.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
@@ -17,13 +18,51 @@ const PAGE_SIZE = 50
 
 const panes = ["Open", "Answered"] as const
 
-const widths = { mark: "9.5rem", detail: "8rem", when: "10rem" }
-const openWidths = { ...widths, aside: "5.5rem" }
-const answeredWidths = { ...widths, aside: "8.5rem" }
+const columns: Column<ListedRequest>[] = [
+  { header: "Request", place: "mark", width: "9.5rem", cell: ({ kind }) => kindWords[kind].short },
+  {
+    header: "Person",
+    place: "title",
+    cell: (request) => (request.name && request.email ? `${request.name}, ${request.email}` : requesterOf(request)),
+  },
+  {
+    header: "Received",
+    place: "detail",
+    width: "8rem",
+    cell: ({ receivedAt }) => (
+      <>
+        <Age of={receivedAt} /> ago
+      </>
+    ),
+  },
+]
 
-const names = { mark: "Request", title: "Person", detail: "Received" }
-const openNames = { ...names, when: "Status" }
-const answeredNames = { ...names, aside: "Answer", when: "Answered" }
+const openColumns: Column<ListedRequest>[] = [
+  ...columns,
+  {
+    header: "",
+    place: "aside",
+    width: "5.5rem",
+    cell: ({ extendedAt }) => extendedAt && <Badge colorPalette="gray">extended</Badge>,
+  },
+  { header: "Status", place: "when", width: "10rem", cell: ({ dueAt }) => <DueMark dueAt={dueAt} /> },
+]
+
+const answeredColumns: Column<ListedRequest>[] = [
+  ...columns,
+  { header: "Answer", place: "aside", width: "8.5rem", cell: (request) => <OutcomeBadge request={request} /> },
+  {
+    header: "Answered",
+    place: "when",
+    width: "10rem",
+    cell: ({ answeredAt, answeredBy }) => (
+      <>
+        {answeredAt && <Age of={answeredAt} />}
+        {answeredBy && `, ${answeredBy.name}`}
+      </>
+    ),
+  },
+]
 
 const NoRequests = () => (
   <EmptyNote title="No open request">
@@ -47,13 +86,12 @@ export const RequestsPage = () => {
   const opening = useOpenRecord({ path: PRIVACY_REQUESTS_PATH })
 
   return (
-    <Inbox<ListedRequest>
+    <Records
       label={isAnswered ? "Answered requests" : "Open requests"}
       noun="request"
-      widths={isAnswered ? answeredWidths : openWidths}
-      names={isAnswered ? answeredNames : openNames}
+      columns={isAnswered ? answeredColumns : openColumns}
       about="The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45 days if you tell the person why."
-      besideAbout={
+      action={
         <Segments
           label="Which requests"
           options={panes.map((name) => ({ name, label: name }))}
@@ -66,30 +104,8 @@ export const RequestsPage = () => {
       loading="Loading the requests"
       empty={isAnswered ? <EmptyNote title="No request was answered yet" /> : <NoRequests />}
       opening={opening}
-      row={(request) => ({
-        name: `${kindWords[request.kind].short}: ${requesterOf(request)}`,
-        mark: kindWords[request.kind].short,
-        title: request.name && request.email ? `${request.name}, ${request.email}` : requesterOf(request),
-        detail: (
-          <>
-            <Age of={request.receivedAt} /> ago
-          </>
-        ),
-        aside: isAnswered ? (
-          <OutcomeBadge request={request} />
-        ) : (
-          request.extendedAt && <Badge colorPalette="gray">extended</Badge>
-        ),
-        when: isAnswered ? <AnsweredMark request={request} /> : <DueMark dueAt={request.dueAt} />,
-      })}
+      nameOf={(request) => `${kindWords[request.kind].short}: ${requesterOf(request)}`}
       panel={<OpenRequest opening={opening} />}
     />
   )
 }
-
-const AnsweredMark = ({ request: { answeredAt, answeredBy } }: { request: ListedRequest }) => (
-  <>
-    {answeredAt && <Age of={answeredAt} />}
-    {answeredBy && `, ${answeredBy.name}`}
-  </>
-)

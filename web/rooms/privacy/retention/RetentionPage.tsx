@@ -7,13 +7,14 @@ import {
   useRetentionQuery,
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { type Column, RecordTable, TABLE } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { daysOf, inDays, inOrder, isUnconfirmed, type Rule } from "./retentionWords.ts"
@@ -177,20 +178,12 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
 
 export const RetentionPage = () => {
   const query = useRetentionQuery({ fetchPolicy: "cache-and-network" })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const [isAsking, setIsAsking] = useState(false)
   const retention = query.data?.retention
 
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!retention && !hasFailed && (
-        <Stack role="status" aria-label="Counting what is too old" gap="2">
-          {["1", "2", "3"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      <LoadNotice state={useLoadState(query)} content={retention} label="Counting what is too old" />
       {retention && (
         <>
           <SwitchPanel retention={retention} ask={() => setIsAsking(true)} />

@@ -2,7 +2,7 @@ import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useTrashQuery } from "../../../graphql/generated.ts"
 import { Box, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { Inbox } from "../../../parts/list/rows/Inbox.tsx"
+import { Records } from "../../../parts/list/Records.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
@@ -15,15 +15,6 @@ import { useTrash } from "./useTrash.ts"
 const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 const PAGE_SIZE = 25
-
-const widths = {
-  mark: "6.25rem",
-  detail: "clamp(7.75rem, 14cqi, 12rem)",
-  aside: "clamp(9rem, 24cqi, 20rem)",
-  when: "7rem",
-}
-
-const names = { mark: "Status", title: "Lead", detail: "Kind", aside: "Deleted", when: "Erased" }
 
 // Phones have no space left below the name.
 const whereItFits = { "@container (max-width: 27rem)": { display: "none" } } as const
@@ -49,13 +40,46 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
   )
 
   return (
-    <Inbox<Trashed>
+    <Records<Trashed>
       label="Trash"
       noun="deleted lead"
-      widths={widths}
-      names={names}
+      columns={[
+        {
+          header: "Status",
+          place: "mark",
+          width: "6.25rem",
+          cell: ({ status }) => <LeadStatusBadge status={status} />,
+        },
+        { header: "Lead", place: "title", cell: ({ title }) => title },
+        {
+          header: "Kind",
+          place: "detail",
+          width: "clamp(7.75rem, 14cqi, 12rem)",
+          cell: ({ leadType }) => (
+            <Box as="span" css={whereItFits}>
+              {kindName(leadType)}
+            </Box>
+          ),
+        },
+        {
+          header: "Deleted",
+          place: "aside",
+          width: "clamp(9rem, 24cqi, 20rem)",
+          cell: (lead) => (
+            <span>
+              {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago
+            </span>
+          ),
+        },
+        {
+          header: "Erased",
+          place: "when",
+          width: "7rem",
+          cell: (lead) => <span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead)}</span>,
+        },
+      ]}
       about="Deleted leads are in no list, search, count or export. Each can be restored for 30 days, with its notes and mails; then it is erased for good."
-      besideAbout={
+      action={
         <RouteLink to={personPath} fontSize="sm">
           Erase a person
         </RouteLink>
@@ -69,21 +93,6 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
         </EmptyNote>
       }
       opening={useOpenRecord({ parameter: "lead" })}
-      row={(lead) => ({
-        mark: <LeadStatusBadge status={lead.status} />,
-        title: lead.title,
-        detail: (
-          <Box as="span" css={whereItFits}>
-            {kindName(lead.leadType)}
-          </Box>
-        ),
-        aside: (
-          <span>
-            {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago
-          </span>
-        ),
-        when: <span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead)}</span>,
-      })}
       panel={(lead) => ({
         marks: (
           <>

@@ -6,10 +6,11 @@ import {
   useMakeRecoveryCodesMutation,
   useSecurityPageQuery,
 } from "../../../../graphql/generated.ts"
-import { Button, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Stack, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../../parts/records/LoadNotice.tsx"
 import { AuthenticatorApp } from "./AuthenticatorApp.tsx"
 import { Passkeys } from "./Passkeys.tsx"
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx"
@@ -59,7 +60,6 @@ const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, sho
 
 export const SecurityPage = () => {
   const query = useSecurityPageQuery({ fetchPolicy: "cache-and-network" })
-  const { hasFailed, loadedAt } = useLoadState(query)
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const shown = query.data ?? query.previousData
 
@@ -72,14 +72,7 @@ export const SecurityPage = () => {
 
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={shown && loadedAt} />}
-      {!shown && !hasFailed && (
-        <Stack role="status" aria-label="Loading" gap="5">
-          <Skeleton height="32" />
-          <Skeleton height="32" />
-          <Skeleton height="48" />
-        </Stack>
-      )}
+      <LoadNotice state={useLoadState(query)} content={shown} label="Loading" height="36" gap="5" />
       {shown && (
         <>
           <AuthenticatorApp isOn={shown.accountSecurity.hasTotp} showCodes={show} />

@@ -6,7 +6,7 @@ import {
   useYouPageQuery,
   type YouPageQuery,
 } from "../../../../graphql/generated.ts"
-import { Box, Skeleton, Stack } from "../../../../parts/chakra.ts"
+import { Box, Stack } from "../../../../parts/chakra.ts"
 import { SingleKeysSwitch } from "../../../../parts/commands/SingleKeysSwitch.tsx"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
@@ -14,7 +14,8 @@ import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useChanges } from "../../../../parts/forms/useChanges.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { DetailList } from "../../../../parts/records/DetailList.tsx"
-import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
+import { useLoadState } from "../../../../parts/records/LoadFailure.tsx"
+import { LoadNotice } from "../../../../parts/records/LoadNotice.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { rolesInWords } from "../../roles.ts"
 import { LeadNotices } from "./LeadNotices.tsx"
@@ -110,22 +111,16 @@ const ChangePassword = ({ username }: { username: string }) => {
 
 export const YouPage = () => {
   const query = useYouPageQuery({ fetchPolicy: "cache-and-network" })
-  const { hasFailed } = useLoadState(query)
+  const state = useLoadState(query)
   const me = query.data?.me
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure retry={query.refetch} />}
-      {!me && !hasFailed && (
-        <Stack role="status" aria-label="Loading" gap="5">
-          <Skeleton height="64" />
-          <Skeleton height="64" />
-        </Stack>
-      )}
+      <LoadNotice state={state} content={me} label="Loading" count={2} height="64" gap="5" />
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
       {me && <LeadNotices accountId={me.id} />}
       {/* Rendered after the other sections, which would push it down under the pointer. */}
-      {(me || hasFailed) && (
+      {(me || state.hasFailed) && (
         <Panel title="Keyboard">
           <SingleKeysSwitch />
         </Panel>

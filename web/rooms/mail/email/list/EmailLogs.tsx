@@ -17,11 +17,10 @@ import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { FilterChoice } from "../../../../parts/list/FilterChoice.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
-import { RecordList } from "../../../../parts/list/rows/RecordList.tsx"
-import { RecordRow, type RowState } from "../../../../parts/list/rows/RecordRow.tsx"
+import { Records } from "../../../../parts/list/Records.tsx"
+import type { Column } from "../../../../parts/list/RecordTable.tsx"
 import { useOpenRecord } from "../../../../parts/list/rows/useOpenRecord.ts"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
-import { useSelection } from "../../../../parts/list/useSelection.ts"
 import { Age, useMinute } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
@@ -46,39 +45,29 @@ import {
 import { useEmailLogTypes } from "../emailLogTypes.ts"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
-interface Props {
-  /** As of the time the list was loaded. */
-  log: EmailLogRow_LogFragment
-  state: RowState
-}
-
-const EmailLogRow = ({ log: loaded, state }: Props) => {
-  const latest = useFragment({ fragment: EmailLogRow_LogFragmentDoc, from: loaded })
-  const log = latest.complete ? latest.data : loaded
-  return (
-    <RecordRow
-      state={state}
-      title={subjectOf(log)}
-      mark={<EmailStatusBadge {...log} />}
-      detail={log.recipient && `To: ${log.recipient}`}
-      aside={<EmailTypeBadge type={log.type} />}
-      when={<Age of={log.createdAt} />}
-    />
-  )
-}
+const columns: Column<EmailLogRow_LogFragment>[] = [
+  { header: "Status", place: "mark", width: "5.5rem", cell: (log) => <EmailStatusBadge {...log} /> },
+  { header: "Subject", place: "title", cell: subjectOf },
+  {
+    header: "Recipient",
+    place: "detail",
+    width: "clamp(10rem, 24cqi, 17rem)",
+    cell: ({ recipient }) => recipient && `To: ${recipient}`,
+  },
+  {
+    header: "Type",
+    place: "aside",
+    width: "clamp(8.5rem, 14cqi, 11rem)",
+    isSpare: true,
+    cell: ({ type }) => <EmailTypeBadge type={type} />,
+  },
+  { header: "Written", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+]
 
 // A choice among the statuses, though bounced mails have status sent.
 const RETURNED = "RETURNED" as const
 
 const PAGE_SIZE = 25
-
-const widths = {
-  mark: "5.5rem",
-  detail: "clamp(10rem, 24cqi, 17rem)",
-  aside: "clamp(8.5rem, 14cqi, 11rem)",
-  when: "4.5rem",
-  isAsideSpare: true,
-}
 
 const { Part: OpenEmail, useIdleFetch } = preloadOnIdle(
   async () => (await import("../details/OpenEmail.tsx")).OpenEmail,
@@ -115,7 +104,8 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const opening = useOpenRecord({ parameter: openEmailParameter })
   useIdleFetch()
   const { viewerCanSendMail } = usePermissions()
-  const selection = useSelection(page?.nodes ?? [])
+  // The page is frozen, but the content of its rows follows the cache.
+  const rows = useFragment({ fragment: EmailLogRow_LogFragmentDoc, from: page?.nodes ?? [] })
   const listId = useId()
   const typeOptions = useEmailTypeOptions()
   const now = useMinute()
@@ -153,11 +143,11 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   )
 
   return (
-    <RecordList
+    <Records<EmailLogRow_LogFragment>
       id={listId}
       label="Emails"
       noun="email"
-      widths={widths}
+      columns={columns}
       range={page && describeRange(page, view.page, PAGE_SIZE)}
       toolbar={
         <>
@@ -170,8 +160,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
         </>
       }
       isSearchable
-      records={page?.nodes}
-      row={(log, state) => <EmailLogRow key={log.id} log={log} state={state} />}
+      records={page && (rows.complete ? rows.data : page.nodes)}
       loading="Loading email logs..."
       list={list}
       failure={messages.emailLogsLoadFailed}
@@ -183,8 +172,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
           <OpenEmail opening={opening} isConfigured={isConfigured} />
         </Suspense>
       }
-      selection={selection}
-      selectionBar={viewerCanSendMail && isConfigured && <EmailSelectionBar selection={selection} />}
+      selectionBar={viewerCanSendMail && isConfigured && ((selection) => <EmailSelectionBar selection={selection} />)}
     />
   )
 }
