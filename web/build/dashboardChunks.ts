@@ -5,6 +5,9 @@ const SCREENS = /[\\/]dashboard[\\/]screens\.tsx$/
 // The first screen needs only zod's core settings; the rest loads with the forms.
 const RULES = /[\\/]zod[\\/](?!.*[\\/]core[\\/]core\.js$)/
 
+// The theme imports part names of these; only later screens use their code.
+const LATER_PARTS = /[\\/](uqr|@zag-js[\\/](qr-code|progress))[\\/]/
+
 type Importers = (id: string) => readonly string[]
 
 const importersOf = (id: string, importers: Importers, found = new Set([id])) => {
@@ -22,6 +25,7 @@ export const dashboardChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, chunking) =>
       !RULES.test(id) &&
+      !LATER_PARTS.test(id) &&
       [...importersOf(id, (of) => chunking.getModuleInfo(of)?.importers ?? [])].some((importer) =>
         SCREENS.test(importer),
       )
