@@ -1,5 +1,4 @@
-import { advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
-import { driverApplicationFacts } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import { kindFacts } from "@farelight/api/contract/leads/kindFacts.ts"
 import { type ReactNode, useEffect, useState } from "react"
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
@@ -65,7 +64,7 @@ const LoginPage = () => {
   )
 }
 
-const leadPaths = [driverApplicationFacts, advertiserSubmissionFacts].map(({ dashboardPath }) => `${dashboardPath}/:id`)
+const leadPaths = kindFacts.map(({ dashboardPath }) => `${dashboardPath}/:id`)
 
 export const routes: RouteObject[] = [
   {

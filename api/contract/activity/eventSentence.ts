@@ -1,5 +1,4 @@
-import { advertiserSubmissionFacts } from "../../rooms/leads/advertisers/contract.ts"
-import { driverApplicationFacts } from "../../rooms/leads/drivers/contract.ts"
+import { kindFacts } from "../leads/kindFacts.ts"
 import { pluralOf } from "../leads/leadFacts.ts"
 import { eventSubjects } from "./eventGroups.ts"
 import { type EventType, eventTypes, type Told } from "./eventTypes.ts"
@@ -51,9 +50,7 @@ export interface EventNames {
   nameOfKey: (id: number) => string
 }
 
-const leadNouns: ReadonlyMap<string, string> = new Map(
-  [driverApplicationFacts, advertiserSubmissionFacts].map(({ type, noun }) => [type, noun]),
-)
+const leadNouns: ReadonlyMap<string, string> = new Map(kindFacts.map(({ type, noun }) => [type, noun]))
 
 export const nounOf = (subjectType: string) => {
   const subjects: Readonly<Record<string, { noun: string }>> = eventSubjects

@@ -1,3 +1,4 @@
+import type { kindFacts } from "../../../contract/leads/kindFacts.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 
 type Pair = readonly [english: string, spanish: string]
@@ -126,10 +127,14 @@ export const labels: Readonly<Record<string, Pair>> = {
   metadata: ["What programs keep with it", "Lo que guardan programas con él"],
 }
 
-/** Labels of coded values; others appear unchanged. */
-export const meanings: Readonly<Record<string, Pair>> = {
+const kinds: Readonly<Record<(typeof kindFacts)[number]["type"], Pair>> = {
   driver_application: ["Driver application", "Solicitud de conductor"],
   advertiser_submission: ["Advertising inquiry", "Consulta de publicidad"],
+}
+
+/** Labels of coded values; others appear unchanged. */
+export const meanings: Readonly<Record<string, Pair>> = {
+  ...kinds,
   list: ["Among our current submissions", "Entre las solicitudes actuales"],
   trash: ["In the trash", "En la papelera"],
   quarantine: ["Held back by our spam check", "Retenido por nuestro control de spam"],
