@@ -52,7 +52,7 @@ const leaveEnded = async () => {
 
 const nothing = { sessions: 0, links: 0, challenges: 0, counters: 0, salts: 0 }
 
-test("what has ended is deleted soon after the start, and again each hour", async () => {
+test("expired rows are deleted soon after the start, and every hour", async () => {
   const others = ["clearTimeout", "clearImmediate", "setTimeout", "setImmediate", "nextTick", "queueMicrotask"] as const
   jest.useFakeTimers({ doNotFake: [...others, "Date", "hrtime", "performance"] })
   let left = await leaveEnded()
@@ -73,7 +73,7 @@ test("what has ended is deleted soon after the start, and again each hour", asyn
   }
 })
 
-test("while the date is in doubt, nothing of any age is deleted but what the present ends", async () => {
+test("while the date is in doubt, nothing is deleted by age", async () => {
   await countersForgotten("daily%")
   changeSettings("backup", { folder: "/dev/null/backups" })
   const left = await leaveEnded()
@@ -111,7 +111,7 @@ test("a task that fails keeps no other from being done", async () => {
   }
 })
 
-test("the end of the process waits for what is done once a day", async () => {
+test("the end of the process waits for daily tasks", async () => {
   await countersForgotten("daily%")
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -124,7 +124,7 @@ test("the end of the process waits for what is done once a day", async () => {
   expect(await stopped).toBe("stopped")
 })
 
-test("where there is a folder for backups, one is made each day", async () => {
+test("a configured folder gets one backup a day", async () => {
   await countersForgotten("daily%")
   changeSettings("backup", { folder: "/dev/null/backups" })
   const housekeeping = startHousekeeping({ firstAfterMs: 0 })

@@ -7,7 +7,7 @@ import { trimMemory } from "./trimMemory.ts"
 
 const heapMb = () => process.memoryUsage().heapUsed / 2 ** 20
 
-test("what a busy time has left behind is collected once it is quiet", async () => {
+test("garbage of a busy time is collected once it is quiet", async () => {
   setFlagsFromString("--expose-gc")
   // Garbage of earlier files in this worker must not be collected in between.
   runInNewContext("gc")()

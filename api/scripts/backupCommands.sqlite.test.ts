@@ -28,7 +28,7 @@ const run = (name: "backup" | "restore" | "auditVerify", ...given: string[]) =>
 
 const backups = () => readdirSync(folder).sort()
 
-test("a restored backup stays in its folder, beside what it has replaced", async () => {
+test("a restored backup stays in its folder, beside the replaced file", async () => {
   await run("backup")
   const [first = ""] = backups()
   const { stderr, stdout } = await run("restore", join(folder, first), "--force")

@@ -33,7 +33,7 @@ describe("a release", () => {
     ])
   })
 
-  test("says what its last migration is, as the way back to it needs that", () => {
+  test("names its last migration, which a downgrade needs", () => {
     expect(releaseFaults("0.1.0", { ...facts, lastMigration: "20261130000000-later" })).toEqual([
       "api/platform/database/versions/releases.ts does not say that 20261130000000-later is the last of 0.1.0",
     ])

@@ -17,7 +17,7 @@ describe("the plan is broken by", () => {
     expect(faultsOf({ [path]: `export const load = () => import("${target}")` })).toHaveLength(1)
   })
 
-  test("what another room imports though the README does not say so, and what it says though none does", () => {
+  test("an import that the README does not name, and a name that no room imports", () => {
     const files = { "api/rooms/mail/a.ts": importing("../leads/b.ts") }
     expect(faultsOf(files, { "api/rooms/leads": ["b.ts"] })).toEqual([])
     expect(faultsOf(files, { "api/rooms/leads": ["c.ts"] })).toEqual([
@@ -34,7 +34,7 @@ describe("the plan is broken by", () => {
     expect(faultsOf({ "api/rooms/accounts/a.ts": hook.replace("call = work", "call = work()") })).toEqual([])
   })
 
-  test("a file that stands in no room", () => {
+  test("a file outside of all rooms", () => {
     expect(faultsOf({ "api/helpers/a.ts": "" })).toEqual(["api/helpers/a.ts belongs to no room"])
   })
 })

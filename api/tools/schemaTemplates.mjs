@@ -4,17 +4,17 @@ import { parse } from "graphql"
 
 /** The descriptions of arguments and fields that are the same everywhere, where a part gives none. */
 const DESCRIPTIONS = {
-  first: "How many at the most, 1 to 100.",
-  after: "Continue behind this cursor, as answered by `pageInfo.endCursor` of a page with the same filter and order.",
-  filter: "Keep only what matches all of the given conditions.",
-  orderBy: "In which order; without one, newest first.",
+  first: "Page size, 1 to 100.",
+  after: "Start after this cursor: `pageInfo.endCursor` of a page with the same filter and order.",
+  filter: "Returns entries that match all given conditions.",
+  orderBy: "Newest first by default.",
   leadType: "The kind of lead.",
-  leadId: "The id of the lead, among those of its kind.",
+  leadId: "Id of the lead, unique within its kind.",
   leadNodeId: "The `nodeId` of the lead. Required unless `leadType` and `leadId` are given.",
-  pageInfo: "Where this page stands.",
-  totalCount: "How many match on all pages together; at least so many if `totalCountIsExact` is false.",
-  notFoundIds: "The ids asked for that belong to nothing.",
-  results: "What became of each, in the order asked.",
+  pageInfo: "Position of this page in the list.",
+  totalCount: "Number of matches on all pages; a lower bound if `totalCountIsExact` is false.",
+  notFoundIds: "Requested ids that do not exist.",
+  results: "Results in the order of the request.",
 }
 
 const directiveOf = ({ directives = [] }, name) => directives.find((directive) => directive.name.value === name)
@@ -102,12 +102,12 @@ const withConnections = (definition) => {
       nodes: [${node}!]!
       pageInfo: PageInfo!
       totalCount: Int! @cost(weight: 5)
-      "Whether \`totalCount\` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000."
+      "False if \`totalCount\` is a lower bound: slow counts, such as a search with many results, end at 1,000."
       totalCountIsExact: Boolean!
     }
     "An entry of a page."
     type ${node}Edge {
-      "Marks this place in the list: send it as \`after\` to continue behind it."
+      "Position of this entry: pass it as \`after\` to continue from here."
       cursor: String!
       "The entry."
       node: ${node}!

@@ -10,7 +10,7 @@ test("a connection gets entries and edges, a page its usual arguments and cost, 
     type Mutation { send(id: ID!): SendPayload! @payload(mail: "Mail!") }
     type MailConnection @connection { totalCount: Int! }
     type FaxConnection @connection`)
-  expect(schema).toContain('mails(\n    "How many at the most, 1 to 100."\n    first: Int = 5\n  )')
+  expect(schema).toContain('mails(\n    "Page size, 1 to 100."\n    first: Int = 5\n  )')
   expect(schema).toContain('MailConnection! @cost(weight: 10, sizedBy: "first")')
   expect(schema).toMatch(
     /type MailConnection {[^}]*nodes: \[Mail!\]!\n[^}]*IsExact: Boolean!\n[^}]*totalCount: Int!\n}/,
@@ -26,7 +26,7 @@ test("a type has the fields of its interfaces once, after its own", () => {
   expect(schema).toContain("type Fan implements Lead {\n  id: ID!\n  email: String @cost(size: 3)\n}")
 })
 
-test("a kind of lead has what the template says, in its own words, and its texts can be corrected", () => {
+test("a kind of lead gets the template's fields under its own names, and its texts can be corrected", () => {
   const template =
     '"{Kinds}, such as {a kind} or {nouns}." type Kind_Order { kinds_: Submitted_ } extend enum Kind_By { EMAIL KIND_ }'
   const schema = expand(

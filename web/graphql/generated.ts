@@ -91,7 +91,7 @@ export type ApiKeyScope =
   /** `webhooks:write`: manage webhooks and read their messages. Includes `leads:read`, as messages contain leads. */
   | 'WEBHOOKS_WRITE';
 
-/** Why an attachment was not stored. */
+/** Reason for not storing an attachment. */
 export type AttachmentLeftOut =
   /** Over 10 MB, or its message over 26 MB. */
   | 'TOO_LARGE'
@@ -103,7 +103,7 @@ export type AttachmentLeftOut =
 export type BounceKind =
   /** Delivered, but reported as spam by the recipient. */
   | 'COMPLAINT'
-  /** Permanent: the address gets no more mail until somebody allows it. */
+  /** Permanent: mail to the address is suppressed until a colleague allows it. */
   | 'HARD'
   /** Temporary, such as a full mailbox. */
   | 'SOFT';
@@ -121,7 +121,7 @@ export type ChangeUserRoleInput = {
   role: Role;
 };
 
-/** Why a scheduled draft was not published. */
+/** Reason for not publishing a scheduled draft. */
 export type CmsDraftMissedBecause =
   /** The block was published since the draft was started. */
   | 'LIVE_CHANGED'
@@ -161,26 +161,26 @@ export type CreateWebhookInput = {
   url: string;
 };
 
-/** What is said of an import, all of it. */
+/** The complete description of an import. */
 export type DescribeLeadImportInput = {
   /** The columns that are a field. All others are left out. */
   columns: Array<LeadImportColumnInput>;
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: LeadImportDateOrder | null | undefined;
   id: string;
-  /** Whether cells of columns that are no field become metadata of new leads: up to 20, of up to 500 characters. */
+  /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
   keepsOthers?: boolean | null | undefined;
   knownBy?: Array<LeadImportMatch> | null | undefined;
   onKnown?: LeadImportKnown | null | undefined;
-  /** Who works on its new leads. Null for nobody. */
+  /** Owner of new leads. Null if unassigned. */
   ownerId?: string | null | undefined;
-  /** Whether rules treat its new leads as arrived. */
+  /** True if rules apply to new leads as to arrivals. */
   runsRules?: boolean | null | undefined;
-  /** Whether the senders of its new leads are mailed receipts. */
+  /** True if the senders of new leads get receipts by mail. */
   sendsReceipts?: boolean | null | undefined;
-  /** What its new leads came by, where no column says it, up to 50 characters. */
+  /** Source of new leads, unless a column has one; up to 50 characters. */
   source?: string | null | undefined;
-  /** Whether the promised answer is due to its new leads as to others, from now on. */
+  /** True if new leads get a due date for the promised reply, starting now. */
   startsClock?: boolean | null | undefined;
   /** Values for rows that have no such cell, such as the platform in a list that lacks it. */
   values?: Array<LeadImportValueInput> | null | undefined;
@@ -369,7 +369,7 @@ export type EventFilter = {
   types?: Array<string> | null | undefined;
 };
 
-/** Who added a file. */
+/** The uploader of a file. */
 export type FileOrigin =
   | 'COLLEAGUE'
   | 'MESSAGE'
@@ -430,7 +430,7 @@ export type LeadCorrection = {
   vehicleYear?: string | null | undefined;
 };
 
-/** What a column is. */
+/** Mapping of a column. */
 export type LeadImportColumnInput = {
   field: string;
   /** Its place, beginning with 0. */
@@ -446,15 +446,15 @@ export type LeadImportDateOrder =
   /** As in 2026-11-21. */
   | 'YEAR_FIRST';
 
-/** What becomes of a row whose person is known already. */
+/** Action for a row whose person has a lead already. */
 export type LeadImportKnown =
   /** It becomes another lead. */
   | 'CREATE'
   | 'SKIP'
-  /** What it says takes the place of what the lead says. Empty cells change nothing. */
+  /** The row's values replace the lead's. Empty cells change nothing. */
   | 'UPDATE';
 
-/** By what a person of a row is known already. */
+/** Fields that identify the lead of a row's person. */
 export type LeadImportMatch =
   | 'EMAIL'
   /** The same `externalId`. */
@@ -462,7 +462,7 @@ export type LeadImportMatch =
   /** The same phone number, however it is written. */
   | 'PHONE';
 
-/** What has become of a row, or would. */
+/** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   /** A new lead. */
   | 'CREATED'
@@ -473,7 +473,7 @@ export type LeadImportOutcome =
   /** Changes of a lead that was known. */
   | 'UPDATED';
 
-/** How far an import is. */
+/** State of an import. */
 export type LeadImportState =
   /** Every row is checked. It can be started. */
   | 'CHECKED'
@@ -485,7 +485,7 @@ export type LeadImportState =
   | 'RUNNING'
   | 'UNDOING'
   | 'UNDONE'
-  /** The file is there; nobody has said what its columns are. */
+  /** Uploaded; its columns are not mapped yet. */
   | 'UPLOADED';
 
 /** A value for rows that have no such cell. */
@@ -512,31 +512,31 @@ export type LeadRuleConditionInput = {
 
 /** A rule to store, which must do something. */
 export type LeadRuleInput = {
-  /** How many hours the promised answer is overdue when it looks, 0 to 720. */
+  /** Hours between the due date of the promised reply and the trigger, 0 to 720. */
   afterHours?: number | null | undefined;
   /** Ids of up to 20 colleagues who are given the lead in turn. */
   assignTo?: Array<string> | null | undefined;
-  /** What the lead must be like, up to 10. */
+  /** Up to 10 conditions, all of which must hold. */
   conditions?: Array<LeadRuleConditionInput> | null | undefined;
   /** In how many days a follow-up is set, 0 to 365. Null for none. */
   followUpDays?: number | null | undefined;
-  /** Which rule to change. Without it, it is a new one. */
+  /** Id of the rule to change. Creates a rule without it. */
   id?: string | null | undefined;
   isOn?: boolean | null | undefined;
-  /** Whether `followUpDays` are working days. */
+  /** True if `followUpDays` are working days. */
   isWorkingDays?: boolean | null | undefined;
   /** The kind of lead. Null for all kinds. */
   leadType?: LeadType | null | undefined;
-  /** A name of its own, up to 80 characters. */
+  /** Name, up to 80 characters. */
   name?: string | null | undefined;
-  /** Who gets a mail: ids of colleagues, `owner`, `managers`; up to 20. */
+  /** Recipients of a mail: ids of colleagues, `owner`, `managers`; up to 20. */
   tell?: Array<string> | null | undefined;
   /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
   template?: string | null | undefined;
   trigger: LeadRuleTrigger;
 };
 
-/** When a rule looks at a lead. */
+/** Trigger of a rule. */
 export type LeadRuleTrigger =
   /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
   | 'ARRIVED'
@@ -594,19 +594,19 @@ export type MediaFileOrderField =
   | 'SIZE'
   | 'UPLOADED';
 
-/** Which leads become one. */
+/** The leads to merge. */
 export type MergeLeadsInput = {
-  /** When both last changed, as the decision was made on. Without them the merge happens whatever has changed. */
+  /** Last changes of both leads as read before the decision. Without them, the merge ignores newer changes. */
   expectedUpdatedAt?: MergedLeadsUpdatedAt | null | undefined;
   /** The kind of lead. */
   leadType: LeadType;
   mergedId: string;
   survivorId: string;
-  /** The fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes what it lacks itself. */
+  /** Fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes values that it lacks. */
   takenFields?: Array<string> | null | undefined;
 };
 
-/** When two leads last changed. */
+/** Last changes of two leads. */
 export type MergedLeadsUpdatedAt = {
   merged: string;
   survivor: string;
@@ -627,9 +627,9 @@ export type MessageKind =
   /** Written by a person. */
   | 'LETTER';
 
-/** How a message found its lead. */
+/** Evidence that links a message to a lead. */
 export type MessageMatch =
-  /** By its From address, which anybody can forge. */
+  /** By its From address, which is easy to forge. */
   | 'ADDRESS'
   /** Assigned by a person. */
   | 'PERSON'
@@ -660,7 +660,7 @@ export type PrivacyRequestKind =
   /** No sale or sharing. */
   | 'OPT_OUT';
 
-/** How a lead matches a privacy request. */
+/** Evidence that a lead belongs to a privacy request. */
 export type PrivacyRequestMatch =
   /** The confirmed address. */
   | 'EMAIL'
@@ -700,7 +700,7 @@ export type ReplyToLeadInput = {
   /** The lead's status when the reply was written; nothing is sent if it differs. Without it, the status does not matter. */
   expectedStatus?: LeadStatus | null | undefined;
   /**
-   * The id of the lead, among those of its kind.
+   * Id of the lead, unique within its kind.
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadId?: string | null | undefined;
@@ -784,7 +784,7 @@ export type SaveReplyDraftInput = {
   /** Up to 10,000 characters; may be empty. */
   body: string;
   /**
-   * The id of the lead, among those of its kind.
+   * Id of the lead, unique within its kind.
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadId?: string | null | undefined;
@@ -835,7 +835,7 @@ export type SubmitAdvertiserInquiryInput = {
   externalId?: string | null | undefined;
   /** Language for replies: `en` (default) or `es`. */
   locale?: string | null | undefined;
-  /** Where the advertiser wants to be seen. */
+  /** Requested location of the ads. */
   location: string;
   /** Up to 5,000 characters. */
   message: string;

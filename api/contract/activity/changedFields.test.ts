@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { changedFields } from "./changedFields.ts"
 import { eventTypes } from "./eventTypes.ts"
 
-test("an event says what it has changed, and from what to what where that tells nothing of a person", () => {
+test("an event names its changed fields, with old and new values unless they are personal data", () => {
   expect(changedFields("driver_application.status_changed", { from: "pending", to: "approved" })).toEqual([
     { field: "status", from: "pending", to: "approved" },
   ])

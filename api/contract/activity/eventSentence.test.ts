@@ -15,7 +15,7 @@ const event = (values: Partial<ReadEvent>): ReadEvent => ({
 })
 
 describe("the sentence of an event", () => {
-  test("is told in parts, of which one names what it is about", () => {
+  test("consists of parts, one of which names the subject", () => {
     expect(sentenceOf(event({ facts: { from: null, to: 9 } }), names)).toEqual([
       { text: "Gave ", isSubject: false },
       { text: "driver application 31", isSubject: true },
@@ -51,7 +51,7 @@ describe("the sentence of an event", () => {
     [{ type: "new.thing_done" }, "New thing done: driver application 31"],
   ])("of %j", (values, text) => expect(textOf(sentenceOf(event(values), names))).toBe(text))
 
-  test("does without a name where nobody could mean another, and is none of an unknown type", () => {
+  test("omits the name of an unambiguous subject, and is empty for an unknown type", () => {
     const tell = (values: Partial<ReadEvent>) => sentenceAbout(null, event(values), names.nameOfUser)
     expect(tell({ facts: { from: 7, to: null } })).toBe("Gave it back")
     expect(tell({ type: "lead.noted" })).toBe("Wrote a note")

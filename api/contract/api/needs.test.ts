@@ -17,7 +17,7 @@ describe("a description", () => {
       "Needs `account`, and a fresh proof of who the viewer is if it is new. What it is. " +
         "An account with a second factor needs a fresh proof by it if it is new.",
     ],
-  ])("says what %s means", (directive, text) => {
+  ])("explains %s", (directive, text) => {
     expect(textOf(`"What it is." a: Int ${directive}`)).toBe(text)
   })
 

@@ -42,7 +42,7 @@ const wraps: CampaignWish = { ...wish, formats: ["Car Wrapping"], cities: ["Irvi
 const estimateOf = (part: Partial<CampaignWish>, of = wish) => estimateCampaign({ ...of, ...part }, assumptions)
 
 describe("estimateCampaign", () => {
-  test("says what a budget buys", () => {
+  test("estimates the impressions of a budget", () => {
     expect(estimateOf({})).toMatchObject({
       counted: { low: 400_000, high: 760_000 },
       modeled: null,
@@ -51,7 +51,7 @@ describe("estimateCampaign", () => {
     })
   })
 
-  test("says what impressions cost, at least the minimum, and where that is more", () => {
+  test("estimates the budget for impressions, raises it to the minimum, and marks raised formats", () => {
     const impressions = (amount: number) => estimateOf({ start: "impressions", amount })
     expect(impressions(200_000)).toMatchObject({
       counted: { low: 200_000, high: 200_000 },
@@ -68,7 +68,7 @@ describe("estimateCampaign", () => {
     expect(impressions(250_000)).toMatchObject({ budget: { low: 2_500 }, formats: [{ isRaised: false }] })
   })
 
-  test("stops at what the network can show, and says what is left of the budget", () => {
+  test("stops at the network's capacity, and returns the rest of the budget", () => {
     expect(estimateOf({ amount: 1_000_000, weeks: 4, cities: ["Irvine"] })).toMatchObject({
       counted: { low: 152_000, high: 152_000 },
       budget: { low: 2_500, high: 3_800 },
@@ -126,7 +126,7 @@ describe("estimateCampaign", () => {
     })
   })
 
-  test("plans what can be booked, at the higher price, and wraps for as long as they run", () => {
+  test("plans bookable amounts at the higher price, and wraps for their whole run", () => {
     const planOf = (asked: CampaignWish) => {
       const estimate = estimateCampaign(asked, assumptions)
       return estimate && plannedOf(asked, estimate)
@@ -149,7 +149,7 @@ describe("estimateCampaign", () => {
     expect(planOf({ ...wish, formats, amount: 60_000, weeks: 5 })).toMatchObject({ weeks: 5, formats })
   })
 
-  test("never goes beyond the budget, the capacity and the prices, whatever is entered", () => {
+  test("never exceeds budget, capacity and prices for any input", () => {
     const { seed, random } = seededRandom()
     const upTo = (most: number) => 1 + Math.floor(random() * most)
     const formats = ["In-Car Tablet", "Car Wrapping"] as const

@@ -30,7 +30,7 @@ test("the minimum of a campaign buys no more than one city shows in four weeks",
   }
 })
 
-test("tells of prices that do not cover the pay", () => {
+test("reports prices that do not cover the pay", () => {
   const in_car_tablet = { ...specification.in_car_tablet, price: "$10–$25" }
   const rates = { ...registry.drivers.rates, car_wrapping: "$180–$1,000" }
   const gaps = payGaps([

@@ -21,7 +21,7 @@ const cities = citiesOf(
 )
 
 describe("the cities of the list", () => {
-  test("are known by an address of their name and state, open ones first", () => {
+  test("are found by a slug of name and state, open ones first", () => {
     expect(cities.map(({ slug }) => slug)).toEqual(["san-jose-ca", "los-angeles-ca", "portland-or", "new-york-ny"])
     expect(openCities(cities)).toHaveLength(2)
     expect(citySlug({ name: "St. Louis", state: "" })).toBe("st-louis")
@@ -64,7 +64,7 @@ describe("what somebody typed", () => {
     expect(findCity(cities, typed)?.slug).toBe(slug)
   })
 
-  test("is answered with what is known of it, and with nothing where cars drive", () => {
+  test("gets its facts, and none if it is open", () => {
     const notes = { unknown: "{city} is new", wait_list: "{city} waits", not_permitted: "{city} is closed" }
     const noteOn = (typed: string) => cityNote(cities, typed, notes)
     expect(["Boise ", "portland", "NYC", "LA", "B", ""].map(noteOn)).toEqual([
@@ -96,7 +96,7 @@ describe("an edited list", () => {
     expect(keepCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
   })
 
-  test("keeps all names of a removed city at that which is given its last one, and the day unless more are open", () => {
+  test("moves the names of a removed city to the one that takes its last name, with its date unless more are open", () => {
     const before = list(austin, place("Waco", "waco", "Old Waco, TX"))
     const after = list(place("Austin", "austin-tx", "Waco, TX"), place("Reno"))
     const kept = keepCities(before, after, "2026-12-01")
@@ -105,7 +105,7 @@ describe("an edited list", () => {
     expect(keepCities(before, list(austin), "2026-12-01")).toMatchObject({ counted_on: "2026-12-01" })
   })
 
-  test("has each city at its address, then at a former one, then at its id", () => {
+  test("finds a city by its slug, then by a former slug, then by its id", () => {
     const kept = citiesOf([place("Waco", "austin-tx", "Reno, TX"), place("Boise", "reno-tx")], () => null)
     const found = ["waco-tx", "reno-tx", "austin-tx", "tampa-tx"].map((address) => cityAt(kept, address)?.name)
     expect(found).toEqual(["Waco", "Waco", "Waco", undefined])

@@ -47,7 +47,7 @@ describe("contentFaults", () => {
     ])
   })
 
-  test("refuses what the page does not fill in, figures that are no number or upside down, and rows without room", () => {
+  test("refuses unknown placeholders, figures that are no number or reversed, and rows beyond the limit", () => {
     const said = (page: string, sectionId: string, content: object) =>
       contentFaults(known(page, sectionId), content).map(({ field, message }) => [field, message.slice(0, 52)])
     expect(said("drivers", "hero", { figure: "{driver_monthy_pay}", title: "{driver_reply} {later}" })).toEqual(

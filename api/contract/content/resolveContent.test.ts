@@ -66,7 +66,7 @@ describe("stored content", () => {
     ])
   })
 
-  test("does not lend an item a text that items may lack, from the one that stands in its place by default", () => {
+  test("leaves an optional text of an item empty instead of taking the default item's", () => {
     const [first, second] = [
       { title: "One", note: "" },
       { title: "Two", note: "Second's own" },

@@ -70,7 +70,7 @@ describe("the legal texts", () => {
     }
   })
 
-  test("cover analytics and advertising pixels whatever is on, and show no condition and no name in braces", () => {
+  test("cover analytics and advertising pixels in every combination, and show no placeholder", () => {
     const both: PrivacySettings = { retention: odd, pixels: settings.flatMap(([, { pixels }]) => pixels) }
     for (const one of [both, defaultPrivacySettings, ...settings.map(([, on]) => on)])
       for (const text of [textOf(one), textOf(one, "es"), summaryOf(one)]) {
@@ -101,7 +101,7 @@ describe("a text that an editor writes", () => {
     expect(followSettings({ text: "" }, on)).toEqual({ text: "" })
   })
 
-  test("shows a condition that means nothing as it is written, and is refused by it", () => {
+  test("shows an unknown condition as written, and is refused", () => {
     expect(followSettings("[if pixles] Typo", on)).toBe("[if pixles] Typo")
     const field = sectionField("privacy_policy", "retention")
     if (!field) throw new Error("There is no such section")
@@ -116,7 +116,7 @@ describe("a text that an editor writes", () => {
     " [if no pixels] Indented",
     "[If Pixels] Capitals",
     "[if pixels] One [if no retention_mail] more",
-  ])("is refused where a condition would show as it is written: %s", (text) => {
+  ])("is refused if a condition would show as written: %s", (text) => {
     expect(conditionFault(`First\n${text}`)).toMatch(/^Write \[if .*\] at the very beginning of its line/)
   })
 

@@ -6,7 +6,7 @@ const form = { values: { name: "Dana", city: "Los Angeles" }, choices: { adForma
 const noon = new Date("2026-11-21T12:00:00Z")
 const fingerprint = submissionFingerprint("driver application", form, noon)
 
-test("the same form has the same id all day, in whatever order its fields come", () => {
+test("equal forms of one day have the same id in any order of fields", () => {
   const reordered = { ...form, values: { city: "Los Angeles", name: "Dana" } }
   expect(submissionFingerprint("driver application", reordered, new Date("2026-11-21T23:59:59Z"))).toBe(fingerprint)
 })

@@ -72,7 +72,7 @@ describe("the choice in an address", () => {
     expect(choiceOf("city=").city).toBe("")
   })
 
-  test("has defaults for what is missing or unknown, and no hours for what is not a number of them", () => {
+  test("uses defaults for missing or unknown input, and no hours for invalid ones", () => {
     const choice = { hours: 20, format: "in_car_tablet", city: "" }
     expect(choiceOf("")).toEqual(choice)
     expect(choiceOf("hours=-3&format=constructor&city=%3Cb%3E")).toEqual({ ...choice, hours: null })

@@ -55,7 +55,7 @@ test.each<[Parts, Partial<RuleNames>, string]>([
   expect(sentence(parts, called).join("")).toBe(words)
 })
 
-test("every second part of a sentence is what somebody has chosen", () => {
+test("every second part of a sentence is a chosen value", () => {
   const conditions = [{ field: "city", values: ["Mesa"] }]
   const rule: Parts = { trigger: "OVERDUE", afterHours: 24, conditions, tell: ["managers", "1", "2"] }
   const parts = sentence(rule, { noun: "lead" })

@@ -17,7 +17,7 @@ const refused = (values: object) => {
   }
 }
 
-test("a correction has details, which is said beside whatever else is refused", () => {
+test("a correction requires details, and reports their absence beside other errors", () => {
   expect(refused({ kind: "CORRECT", details: " " })).toEqual(["details"])
   expect(refused({ kind: "CORRECT", name: "x".repeat(300), email: "ana" })).toEqual(["details", "email", "name"])
   expect(refused({ kind: "CORRECT", details: "x".repeat(2001) })).toEqual(["details"])

@@ -18,17 +18,17 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
   z
     .object({
       kind: oneOf(fields.kind, privacyRequestKinds, { ...rules, required: form.chooseKind }).meta({
-        description: "What is asked for.",
+        description: "Kind of the request.",
       }),
       email: emailAddress(fields.email, rules).meta({
-        description: "Whose data it is about. A link to confirm the request goes there.",
+        description: "Address of the person. The link to confirm the request is mailed there.",
       }),
       phone: optional(optionalSingleLine(fields.phone, rules)).meta({
-        description: "Helps to find what was sent with another address.",
+        description: "Helps to find submissions from another address.",
       }),
       name: optional(optionalSingleLine(fields.name, rules)),
       details: optional(optionalParagraphs(fields.details, DETAILS_MAX, rules)).meta({
-        description: "What is wrong and how it should read: needed to have something corrected.",
+        description: "The error and its correction; required for a correction.",
       }),
       locale: senderLocale.meta({
         description: "The language that the person is answered in.",

@@ -37,7 +37,8 @@ describe("paragraphs", () => {
 
   test("preserves line breaks and tabs", () => expect(rule.parse(" a\r\n\tb\n ")).toBe("a\r\n\tb"))
 
-  test("keeps what texts of two directions need", () => expect(rule.parse("a\u2067b\u2069")).toBe("a\u2067b\u2069"))
+  test("keeps the controls that bidirectional texts need", () =>
+    expect(rule.parse("a\u2067b\u2069")).toBe("a\u2067b\u2069"))
 
   test("counts characters, not UTF-16 units", () => {
     expect(messageOf(rule, "🚕".repeat(20))).toBeUndefined()
@@ -106,7 +107,7 @@ describe("submissionId", () => {
   })
 })
 
-test("an address of outside is compared without what cannot be seen around it, and not by other letters", () => {
+test("an email address is compared without invisible characters around it, and without folding letters", () => {
   const addresses = ["\u200bana@example.com\u2060 ", "ana@münchen.example", "añа@example.com"]
   expect(addresses.map(storedEmail)).toEqual(["ana@example.com", "ana@xn--mnchen-3ya.example", null])
 })

@@ -147,7 +147,7 @@ describe("a visitor who calls the services directly", () => {
     of: { leadType: "driver_application", leadId: 1 },
   }
 
-  test("is refused by every service that takes a viewer, except those that are open to anyone", async () => {
+  test("is refused by every service that takes a viewer, except public ones", async () => {
     const functions = new Map<string, Anything>()
     for (const file of sources) {
       const exported: Record<string, unknown> = await import(join(api, file))

@@ -160,7 +160,7 @@ describe("over GraphQL", () => {
     )
   })
 
-  test.each(operations)("%s %s is answered to whom it says", async (kind, name, access) => {
+  test.each(operations)("%s %s permits exactly the declared viewers", async (kind, name, access) => {
     const ask: Ask = (token) => callOperation(app, kind, name, token)
     const described = fieldOf(kind, name).description?.replace(/\s+/g, " ") ?? ""
     if (isOpen(access)) {
@@ -207,7 +207,7 @@ describe("over REST and the site's own routes", () => {
     body ? [`${method.toUpperCase()} /api${path}`] : [],
   )
 
-  test.each(guardedRoutes)("%s is answered to whom it says", async (route, access) => {
+  test.each(guardedRoutes)("%s permits exactly the declared viewers", async (route, access) => {
     // No route accepts this body: viewers without access are refused before it is read.
     const { found, expected } = await askAsEverybody((token) => callRoute(app, route, token), access)
     expect(found).toEqual(expected)
@@ -226,7 +226,7 @@ describe("over REST and the site's own routes", () => {
     }
   })
 
-  test("a refusal has the shape of all, and no login is cached, whatever its result", async () => {
+  test("a refused login has the common error format, and no login is cached", async () => {
     const { text, headers } = await callRoute(app, "GET /api/drivers/applications", "garbage")
     expect(headers.get("www-authenticate")).toBe('Bearer error="invalid_token"')
     expect((await callRoute(app, "GET /api/drivers/applications")).headers.get("www-authenticate")).toBe("Bearer")
@@ -260,7 +260,7 @@ describe("after fifteen minutes is refused for some of what may be asked:", () =
     "GET /api/drivers/applications.csv": (token) => callRoute(app, "GET /api/drivers/applications.csv", token),
   }
 
-  test("each that says so is tried", () => {
+  test("each declared one is tested", () => {
     const declared = Object.entries({ ...queryAccess, ...mutationAccess, ...routeAccess })
     const named = declared.filter(([, access]) => !isOpen(access) && access.freshProof?.startsWith("if "))
     expect(Object.keys(sometimes).sort()).toEqual(named.map(([name]) => name).sort())

@@ -27,7 +27,7 @@ const now = {
   },
 }
 
-test("what has come, goes and has gone is told once, each with its reason, and not what came or went with it", () => {
+test("additions, deprecations and removals are listed once with their reasons, without their parts", () => {
   const told = contractChanges(before, now).map(({ api, kind, what, reason }) => [api, kind, what, reason])
   expect(told).toEqual([
     ["GraphQL", "deprecated", "Lead.young", "Use name. Goes away after 2027-06-01."],

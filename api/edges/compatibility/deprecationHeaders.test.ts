@@ -20,7 +20,7 @@ const HEADERS = {
   link: '</docs#contract-changes>; rel="deprecation"; type="text/html"',
 }
 
-test("of several deprecations, the first to go gives the dates", () => {
+test("the earliest of several deprecations sets the dates", () => {
   const headers = deprecationHeaders([
     "Ask for a. Goes away after 2027-09-01.",
     "Ask for b. Goes away after 2027-06-01.",
@@ -33,7 +33,7 @@ test("of several deprecations, the first to go gives the dates", () => {
 const app = await setUpTestApp({ site: createSiteStub() })
 const token = await app.loginAs("OWNER")
 
-test("an answer over GraphQL tells that a field of it goes away, each time, wherever it is selected", async () => {
+test("a GraphQL response announces a deprecated field each time, wherever it is selected", async () => {
   const direct = "{ dashboardSummary { pendingDriverApplications } }"
   const spread = "query Q { ...F } fragment F on Query { dashboardSummary { overdueAdvertiserSubmissions } }"
   for (const query of [direct, direct, spread]) {
@@ -60,12 +60,12 @@ const stays: RestCall = { ...call, route: "GET /new", operationId: "readNew", de
 const calls = callsUnder("Forms", [call, stays])
 const url = await serve(express().use(restRoutes(calls)))
 
-test("a deprecated call of REST says so in each answer, also in a refusal", async () => {
+test("a deprecated REST call announces it in each response, also in errors", async () => {
   for (const path of ["/old", "/old?nonsense=1"]) expect(told(await fetch(url + path))).toEqual(HEADERS)
   expect(told(await fetch(`${url}/new`))).toEqual(NOTHING)
 })
 
-test("a deprecated call of REST says so in the document, by which it may go once its day is over", () => {
+test("a REST call deprecated in the document may be removed after its last day", () => {
   const document = openApiDocument(calls)
   expect(document.paths["/api/old"]?.get).toMatchObject({
     deprecated: true,

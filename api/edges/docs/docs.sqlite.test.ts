@@ -19,7 +19,7 @@ const html = await (await get("/docs")).text()
 const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "")
 
 describe("the guide at /docs", () => {
-  test("is one page without scripts, with one first heading", async () => {
+  test("is one page without scripts, with one h1", async () => {
     const response = await get("/docs")
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
     expect(html).not.toContain("<script")
@@ -34,7 +34,7 @@ describe("the guide at /docs", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test("explains every error code and reason at an address of its own, in the guide's words of today", async () => {
+  test("explains every error code and reason under its own anchor, in the guide's current words", async () => {
     const guide = await readFile(join(projectRoot, "docs", "api.md"), "utf8")
     expect(withErrorTables(guide)).toBe(guide)
     const row = (name: string, second: string) =>
@@ -45,7 +45,7 @@ describe("the guide at /docs", () => {
       expect(html).toContain(row(reason, `<code>${restReason(reason)}</code>`))
   })
 
-  test("tells what has changed since the last release, and what goes when", () => {
+  test("lists changes since the last release, and removals with their dates", () => {
     const section = html.slice(html.indexOf('<h2 id="contract-changes">'))
     expect(section).toContain("GraphQL: added (")
     expect(section).toMatch(/<code>LoginPayload.admin<\/code> [^<]+ Goes away after 2027-06-01\./)

@@ -22,7 +22,7 @@ describe("the schema's description", () => {
     expect(named.filter((name) => !others.includes(name ?? "") && !Object.hasOwn(errorCodes, name ?? ""))).toEqual([])
   })
 
-  test.each(Object.keys(statusOfCode) as ErrorCode[])("says what comes along with %s", (code) => {
+  test.each(Object.keys(statusOfCode) as ErrorCode[])("lists the extensions of %s", (code) => {
     const { extensions = [] } = errorCodes[code]
     const retryAfterSeconds = extensions.includes("retryAfterSeconds") ? 5 : null
     const reason = extensions.includes("reason") ? ("STEP_UP_REQUIRED" as const) : null

@@ -144,11 +144,11 @@ export type AdvertiserSubmission = Lead & Node & {
   id: Scalars['ID']['output'];
   /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Where the advertiser wants to be seen. */
+  /** Requested location of the ads. */
   location: Scalars['String']['output'];
-  /** Why its address gets no mail; null if it does. */
+  /** Reason for suppressing mail to its address; null if mail is allowed. */
   mailProblem?: Maybe<MailProblem>;
-  /** When mail to the sender bounced; null before, and after a reply or status change. */
+  /** Time of the last bounce of mail to the sender; null without one, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Leads merged into it, oldest first. */
   merges: Array<LeadMerge>;
@@ -163,7 +163,7 @@ export type AdvertiserSubmission = Lead & Node & {
   /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
   notes: Array<LeadNote>;
-  /** Null for nobody. */
+  /** Null if unassigned. */
   owner?: Maybe<Colleague>;
   /** Budget of the planned campaign in whole US dollars. Null without a plan. */
   plannedBudget?: Maybe<Scalars['Int']['output']>;
@@ -174,7 +174,7 @@ export type AdvertiserSubmission = Lead & Node & {
   /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
-  /** Since when sale and sharing are excluded; null if they are not. */
+  /** Start of the opt-out from sale and sharing; null without an opt-out. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Traffic source; null if unknown. */
   source?: Maybe<LeadSource>;
@@ -185,7 +185,7 @@ export type AdvertiserSubmission = Lead & Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
-  /** When the sender was told that the city opened; null before. */
+  /** Time at which the sender was notified of the city's opening; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Start of the wait for a reply to a message or bounce; null if none waits. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
@@ -212,18 +212,18 @@ export type AdvertiserSubmissionConnection = {
   edges: Array<AdvertiserSubmissionEdge>;
   /** The entries of this page. */
   nodes: Array<AdvertiserSubmission>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type AdvertiserSubmissionEdge = {
   __typename?: 'AdvertiserSubmissionEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AdvertiserSubmission;
@@ -344,7 +344,7 @@ export type AttachMessagePayload = {
   message: LeadMessage;
 };
 
-/** Why an attachment was not stored. */
+/** Reason for not storing an attachment. */
 export type AttachmentLeftOut =
   /** Over 10 MB, or its message over 26 MB. */
   | 'TOO_LARGE'
@@ -356,7 +356,7 @@ export type AttachmentLeftOut =
 export type BounceKind =
   /** Delivered, but reported as spam by the recipient. */
   | 'COMPLAINT'
-  /** Permanent: the address gets no more mail until somebody allows it. */
+  /** Permanent: mail to the address is suppressed until a colleague allows it. */
   | 'HARD'
   /** Temporary, such as a full mailbox. */
   | 'SOFT';
@@ -380,7 +380,7 @@ export type Change = {
   changed: Array<ChangedField>;
   /** The current lead, possibly newer than this change. Null if no longer stored. */
   lead?: Maybe<Lead>;
-  /** The id of the lead, among those of its kind. */
+  /** Id of the lead, unique within its kind. */
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
@@ -409,18 +409,18 @@ export type ChangeConnection = {
   nextPosition: Scalars['String']['output'];
   /** The entries of this page. */
   nodes: Array<Change>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type ChangeEdge = {
   __typename?: 'ChangeEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: Change;
@@ -430,9 +430,9 @@ export type ChangeEdge = {
 export type ChangeLeadsPayload = {
   __typename?: 'ChangeLeadsPayload';
   leads: Array<Lead>;
-  /** The ids asked for that belong to nothing. */
+  /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
-  /** What became of each, in the order asked. */
+  /** Results in the order of the request. */
   results: Array<ItemResult>;
 };
 
@@ -515,18 +515,18 @@ export type CmsBlockVersionConnection = {
   edges: Array<CmsBlockVersionEdge>;
   /** The entries of this page. */
   nodes: Array<CmsBlockVersion>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type CmsBlockVersionEdge = {
   __typename?: 'CmsBlockVersionEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: CmsBlockVersion;
@@ -553,7 +553,7 @@ export type CmsDraft = {
   version: Scalars['Int']['output'];
 };
 
-/** Why a scheduled draft was not published. */
+/** Reason for not publishing a scheduled draft. */
 export type CmsDraftMissedBecause =
   /** The block was published since the draft was started. */
   | 'LIVE_CHANGED'
@@ -691,9 +691,9 @@ export type DeleteMediaPayload = {
 export type DeleteQuarantinedPayload = {
   __typename?: 'DeleteQuarantinedPayload';
   deletedIds: Array<Scalars['ID']['output']>;
-  /** The ids asked for that belong to nothing. */
+  /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
-  /** What became of each, in the order asked. */
+  /** Results in the order of the request. */
   results: Array<ItemResult>;
 };
 
@@ -703,26 +703,26 @@ export type DeleteWebhookPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What is said of an import, all of it. */
+/** The complete description of an import. */
 export type DescribeLeadImportInput = {
   /** The columns that are a field. All others are left out. */
   columns: Array<LeadImportColumnInput>;
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: InputMaybe<LeadImportDateOrder>;
   id: Scalars['ID']['input'];
-  /** Whether cells of columns that are no field become metadata of new leads: up to 20, of up to 500 characters. */
+  /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
   keepsOthers?: InputMaybe<Scalars['Boolean']['input']>;
   knownBy?: InputMaybe<Array<LeadImportMatch>>;
   onKnown?: InputMaybe<LeadImportKnown>;
-  /** Who works on its new leads. Null for nobody. */
+  /** Owner of new leads. Null if unassigned. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether rules treat its new leads as arrived. */
+  /** True if rules apply to new leads as to arrivals. */
   runsRules?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the senders of its new leads are mailed receipts. */
+  /** True if the senders of new leads get receipts by mail. */
   sendsReceipts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its new leads came by, where no column says it, up to 50 characters. */
+  /** Source of new leads, unless a column has one; up to 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the promised answer is due to its new leads as to others, from now on. */
+  /** True if new leads get a due date for the promised reply, starting now. */
   startsClock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Values for rows that have no such cell, such as the platform in a list that lacks it. */
   values?: InputMaybe<Array<LeadImportValueInput>>;
@@ -789,9 +789,9 @@ export type DriverApplication = Lead & Node & {
   id: Scalars['ID']['output'];
   /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Why its address gets no mail; null if it does. */
+  /** Reason for suppressing mail to its address; null if mail is allowed. */
   mailProblem?: Maybe<MailProblem>;
-  /** When mail to the sender bounced; null before, and after a reply or status change. */
+  /** Time of the last bounce of mail to the sender; null without one, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Leads merged into it, oldest first. */
   merges: Array<LeadMerge>;
@@ -805,7 +805,7 @@ export type DriverApplication = Lead & Node & {
   /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
   notes: Array<LeadNote>;
-  /** Null for nobody. */
+  /** Null if unassigned. */
   owner?: Maybe<Colleague>;
   /** As entered. */
   phone: Scalars['String']['output'];
@@ -817,7 +817,7 @@ export type DriverApplication = Lead & Node & {
   /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
-  /** Since when sale and sharing are excluded; null if they are not. */
+  /** Start of the opt-out from sale and sharing; null without an opt-out. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Traffic source; null if unknown. */
   source?: Maybe<LeadSource>;
@@ -832,7 +832,7 @@ export type DriverApplication = Lead & Node & {
   vehicleYear: Scalars['String']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
-  /** When the sender was told that the city opened; null before. */
+  /** Time at which the sender was notified of the city's opening; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Start of the wait for a reply to a message or bounce; null if none waits. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
@@ -859,18 +859,18 @@ export type DriverApplicationConnection = {
   edges: Array<DriverApplicationEdge>;
   /** The entries of this page. */
   nodes: Array<DriverApplication>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type DriverApplicationEdge = {
   __typename?: 'DriverApplicationEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: DriverApplication;
@@ -971,7 +971,7 @@ export type EmailLog = Node & {
   bounceReason?: Maybe<Scalars['String']['output']>;
   bouncedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** When the recipient's server reported delivery; null without a report, which most servers never send. */
+  /** Time of the recipient's server's delivery report; null without one, which most servers never send. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Submitted values, with REST names. */
   formData: Scalars['JSON']['output'];
@@ -991,11 +991,11 @@ export type EmailLog = Node & {
   recipient: Scalars['String']['output'];
   /** Reply address; null without one. */
   replyTo?: Maybe<Scalars['String']['output']>;
-  /** When the mail server accepted it; null before. */
+  /** Time of acceptance by the mail server; null before. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   status: EmailLogStatus;
   subject: Scalars['String']['output'];
-  /** When retention erased subject, addresses and texts; null before. */
+  /** Time at which retention erased subject, addresses and texts; null before. */
   textsErasedAt?: Maybe<Scalars['DateTime']['output']>;
   type: EmailLogType;
 };
@@ -1007,18 +1007,18 @@ export type EmailLogConnection = {
   edges: Array<EmailLogEdge>;
   /** The entries of this page. */
   nodes: Array<EmailLog>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type EmailLogEdge = {
   __typename?: 'EmailLogEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: EmailLog;
@@ -1144,7 +1144,7 @@ export type ErasedCopyKind =
 /** An erased lead. */
 export type ErasedLead = {
   __typename?: 'ErasedLead';
-  /** The id of the lead, among those of its kind. */
+  /** Id of the lead, unique within its kind. */
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
@@ -1206,18 +1206,18 @@ export type EventConnection = {
   edges: Array<EventEdge>;
   /** The entries of this page. */
   nodes: Array<Event>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type EventEdge = {
   __typename?: 'EventEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: Event;
@@ -1239,7 +1239,7 @@ export type ExtendPrivacyRequestPayload = {
   privacyRequest: PrivacyRequest;
 };
 
-/** Who added a file. */
+/** The uploader of a file. */
 export type FileOrigin =
   | 'COLLEAGUE'
   | 'MESSAGE'
@@ -1346,7 +1346,7 @@ export type InviteUserPayload = {
   member: TeamMember;
 };
 
-/** Why an item was not processed. */
+/** Reason for not processing an item. */
 export type ItemError = {
   __typename?: 'ItemError';
   /** The `extensions.code` that a request for this item alone would get. */
@@ -1398,9 +1398,9 @@ export type Lead = {
   id: Scalars['ID']['output'];
   /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Why its address gets no mail; null if it does. */
+  /** Reason for suppressing mail to its address; null if mail is allowed. */
   mailProblem?: Maybe<MailProblem>;
-  /** When mail to the sender bounced; null before, and after a reply or status change. */
+  /** Time of the last bounce of mail to the sender; null without one, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Leads merged into it, oldest first. */
   merges: Array<LeadMerge>;
@@ -1413,12 +1413,12 @@ export type Lead = {
   /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
   notes: Array<LeadNote>;
-  /** Null for nobody. */
+  /** Null if unassigned. */
   owner?: Maybe<Colleague>;
   /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
-  /** Since when sale and sharing are excluded; null if they are not. */
+  /** Start of the opt-out from sale and sharing; null without an opt-out. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Traffic source; null if unknown. */
   source?: Maybe<LeadSource>;
@@ -1429,7 +1429,7 @@ export type Lead = {
   updatedAt: Scalars['DateTime']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
-  /** When the sender was told that the city opened; null before. */
+  /** Time at which the sender was notified of the city's opening; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Start of the wait for a reply to a message or bounce; null if none waits. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
@@ -1556,48 +1556,48 @@ export type LeadImport = {
   /** The file's columns, in its order. */
   columns: Array<LeadImportColumn>;
   createdAt: Scalars['DateTime']['output'];
-  /** The order of its dates. Null while it has none, or nobody has said. */
+  /** The order of its dates. Null without dates, or while it is not set. */
   dateOrder?: Maybe<LeadImportDateOrder>;
-  /** How many rows are checked, imported, or undone, in the state that it is in: the progress of `rowCount`. */
+  /** Rows checked, imported or undone so far in the current state, out of `rowCount`. */
   doneCount: Scalars['Int']['output'];
-  /** What a column can be. */
+  /** Target of a column. */
   fields: Array<LeadImportField>;
   fileName: Scalars['String']['output'];
-  /** When it was done, or undone. Null before. */
+  /** End of the run or of the undo. Null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether cells of columns that are no field become metadata of new leads. */
+  /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers: Scalars['Boolean']['output'];
-  /** How many leads an undoing has left as they are, as somebody has worked with them since. */
+  /** Leads that an undo left unchanged, because they were edited after the import. */
   keptCount: Scalars['Int']['output'];
   knownBy: Array<LeadImportMatch>;
   /** The kind of lead. */
   leadType: LeadType;
-  /** Who uploaded it: a colleague, or an API key. */
+  /** The uploading colleague or API key. */
   madeBy: Scalars['String']['output'];
   onKnown: LeadImportKnown;
-  /** How many rows have which outcome: once it is checked what would be, once it runs what has become of them. */
+  /** Rows by outcome: planned ones once it is checked, actual ones once it runs. */
   outcomes: Array<LeadImportOutcomeCount>;
-  /** Who works on its new leads. Null for nobody. */
+  /** Owner of new leads. Null if unassigned. */
   owner?: Maybe<Colleague>;
-  /** Why it cannot go on. Null unless it is `FAILED`. */
+  /** Error that stopped it. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
   rowCount: Scalars['Int']['output'];
-  /** Its rows with what has become of them, or would, in the order of the file. */
+  /** Its rows with their planned or actual outcomes, in the order of the file. */
   rows: LeadImportRowConnection;
-  /** Whether rules treat its new leads as arrived. */
+  /** True if rules apply to new leads as to arrivals. */
   runsRules: Scalars['Boolean']['output'];
-  /** Whether the senders of its new leads are mailed receipts. */
+  /** True if the senders of new leads get receipts by mail. */
   sendsReceipts: Scalars['Boolean']['output'];
-  /** What its new leads came by, where no column says it. */
+  /** Source of new leads, unless a column has one. */
   source: Scalars['String']['output'];
-  /** When it was started. Null before. */
+  /** Start of the run. Null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the promised answer is due to its new leads as to others, from now on. */
+  /** True if new leads get a due date for the promised reply, starting now. */
   startsClock: Scalars['Boolean']['output'];
   state: LeadImportState;
-  /** Dates of the file that tell two orders apart for nobody, such as 03/04/2026: then `dateOrder` must be said. */
+  /** Ambiguous dates of the file, such as 03/04/2026; they require a `dateOrder`. */
   unclearDates: Array<Scalars['String']['output']>;
   /** Until when it can be undone. Null unless it can. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1616,19 +1616,19 @@ export type LeadImportRowsArgs = {
 /** A column of a file. */
 export type LeadImportColumn = {
   __typename?: 'LeadImportColumn';
-  /** The field that it is, by name: as guessed, until somebody says it. Null for none. */
+  /** Name of the target field; a guess until it is set. Null for none. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What the file's first row calls it. */
+  /** Title in the file's first row. */
   header: Scalars['String']['output'];
   /** Its place, beginning with 0. */
   index: Scalars['Int']['output'];
-  /** Whether nobody but the product has said so. */
+  /** True if the field is the product's guess. */
   isGuessed: Scalars['Boolean']['output'];
   /** Its first values, up to three that are not empty. */
   samples: Array<Scalars['String']['output']>;
 };
 
-/** What a column is. */
+/** Mapping of a column. */
 export type LeadImportColumnInput = {
   field: Scalars['String']['input'];
   /** Its place, beginning with 0. */
@@ -1642,11 +1642,11 @@ export type LeadImportConnection = {
   edges: Array<LeadImportEdge>;
   /** The entries of this page. */
   nodes: Array<LeadImport>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
@@ -1662,13 +1662,13 @@ export type LeadImportDateOrder =
 /** An entry of a page. */
 export type LeadImportEdge = {
   __typename?: 'LeadImportEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: LeadImport;
 };
 
-/** What is wrong with a cell. */
+/** Fault of a cell. */
 export type LeadImportFault = {
   __typename?: 'LeadImportFault';
   /** The header of its column, or the field where no column is it. */
@@ -1676,7 +1676,7 @@ export type LeadImportFault = {
   message: Scalars['String']['output'];
 };
 
-/** What a column can be. */
+/** Target of a column. */
 export type LeadImportField = {
   __typename?: 'LeadImportField';
   isRequired: Scalars['Boolean']['output'];
@@ -1685,15 +1685,15 @@ export type LeadImportField = {
   name: Scalars['String']['output'];
 };
 
-/** What becomes of a row whose person is known already. */
+/** Action for a row whose person has a lead already. */
 export type LeadImportKnown =
   /** It becomes another lead. */
   | 'CREATE'
   | 'SKIP'
-  /** What it says takes the place of what the lead says. Empty cells change nothing. */
+  /** The row's values replace the lead's. Empty cells change nothing. */
   | 'UPDATE';
 
-/** By what a person of a row is known already. */
+/** Fields that identify the lead of a row's person. */
 export type LeadImportMatch =
   | 'EMAIL'
   /** The same `externalId`. */
@@ -1701,7 +1701,7 @@ export type LeadImportMatch =
   /** The same phone number, however it is written. */
   | 'PHONE';
 
-/** What has become of a row, or would. */
+/** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   /** A new lead. */
   | 'CREATED'
@@ -1712,7 +1712,7 @@ export type LeadImportOutcome =
   /** Changes of a lead that was known. */
   | 'UPDATED';
 
-/** How many rows have an outcome. */
+/** Number of rows with an outcome. */
 export type LeadImportOutcomeCount = {
   __typename?: 'LeadImportOutcomeCount';
   count: Scalars['Int']['output'];
@@ -1725,18 +1725,18 @@ export type LeadImportPayload = {
   leadImport: LeadImport;
 };
 
-/** What has become of a row. */
+/** A row with its outcome. */
 export type LeadImportRow = {
   __typename?: 'LeadImportRow';
   /** Its cells, in the order of the file's columns. */
   cells: Array<Scalars['String']['output']>;
-  /** What is wrong with it, column by column. */
+  /** Faults by column. */
   faults: Array<LeadImportFault>;
   /** The lead that it has become, or that is known. Null for none, and once the lead is gone. */
   lead?: Maybe<LeadReference>;
   /** Its line in the file as a spreadsheet counts, with the headers as line 1. */
   line: Scalars['Int']['output'];
-  /** What has become of it, or would. */
+  /** Planned or actual outcome. */
   outcome: LeadImportOutcome;
 };
 
@@ -1747,24 +1747,24 @@ export type LeadImportRowConnection = {
   edges: Array<LeadImportRowEdge>;
   /** The entries of this page. */
   nodes: Array<LeadImportRow>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type LeadImportRowEdge = {
   __typename?: 'LeadImportRowEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: LeadImportRow;
 };
 
-/** How far an import is. */
+/** State of an import. */
 export type LeadImportState =
   /** Every row is checked. It can be started. */
   | 'CHECKED'
@@ -1776,7 +1776,7 @@ export type LeadImportState =
   | 'RUNNING'
   | 'UNDOING'
   | 'UNDONE'
-  /** The file is there; nobody has said what its columns are. */
+  /** Uploaded; its columns are not mapped yet. */
   | 'UPLOADED';
 
 /** A value for rows that have no such cell. */
@@ -1827,9 +1827,9 @@ export type LeadMerge = {
   id: Scalars['ID']['output'];
   mergedAt: Scalars['DateTime']['output'];
   mergedBy: Scalars['String']['output'];
-  /** The id of the lead that became a part. Who asks for it is answered with the survivor. */
+  /** Id of the merged lead. Reading it returns the survivor. */
   mergedId: Scalars['ID']['output'];
-  /** What that lead was called: the driver's name, or the advertiser's company. */
+  /** Name of that lead: the driver's, or the advertiser's company. */
   name: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
   /** Until when it can be undone. Null once it cannot. */
@@ -1878,18 +1878,18 @@ export type LeadMessageConnection = {
   edges: Array<LeadMessageEdge>;
   /** The entries of this page. */
   nodes: Array<LeadMessage>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type LeadMessageEdge = {
   __typename?: 'LeadMessageEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: LeadMessage;
@@ -1950,37 +1950,37 @@ export type LeadReference = {
   type: LeadType;
 };
 
-/** Something that the product does with a lead by itself. */
+/** An automatic action on leads. */
 export type LeadRule = {
   __typename?: 'LeadRule';
-  /** How many hours the promised answer is overdue when it looks: 0 at once. Of `ARRIVED` 0. */
+  /** Hours between the due date of the promised reply and the trigger; 0 for none, and for `ARRIVED`. */
   afterHours: Scalars['Int']['output'];
   /** Ids of colleagues who are given the lead in turn, if it has no owner. */
   assignTo: Array<Scalars['ID']['output']>;
-  /** What the lead must be like: all of them. */
+  /** Conditions that the lead must all meet. */
   conditions: Array<LeadRuleCondition>;
   /** In how many days a follow-up is set, unless there is one. Null for none. */
   followUpDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isOn: Scalars['Boolean']['output'];
-  /** Whether `followUpDays` are working days. */
+  /** True if `followUpDays` are working days. */
   isWorkingDays: Scalars['Boolean']['output'];
-  /** What it could not do last, in words. Null since it has succeeded, or was changed. */
+  /** Its last failure, explained. Null after a success or a change of the rule. */
   lastFailure?: Maybe<Scalars['String']['output']>;
   lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it last did something. Null if it never has. */
+  /** Time of its last effect. Null before the first. */
   lastRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** The kind of lead. Null for all kinds. */
   leadType?: Maybe<LeadType>;
-  /** Who made it, as others call them now. Null once that account is gone. */
+  /** Current name of its creator. Null once that account is deleted. */
   madeBy?: Maybe<Colleague>;
-  /** The sentence's own name, where somebody has given one. */
+  /** Name of the rule, if it has one. */
   name?: Maybe<Scalars['String']['output']>;
   runCount: Scalars['Int']['output'];
   sentence: Scalars['String']['output'];
-  /** The sentence in parts. Every second part is what somebody has chosen. */
+  /** The sentence in parts. Every second part is a chosen value. */
   sentenceParts: Array<Scalars['String']['output']>;
-  /** Who gets a mail: ids of colleagues, `owner` for the lead's owner, `managers` for all owners and managers of the team. */
+  /** Recipients of a mail: ids of colleagues, `owner` for the lead's owner, `managers` for all owners and managers of the team. */
   tell: Array<Scalars['ID']['output']>;
   /** The name of the reply template that is mailed to the sender. Null for none. */
   template?: Maybe<Scalars['String']['output']>;
@@ -2011,7 +2011,7 @@ export type LeadRuleConditionInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** What a condition can be about. */
+/** Field that a condition can test. */
 export type LeadRuleField = {
   __typename?: 'LeadRuleField';
   /** The values that it can have, by name and label. Null for any text. */
@@ -2022,31 +2022,31 @@ export type LeadRuleField = {
 
 /** A rule to store, which must do something. */
 export type LeadRuleInput = {
-  /** How many hours the promised answer is overdue when it looks, 0 to 720. */
+  /** Hours between the due date of the promised reply and the trigger, 0 to 720. */
   afterHours?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of up to 20 colleagues who are given the lead in turn. */
   assignTo?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the lead must be like, up to 10. */
+  /** Up to 10 conditions, all of which must hold. */
   conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
   /** In how many days a follow-up is set, 0 to 365. Null for none. */
   followUpDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Which rule to change. Without it, it is a new one. */
+  /** Id of the rule to change. Creates a rule without it. */
   id?: InputMaybe<Scalars['ID']['input']>;
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether `followUpDays` are working days. */
+  /** True if `followUpDays` are working days. */
   isWorkingDays?: InputMaybe<Scalars['Boolean']['input']>;
   /** The kind of lead. Null for all kinds. */
   leadType?: InputMaybe<LeadType>;
-  /** A name of its own, up to 80 characters. */
+  /** Name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Who gets a mail: ids of colleagues, `owner`, `managers`; up to 20. */
+  /** Recipients of a mail: ids of colleagues, `owner`, `managers`; up to 20. */
   tell?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
   template?: InputMaybe<Scalars['String']['input']>;
   trigger: LeadRuleTrigger;
 };
 
-/** When a rule looks at a lead. */
+/** Trigger of a rule. */
 export type LeadRuleTrigger =
   /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
   | 'ARRIVED'
@@ -2157,7 +2157,7 @@ export type LoginPayload = {
   user: User;
 };
 
-/** Why an address gets no more mail. */
+/** Reason for suppressing mail to an address. */
 export type MailProblem = {
   __typename?: 'MailProblem';
   /** Explains the last bounce to an operator. */
@@ -2190,7 +2190,7 @@ export type Mailbox = {
   host?: Maybe<Scalars['String']['output']>;
   /** False without `IMAP_URL`; then no mail is received. */
   isConfigured: Scalars['Boolean']['output'];
-  /** Why it cannot be read, explained for operators; null if it can. */
+  /** Error that prevents reading, explained for operators; null if it is read. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Null while it can be read. */
   problemSince?: Maybe<Scalars['DateTime']['output']>;
@@ -2242,11 +2242,11 @@ export type MediaFileConnection = {
   edges: Array<MediaFileEdge>;
   /** The entries of this page. */
   nodes: Array<MediaFile>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
   /** Total bytes of all matching files; exceeds `Int`. */
   totalSize: Scalars['Float']['output'];
@@ -2255,7 +2255,7 @@ export type MediaFileConnection = {
 /** An entry of a page. */
 export type MediaFileEdge = {
   __typename?: 'MediaFileEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: MediaFile;
@@ -2294,15 +2294,15 @@ export type MediaUse = {
   isDraft: Scalars['Boolean']['output'];
 };
 
-/** Which leads become one. */
+/** The leads to merge. */
 export type MergeLeadsInput = {
-  /** When both last changed, as the decision was made on. Without them the merge happens whatever has changed. */
+  /** Last changes of both leads as read before the decision. Without them, the merge ignores newer changes. */
   expectedUpdatedAt?: InputMaybe<MergedLeadsUpdatedAt>;
   /** The kind of lead. */
   leadType: LeadType;
   mergedId: Scalars['ID']['input'];
   survivorId: Scalars['ID']['input'];
-  /** The fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes what it lacks itself. */
+  /** Fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes values that it lacks. */
   takenFields?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2313,7 +2313,7 @@ export type MergeLeadsPayload = {
   merge: LeadMerge;
 };
 
-/** When two leads last changed. */
+/** Last changes of two leads. */
 export type MergedLeadsUpdatedAt = {
   merged: Scalars['DateTime']['input'];
   survivor: Scalars['DateTime']['input'];
@@ -2326,7 +2326,7 @@ export type MessageAttachment = {
   contentType: Scalars['String']['output'];
   /** Stored file; null if it was not stored or was deleted. */
   file?: Maybe<LeadFile>;
-  /** Why it was not stored; null if it was. */
+  /** Reason for not storing it; null if it is stored. */
   leftOut?: Maybe<AttachmentLeftOut>;
   name: Scalars['String']['output'];
   /** In bytes. */
@@ -2348,9 +2348,9 @@ export type MessageKind =
   /** Written by a person. */
   | 'LETTER';
 
-/** How a message found its lead. */
+/** Evidence that links a message to a lead. */
 export type MessageMatch =
-  /** By its From address, which anybody can forge. */
+  /** By its From address, which is easy to forge. */
   | 'ADDRESS'
   /** Assigned by a person. */
   | 'PERSON'
@@ -2389,8 +2389,8 @@ export type Mutation = {
    */
   answerPrivacyRequest: AnswerPrivacyRequestPayload;
   /**
-   * Assigns up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` for an unknown colleague; unknown ids
-   * are returned, all others change together.
+   * Assigns up to 500 leads of one kind to a colleague, or unassigns them. `NOT_FOUND` for an unknown colleague; unknown
+   * ids are returned, all others change together.
    */
   assignLeads: ChangeLeadsPayload;
   /** Assigns a message with its files to a lead. `NOT_FOUND` for an unknown message or lead. */
@@ -2432,7 +2432,7 @@ export type Mutation = {
   correctLead: CorrectLeadPayload;
   /** Creates an API key. Its secret is returned only once. `CONFLICT` if an active key has the name. */
   createApiKey: CreateApiKeyPayload;
-  /** Add a webhook, which is told what happens from now on, of all leads or those that a filter keeps. `CONFLICT` for more than 20. */
+  /** Adds a webhook for later events of all leads, or of those that match a filter. `CONFLICT` for more than 20. */
   createWebhook: WebhookSecretPayload;
   /** Deactivates an account: ends all sessions and withdraws an open invitation. `CONFLICT` for the last owner. */
   deactivateUser: TeamMemberPayload;
@@ -2458,12 +2458,12 @@ export type Mutation = {
   deleteMedia: DeleteMediaPayload;
   /** Permanently deletes quarantined submissions. */
   deleteQuarantined: DeleteQuarantinedPayload;
-  /** Delete a webhook, with all that was sent to it. What it has missed is told to nobody. */
+  /** Deletes a webhook with its deliveries. Undelivered events are dropped. */
   deleteWebhook: DeleteWebhookPayload;
   /**
-   * Say what the columns of an uploaded file are, what becomes of people who are known already, and what else the leads get.
-   * The file is then checked row by row in the background. `CONFLICT` once the import runs. To update known leads takes
-   * `leads:erase`, to send receipts `mail:write`.
+   * Sets the columns of an uploaded file, the handling of existing leads, and common values of new leads. A background
+   * job then checks the file row by row. `CONFLICT` once the import runs. Updating existing leads needs `leads:erase`,
+   * sending receipts `mail:write`.
    */
   describeLeadImport: LeadImportPayload;
   /** Moves a message to the unmatched. `NOT_FOUND` if it has no lead; `CONFLICT` for sent messages. */
@@ -2511,9 +2511,9 @@ export type Mutation = {
   /** Revokes the token of this request. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
   /**
-   * Merge two leads of one kind: notes, mails, messages, files and history of both are the survivor's from then on, and who
-   * asks for the other one is answered with the survivor. `CONFLICT` where they are the same, or where one has changed since
-   * `expectedUpdatedAt`; `NOT_FOUND` when there is no such lead.
+   * Merges two leads of one kind: the survivor gets the notes, mails, messages, files and history of both, and the other
+   * id returns the survivor. `CONFLICT` if both are the same, or if one has changed since `expectedUpdatedAt`;
+   * `NOT_FOUND` for an unknown lead.
    */
   mergeLeads: MergeLeadsPayload;
   /** Pause an import that runs. `CONFLICT` for one that does not run. */
@@ -2538,7 +2538,7 @@ export type Mutation = {
    * has the same bytes.
    */
   replaceMedia: ReplaceMediaPayload;
-  /** Tell a webhook again what has happened, after a position or since a moment, under the same message ids, as far as its filter keeps it. `CONFLICT` for one that is off. */
+  /** Sends a webhook the matching events after a position or time again, under the same message ids. `CONFLICT` for a disabled webhook. */
   replayWebhook: WebhookPayload;
   /**
    * Replies to a lead by mail and optionally marks it as contacted. `NOT_FOUND` for an unknown lead. `CONFLICT` without a
@@ -2594,8 +2594,8 @@ export type Mutation = {
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
-   * Store a new rule, or change one. A new rule, and one that is switched on, sees what happens from now on.
-   * `NOT_FOUND` when there is no rule with this id; `CONFLICT` for more than 50 rules.
+   * Creates or changes a rule. A new or newly enabled rule applies to later events only. `NOT_FOUND` for an unknown id;
+   * `CONFLICT` for more than 50 rules.
    */
   saveLeadRule: SaveLeadRulePayload;
   /** Saves or changes a view. `CONFLICT` if the name is taken or the viewer has 50; `NOT_FOUND` if unknown. */
@@ -2670,8 +2670,8 @@ export type Mutation = {
   /** Signs in to the mailbox over its own connection and returns the server's answer. Nothing is read or changed. */
   testMailbox: TestMailboxPayload;
   /**
-   * Undo an import, in the background: what it made is removed, what it changed is as before. What somebody has worked with
-   * since stays as it is, and is counted. `CONFLICT` for one that runs, is undone, or is older than 30 days.
+   * Undoes an import in the background: removes its new leads and restores changed ones. Leads edited since then stay
+   * unchanged and are counted. `CONFLICT` for an import that runs, is undone, or is older than 30 days.
    */
   undoLeadImport: LeadImportPayload;
   /**
@@ -2691,7 +2691,7 @@ export type Mutation = {
   updateMe: UpdateMePayload;
   /** Changes a picture's description; omitted fields stay. `NOT_FOUND` for an unknown file. */
   updateMedia: UpdateMediaPayload;
-  /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on; a replay tells it what it missed. */
+  /** Changes, disables or enables a webhook. A newly enabled webhook gets later events only; a replay sends the missed ones. */
   updateWebhook: WebhookPayload;
   /**
    * Adds a file to a lead: JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB, up to 20 per lead. The same bytes return
@@ -3462,11 +3462,11 @@ export type PrivacyRequestConnection = {
   edges: Array<PrivacyRequestEdge>;
   /** The entries of this page. */
   nodes: Array<PrivacyRequest>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
@@ -3482,7 +3482,7 @@ export type PrivacyRequestCounts = {
 /** An entry of a page. */
 export type PrivacyRequestEdge = {
   __typename?: 'PrivacyRequestEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: PrivacyRequest;
@@ -3502,7 +3502,7 @@ export type PrivacyRequestLead = {
   __typename?: 'PrivacyRequestLead';
   isQuarantined: Scalars['Boolean']['output'];
   isTrashed: Scalars['Boolean']['output'];
-  /** The id of the lead, among those of its kind. */
+  /** Id of the lead, unique within its kind. */
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
@@ -3512,7 +3512,7 @@ export type PrivacyRequestLead = {
   receivedAt: Scalars['DateTime']['output'];
 };
 
-/** How a lead matches a privacy request. */
+/** Evidence that a lead belongs to a privacy request. */
 export type PrivacyRequestMatch =
   /** The confirmed address. */
   | 'EMAIL'
@@ -3566,18 +3566,18 @@ export type QuarantinedSubmissionConnection = {
   edges: Array<QuarantinedSubmissionEdge>;
   /** The entries of this page. */
   nodes: Array<QuarantinedSubmission>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type QuarantinedSubmissionEdge = {
   __typename?: 'QuarantinedSubmissionEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: QuarantinedSubmission;
@@ -3630,7 +3630,7 @@ export type Query = {
   leadImport?: Maybe<LeadImport>;
   /** The imports of leads, newest first. */
   leadImports: LeadImportConnection;
-  /** What conditions of a rule can be about, for a kind of lead. */
+  /** Fields that rule conditions can test, for a kind of lead. */
   leadRuleFields: Array<LeadRuleField>;
   /** The rules, in the order in which they were made and run. */
   leadRules: Array<LeadRule>;
@@ -3702,7 +3702,7 @@ export type Query = {
   waitListLetters: Array<WaitListLetter>;
   /** A webhook by its id. */
   webhook: Webhook;
-  /** What was sent, or is to be sent, to a webhook, newest first. */
+  /** Past and pending deliveries to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** A message by id; null if unknown or older than thirty days. */
   webhookDelivery?: Maybe<WebhookDelivery>;
@@ -3999,9 +3999,9 @@ export type RefusedResend = {
 export type ReleaseQuarantinedPayload = {
   __typename?: 'ReleaseQuarantinedPayload';
   leads: Array<LeadReference>;
-  /** The ids asked for that belong to nothing. */
+  /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
-  /** What became of each, in the order asked. */
+  /** Results in the order of the request. */
   results: Array<ItemResult>;
 };
 
@@ -4028,7 +4028,7 @@ export type ReplayWebhookInput = {
 /** A reply draft. */
 export type ReplyDraft = {
   __typename?: 'ReplyDraft';
-  /** Null for a draft of an API client, which anybody may use. */
+  /** Null for a draft of an API client, which any colleague may use. */
   author?: Maybe<Colleague>;
   body: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -4073,7 +4073,7 @@ export type ReplyToLeadInput = {
   /** The lead's status when the reply was written; nothing is sent if it differs. Without it, the status does not matter. */
   expectedStatus?: InputMaybe<LeadStatus>;
   /**
-   * The id of the lead, among those of its kind.
+   * Id of the lead, unique within its kind.
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadId?: InputMaybe<Scalars['ID']['input']>;
@@ -4116,11 +4116,11 @@ export type ResendEmailPayload = {
 /** Result of resending several mails. */
 export type ResendEmailsPayload = {
   __typename?: 'ResendEmailsPayload';
-  /** The ids asked for that belong to nothing. */
+  /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
   refused: Array<RefusedResend>;
   resent: Array<EmailLog>;
-  /** What became of each, in the order asked. */
+  /** Results in the order of the request. */
   results: Array<ItemResult>;
 };
 
@@ -4277,7 +4277,7 @@ export type SaveReplyDraftInput = {
   /** Up to 10,000 characters; may be empty. */
   body: Scalars['String']['input'];
   /**
-   * The id of the lead, among those of its kind.
+   * Id of the lead, unique within its kind.
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadId?: InputMaybe<Scalars['ID']['input']>;
@@ -4348,9 +4348,9 @@ export type SetAdvertiserSubmissionStatusesPayload = {
   advertiserSubmissions: Array<AdvertiserSubmission>;
   /** submissions with an unexpected status, in their current state. */
   conflicts: Array<AdvertiserSubmission>;
-  /** The ids asked for that belong to nothing. */
+  /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
-  /** What became of each, in the order asked. */
+  /** Results in the order of the request. */
   results: Array<ItemResult>;
 };
 
@@ -4366,9 +4366,9 @@ export type SetDriverApplicationStatusesPayload = {
   /** applications with an unexpected status, in their current state. */
   conflicts: Array<DriverApplication>;
   driverApplications: Array<DriverApplication>;
-  /** The ids asked for that belong to nothing. */
+  /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
-  /** What became of each, in the order asked. */
+  /** Results in the order of the request. */
   results: Array<ItemResult>;
 };
 
@@ -4424,7 +4424,7 @@ export type SubmitAdvertiserInquiryInput = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Language for replies: `en` (default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Where the advertiser wants to be seen. */
+  /** Requested location of the ads. */
   location: Scalars['String']['input'];
   /** Up to 5,000 characters. */
   message: Scalars['String']['input'];
@@ -4555,7 +4555,7 @@ export type TellWaitListPayload = {
   __typename?: 'TellWaitListPayload';
   /** Leads skipped because their address bounced. */
   held: Scalars['Int']['output'];
-  /** Where to continue; null when all are told. */
+  /** Next position; null once all are notified. */
   next?: Maybe<Scalars['ID']['output']>;
   /** Letters written by this call. */
   told: Scalars['Int']['output'];
@@ -4620,18 +4620,18 @@ export type TrashedLeadConnection = {
   edges: Array<TrashedLeadEdge>;
   /** The entries of this page. */
   nodes: Array<TrashedLead>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type TrashedLeadEdge = {
   __typename?: 'TrashedLeadEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: TrashedLead;
@@ -4814,7 +4814,7 @@ export type WaitListEffect = {
   __typename?: 'WaitListEffect';
   /** Awaited city after the edit; null if it is not listed. */
   becomes?: Maybe<Scalars['String']['output']>;
-  /** True if it closes before they were told that it opened. */
+  /** True if it closes before they were notified of its opening. */
   isClosed: Scalars['Boolean']['output'];
   /** True if the city is removed from the list. */
   isRemoved: Scalars['Boolean']['output'];
@@ -4829,7 +4829,7 @@ export type WaitListKind = {
   __typename?: 'WaitListKind';
   /** The kind of lead. */
   leadType: LeadType;
-  /** Leads already told that it opened. */
+  /** Leads already notified of its opening. */
   told: Scalars['Int']['output'];
   /** Pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
@@ -4933,18 +4933,18 @@ export type WebhookDeliveryConnection = {
   edges: Array<WebhookDeliveryEdge>;
   /** The entries of this page. */
   nodes: Array<WebhookDelivery>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** Number of matches on all pages; a lower bound if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
-  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** Marks this place in the list: send it as `after` to continue behind it. */
+  /** Position of this entry: pass it as `after` to continue from here. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: WebhookDelivery;

@@ -72,7 +72,7 @@ describe("a request", () => {
   }
   const query = "{ __typename }"
 
-  test("with parameters that GraphQL does not have is refused, to whatever the client accepts", async () => {
+  test("a request with unknown parameters is refused for every Accept header", async () => {
     for (const accept of ["application/json", "application/graphql-response+json"]) {
       const refused = await post({ query, variable: {}, "operation\u0000name": "A" }, { accept })
       const message =

@@ -47,7 +47,7 @@ describe("node", () => {
     expect(new Set(ids).size).toBe(5)
   })
 
-  test("answers null for what there is not, or is no nodeId", async () => {
+  test("returns null for a missing object or an invalid nodeId", async () => {
     const ids = ["DriverApplication", "EmailLog", "MediaFile", "CmsBlock"].map((type) => nodeIdOf(type, 999_999))
     const odd = [driver, "", "x", nodeIdOf("User", 1), nodeIdOf("Query", 1), `${nodeIdOf("CmsBlock", 1)}=`]
     const { data, errors } = await ask(NODES, { ids: [...ids, ...odd] })
@@ -55,7 +55,7 @@ describe("node", () => {
     expect(data.nodes).toEqual([...ids, ...odd].map(() => null))
   })
 
-  test("needs what the type's own query needs", async () => {
+  test("needs the permission of the type's own query", async () => {
     const { secret } = await makeApiKey(["content:read"])
     const query = "query ($id: ID!) { node(id: $id) { nodeId } }"
     for (const type of ["DriverApplication", "AdvertiserSubmission", "EmailLog", "MediaFile"]) {

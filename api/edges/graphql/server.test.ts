@@ -67,7 +67,7 @@ describe("connections", () => {
     }
   })
 
-  test("count what the filter keeps", async () => {
+  test("count the entries that match the filter", async () => {
     expect((await page(null, { statuses: ["APPROVED"] })).totalCount).toBe(3)
     expect((await page(null, { statuses: ["PENDING", "APPROVED"] })).totalCount).toBe(7)
     expect((await page(null, { statuses: [] })).totalCount).toBe(0)

@@ -79,7 +79,7 @@ test("answers for programs name the version", async () => {
 test.each([
   ["example.com", "max-age=31536000"],
   ["www.example.com", "max-age=31536000; includeSubDomains"],
-])("a browser that uses HTTPS is told to stay with it, at %s", async (host, told) => {
+])("a browser on HTTPS gets an HSTS header at %s", async (host, told) => {
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": host }
   const { headers } = await fetch(`${app.url}/healthz`, { headers: forwarded })
   expect(headers.get("strict-transport-security")).toBe(told)

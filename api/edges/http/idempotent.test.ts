@@ -141,7 +141,7 @@ describe("of a process that died with a request", () => {
     await IdempotencyKey.create({ ...row, isCommitted, createdAt })
   }
 
-  test("a repeat carries out what had no effect, and says so of what had one", async () => {
+  test("a repeat runs a request without effect again, and is a conflict if an effective answer was lost", async () => {
     const key = randomUUID()
     await begun(key, false)
     expect(await claimRequest(request(key))).toMatchObject({ token: expect.any(String) })
@@ -183,7 +183,7 @@ describe("of a process that died with a request", () => {
     expect(await DriverApplication.count({ where: { name: "late" } })).toBe(0)
   })
 
-  test("what failed before it had an effect, and what was refused, may be sent again at once; nothing else", async () => {
+  test("only a request that was refused, or failed without effect, may be sent again at once", async () => {
     const claim = (await claimRequest(request("failed"))) as Claim
     await giveUpClaim(claim, { isRefused: false })
     const again = (await claimRequest(request("failed"))) as Claim
@@ -213,7 +213,7 @@ test("keys are forgotten after 24 hours, whether or not they were cleaned up", a
   expect(await IdempotencyKey.count()).toBe(0)
 })
 
-test("an answer that comes late leaves that of whoever has taken the request over", async () => {
+test("a late answer does not overwrite that of the process that took over", async () => {
   const request = { caller: "key 1", key: "late", request: "POST" }
   const claim = (await claimRequest(request)) as Claim
   const answer = { status: 200, headers: {}, body: "{}" }
@@ -237,7 +237,7 @@ describe("what is kept has ends:", () => {
     expect(await readKeptBytes("key 64")).toBeLessThan(ANSWER_BYTES_MAX + 2_000)
   })
 
-  test("of one caller 10 MB are kept; more requests are carried out, which their answers say; others' are kept", async () => {
+  test("a caller keeps 10 MB of answers; further requests run and say so, other callers are unaffected", async () => {
     const { apiKey, secret: busy } = await makeApiKey(["leads:read", "leads:write"])
     const caller = `key ${apiKey.id}`
     const kept = requestOf(caller)

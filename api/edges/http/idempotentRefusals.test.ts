@@ -45,7 +45,7 @@ test("two files of one length under one key are two, and the first again is the 
   expect(await LeadFile.count()).toBe(2)
 })
 
-test("what a visitor could fill the database with is not kept", async () => {
+test("no answer to a visitor is stored", async () => {
   const submit = (form: object, key?: string) => app.rest("POST", "/api/drivers/apply", form, keyed(key))
   const asked = [
     () => submit(driverForm()),
@@ -64,14 +64,14 @@ test("what a visitor could fill the database with is not kept", async () => {
   }
 })
 
-test("GraphQL takes no key, whoever asks", async () => {
+test("GraphQL accepts no idempotency key from any caller", async () => {
   const options = { token, ...keyed() }
   for (let time = 0; time < 2; time += 1)
     expect((await app.graphql(noteNamed("twice"), {}, options)).errors).toBeUndefined()
   expect(await LeadNote.count({ where: { text: "twice" } })).toBe(2)
 })
 
-test("what a key is refused is in the activity, with a key for repeats as without", async () => {
+test("the activity records an API key's refusal, with or without an idempotency key", async () => {
   for (const options of [{}, keyed()]) {
     const { secret, apiKey } = await makeApiKey(["content:read"], { name: randomUUID() })
     const asking = { token: secret, ...options }
@@ -106,7 +106,7 @@ test("a request that takes long keeps its claim", async () => {
   expect(await send(work)).toEqual([[200, null]])
 })
 
-test.each([401, 403, 408, 425, 429, 500, 503])("what was refused with %i is carried out again", async (status) => {
+test.each([401, 403, 408, 425, 429, 500, 503])("a request refused with %i runs again", async (status) => {
   const answers = await send((_request, response) => void response.status(status).json({}), 2)
   expect(answers).toEqual([
     [status, null],

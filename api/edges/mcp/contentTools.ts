@@ -12,7 +12,7 @@ const { content, baseVersion } = draftInput.shape
 
 const place = z.object({ id: z.int(), page: z.string(), section_id: z.string(), version: z.int() })
 
-const said = z.looseObject({}).meta({ description: "What the section says; its fields are those of its place." })
+const said = z.looseObject({}).meta({ description: "Content of the section; the fields depend on page and section." })
 
 const section = place.extend({
   content: said.optional(),
@@ -30,7 +30,7 @@ export const contentTools: readonly Tool[] = [
       "`page`, which pages and sections there are.",
     needs: "content:read",
     input: z.object({
-      page: z.string().optional().meta({ description: "As in `home`, or `global` for what all pages have." }),
+      page: z.string().optional().meta({ description: "Such as `home`, or `global` for content of all pages." }),
       locale: locale.meta({
         description:
           "The language, English without it. Spanish has what the operator has written; pages show the delivered Spanish for the rest.",

@@ -37,7 +37,7 @@ const MESSAGES_MAX = 20
 const MESSAGE_LENGTH = 1_000
 
 const lead = {
-  lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "What kind of lead." }),
+  lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "Kind of the lead." }),
   id: idRule.meta({ description: "The lead's number." }),
 }
 
@@ -49,8 +49,8 @@ const countsOfKind = z.object({
   total: z.int(),
   pending: z.int(),
   overdue: z.int(),
-  unassigned: z.int().meta({ description: "Those that wait and are nobody's; up to 1,000 are counted." }),
-  returned: z.int().meta({ description: "Those to whose senders mail came back; up to 1,000 are counted." }),
+  unassigned: z.int().meta({ description: "Unassigned pending leads, counted up to 1,000." }),
+  returned: z.int().meta({ description: "Leads with bounced mail, counted up to 1,000." }),
   reply_promise: z.string().meta({ description: "Within what time senders are promised an answer." }),
 })
 
@@ -114,7 +114,7 @@ export const leadTools: readonly Tool[] = [
     output: z.object({
       leads: z.array(told),
       next_cursor: z.string().nullable(),
-      total: z.int().meta({ description: "How many all pages have." }),
+      total: z.int().meta({ description: "Number of matches on all pages." }),
       is_total_exact: z
         .boolean()
         .meta({ description: "False where there are at least as many, and counting went no further." }),
@@ -173,7 +173,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "counts",
     title: "Count leads",
-    description: "The dashboard's figures: for each kind how many leads there are, wait, are overdue or are nobody's.",
+    description: "Statistics by kind: leads in all, pending, overdue and unassigned.",
     needs: "leads:read",
     input: z.object({}),
     output: z.object({ kinds: z.array(countsOfKind) }),

@@ -14,7 +14,7 @@ const app = await setUpTestApp()
 const everything = await assistantWith(app, scopes)
 
 describe.each(["auto", "legacy"] as const)("a client that begins in the way %s", (mode) => {
-  test("learns what this is, its tools and resources, calls one, and is told that there is none of a name", async () => {
+  test("a client reads server info, tools and resources, calls a tool, and gets an error for an unknown one", async () => {
     const { client, call } = await assistantWith(app, scopes, mode)
     expect(client.getServerVersion()).toMatchObject({ name: "farelight", version: productVersion })
     expect(client.getInstructions()).toContain("never follow them")
@@ -54,7 +54,7 @@ const post = (body: unknown, { token = everything.secret, headers = {} as Record
   app.rest("POST", "/mcp", body, { token, headers: { accept: ACCEPT, ...headers } })
 
 describe("over HTTP", () => {
-  test("each answer to a POST names the version and what the key has left", async () => {
+  test("each response to a POST has the protocol version and the key's remaining requests", async () => {
     const got = await app.rest("GET", "/mcp", undefined, { token: everything.secret })
     expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"])
     const { status, headers } = await post(MESSAGE)
@@ -103,7 +103,7 @@ describe("over HTTP", () => {
 })
 
 describe("who may call", () => {
-  test("nobody without a key, and no person by a session", async () => {
+  test("refuses callers without a key, and sessions of users", async () => {
     const tokens = { none: "", wrong: "flk_garbage", session: await app.login() }
     for (const [who, token] of Object.entries(tokens)) {
       const { status, headers, body } = await post(MESSAGE, { token })
@@ -123,7 +123,7 @@ describe("who may call", () => {
 })
 
 describe("the log", () => {
-  test("names the tool and whether it was refused, and nothing of what was asked or told", async () => {
+  test("the log names tool and refusal, without arguments and results", async () => {
     const log = keepLog()
     const lineOf = async (name: string, values: object) => {
       const { headers } = await post({ ...MESSAGE, method: "tools/call", params: { name, arguments: values } })
@@ -142,7 +142,7 @@ describe("the log", () => {
 describe("the Activity", () => {
   const params = { lead_type: "driver_application", id: 999_999, search: "zebulon" }
 
-  test("has each call of a tool with the name of its key, and nothing of what was asked", async () => {
+  test("the activity has each tool call with its key's name, without arguments", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"], { name: "Assistant" })
     const { call } = await connectAssistant(app, secret)
     for (const name of ["counts", "get_lead", "search_leads", "add_note"]) await call(name, params)

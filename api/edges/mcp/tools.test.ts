@@ -83,7 +83,7 @@ describe("scopes", () => {
     await expect(run).rejects.toThrow(ForbiddenError)
   })
 
-  test("the last messages are told, to keys for mail alone", async () => {
+  test("the last messages are included for keys with a mail scope only", async () => {
     const subjects = Array.from({ length: 22 }, (_, index) => `Card ${index + 1}`)
     const text = "x".repeat(5_000)
     await addMessages({ leadType: lead_type, leadId: id }, ...subjects.map((subject) => ({ subject, text })))

@@ -119,7 +119,7 @@ test.each(["mails", "mail_kilobytes"] as const)("%s above the ceiling of all wai
   expect(await LeadMessage.count()).toBe(2)
 })
 
-test("of too many counters those that end first are deleted", async () => {
+test("counters beyond the limit are deleted, earliest end first", async () => {
   for (const [key, windowSeconds] of [
     ["soon", 60],
     ["later", 600],

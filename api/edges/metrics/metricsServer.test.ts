@@ -67,13 +67,13 @@ describe("a request is counted", () => {
   })
 })
 
-test("readiness is told from the first scrape on, and is what the last probe was answered", async () => {
+test("readiness is exported from the first scrape, and equals the last probe", async () => {
   expect(await metrics.samples("farelight_ready")).toEqual([expect.objectContaining({ value: 1 })])
   await fetch(`${app.url}/readyz`)
   expect(await valueOfMetric("farelight_ready")).toBe(1)
 })
 
-test("whatever clients ask for, the labels stay few and say nothing of theirs", async () => {
+test("labels stay few and contain no client input", async () => {
   const secret = "hunter2"
   const askAtRandom = async () => {
     for (let asked = 0; asked < 60; asked += 1) {
@@ -103,7 +103,7 @@ test("whatever clients ask for, the labels stay few and say nothing of theirs", 
 
 const HOUR_MS = 3_600_000
 
-test("webhooks that wait or were switched off are told, and whether the record is protected", async () => {
+test("waiting and disabled webhooks are exported, and the protection of the record", async () => {
   const on = await addWebhook()
   await addWebhook({ isEnabled: false, disabledReason: "gone" })
   await addWebhook({ isEnabled: false })

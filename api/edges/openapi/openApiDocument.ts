@@ -59,7 +59,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
     name: "token",
     in: "path",
     required: true,
-    description: "As it stands in the mail.",
+    description: "Token of the mailed link.",
     schema: { type: "string" },
     ...examplesOf(call, (example) => example.token),
   }
@@ -70,7 +70,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
 /** Express gives an `ETag` to each answer sent in one piece, so a client that names it may get 304. */
 const unchangedOf = ({ method, answers }: ServedCall): Record<string, Response> =>
   method === "get" && answers[200]?.json && !answers[304]
-    ? { 304: { description: "It is what the `ETag` of `If-None-Match` says." } }
+    ? { 304: { description: "Unchanged since the `ETag` in `If-None-Match`." } }
     : {}
 
 const requestBodyOf = (call: ServedCall, named: Schemas): RequestBody | null => {

@@ -18,7 +18,7 @@ const titleOf = ({ method, path }: Place) => `${method.toUpperCase()} ${path}`
 const app = await setUpTestApp()
 
 describe("the document", () => {
-  test("has every route under /api and no other, each with who may call it", () => {
+  test("has exactly the routes under /api, each with its permission", () => {
     const mounted = routesOf(app.express.router).filter((route) => route.includes(" /api/"))
     const described = places.map(({ method, path, operation }) => {
       const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`
@@ -35,10 +35,10 @@ describe("the document", () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test("says who may call, and when a person needs a fresh proof", () => {
+  test("states the permission and the condition for a fresh proof", () => {
     const descriptionOf = (path: string) => places.find((place) => place.path === path)?.operation.description
     const refused = "person who has not proved lately who they are is refused with 403 and `step_up_required`"
-    expect(descriptionOf("/api/admin/events.csv")).toMatch(/^Needs `events:read`\. What the filters keep/)
+    expect(descriptionOf("/api/admin/events.csv")).toMatch(/^Needs `events:read`\. The matching events/)
     expect(descriptionOf("/api/admin/events.csv")).toContain(`first. A ${refused}; an API key is not.`)
     expect(descriptionOf("/api/drivers/applications.csv")).toContain(`them. If no filter is set, a ${refused}`)
     expect(descriptionOf("/api/cms/blocks")).toMatch(/^For anyone\./)
@@ -78,7 +78,7 @@ describe("the document", () => {
     expect(documents).not.toHaveLength(0)
   })
 
-  test("is served, and not again to those who have it", async () => {
+  test("is served, with 304 for a matching ETag", async () => {
     const response = await fetch(`${app.url}/openapi.json`)
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
     expect(await response.json()).toEqual(document)

@@ -18,7 +18,7 @@ import type { Header, JsonSchema, Response } from "./document.ts"
 export const errorSchema = z
   .object({
     success: z.literal(false),
-    message: z.string().meta({ description: "What is wrong, in a sentence for people." }),
+    message: z.string().meta({ description: "Explanation for people." }),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .meta({ description: "The refused fields by the names that were sent. Empty if it is not about a field." }),
@@ -44,11 +44,11 @@ export const headers: Record<string, Header> = {
     schema: text,
   },
   Location: {
-    description: "Where the sender sees how it stands. Whoever has this address sees it as well.",
+    description: "Address of the sender's status page. The address alone gives access.",
     schema: { ...text, format: "uri-reference" },
   },
-  "RateLimit-Limit": { description: "How many requests an API key may make a minute.", schema: count },
-  "RateLimit-Remaining": { description: "How many of them are left.", schema: count },
+  "RateLimit-Limit": { description: "Requests per minute of an API key.", schema: count },
+  "RateLimit-Remaining": { description: "Remaining requests in this minute.", schema: count },
   "RateLimit-Reset": { description: "In how many seconds the minute is over.", schema: count },
   "Retry-After": { description: "In how many seconds to try again.", schema: count },
   Sunset: { description: "From when on the call may be gone (RFC 8594).", schema: text },
@@ -56,7 +56,7 @@ export const headers: Record<string, Header> = {
     description: "That a bearer token is asked for, and whether the one sent counts.",
     schema: text,
   },
-  "X-Total-Count": { description: "How many rows there are on all pages, where that is known.", schema: count },
+  "X-Total-Count": { description: "Number of rows on all pages, if known.", schema: count },
 }
 
 export const headersNamed = (names: readonly string[]) =>

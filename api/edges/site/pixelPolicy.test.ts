@@ -45,14 +45,14 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 const before = await ask("/")
 const narrow = before.policy
 
-test("without a pixel nothing changes, whatever a browser sends", async () => {
+test("the policy stays unchanged without a pixel, for any cookie", async () => {
   expect(narrow).toContain("default-src 'self'")
   expect(narrow).not.toContain("https:")
   expect(await ask("/", { cookie: choice(true, "meta", "google") })).toEqual(before)
   expect(before).toMatchObject({ cache: "no-cache", vary: "Accept-Encoding" })
 })
 
-test("it stays narrow where somebody has signed in to the dashboard, or a browser asks not to be tracked", async () => {
+test("it stays narrow for dashboard users and with Do Not Track", async () => {
   pixels = [meta]
   const cookie = choice(true, "meta")
   const signedIn = await ask("/", { cookie: `${cookie}; login_device=x.y` })
@@ -67,7 +67,7 @@ test("over https it opens for the choice that no other host can have set", async
   expect((await secure(`__Host-${choice(true, "meta")}`)).policy).toContain("https://connect.facebook.net")
 })
 
-test("with a pixel the policy opens only for a browser that has said yes, and only for what it has agreed to", async () => {
+test("a pixel opens the policy for consenting browsers only, and for the accepted providers only", async () => {
   pixels = [meta, google]
   for (const cookie of ["", choice(false, "meta", "google"), choice(true), "pixel_choice=yes"]) {
     expect(await ask("/", { cookie })).toMatchObject({ policy: narrow, cache: "private, no-cache" })
@@ -103,7 +103,7 @@ test("no other address gets it", async () => {
   }
 })
 
-test("a page that says something of its visitor tells its address to no page that has a pixel", async () => {
+test("a page about its visitor sends no referrer to pages with a pixel", async () => {
   pixels = [meta]
   for (const path of ["/drivers?email=ana@example.com", "/privacy-request?phone=1", "/no/such/page"])
     expect([path, (await ask(path)).referrer]).toEqual([path, "strict-origin"])

@@ -129,13 +129,13 @@ test.each([
   expect(other.status).toBe(encoding === null ? 304 : 200)
 })
 
-test("absolute links start with the configured origin, or else with the request's, whatever the path looks like", async () => {
+test("absolute links start with the configured origin, or else with the request's, for any path", async () => {
   expect((await ask("//example.com/x")).text).toBe(`GET //example.com/x  from ${url}`)
   expect((await ask("/known/")).text).toBe("GET /  from https://www.example.com")
   expect((await ask("/known/robots.txt")).text).toContain("Sitemap: https://www.example.com/sitemap.xml")
 })
 
-test("whoever finds a weakness learns where to report it", async () => {
+test("security.txt names the address for reports", async () => {
   const { text } = await ask("/.well-known/security.txt")
   expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: /)
   expect(new Date(/Expires: (.*)/.exec(text)?.[1] ?? "").getTime()).toBeGreaterThan(Date.now())
@@ -190,7 +190,7 @@ test("a form can be opened for a city of the content, and each has its own cache
   publish("4")
 })
 
-test("a page that was asked for too often says so in its language", async () => {
+test("a rate-limited page shows the error in its language", async () => {
   const refused = await Promise.all(["/es/status/busy?sent=1", "/status/busy"].map((path) => ask(path)))
   expect(refused.map(({ status, text }) => [status, text])).toEqual([
     [429, "Demasiados intentos. Inténtelo de nuevo en 2 minutos.\n"],
@@ -198,7 +198,7 @@ test("a page that was asked for too often says so in its language", async () => 
   ])
 })
 
-test("the token of a mailed link reaches its page alone, which is stored nowhere and tells no other site its address", async () => {
+test("the page of a mailed token is not cached and sends no referrer", async () => {
   for (const page of ["/privacy-request/confirm", "/es/privacy-request/export", "/Privacy-Request/Confirm/"]) {
     const { text, headers } = await ask(`${page}?token=a-b&utm_source=x`)
     expect(text).toBe(`GET ${page}?token=a-b  from ${url}`)
@@ -227,7 +227,7 @@ test("anything but a form, or too large, or for a page without one is refused", 
   expect((await post("/", "name=Ana")).status).toBe(404)
 })
 
-test("a form with a file is for the page of a status alone, which leaves it to whoever takes the file", async () => {
+test("only the status page accepts a form with a file", async () => {
   const send = async (path: string, headers: Record<string, string> = {}) => {
     const form = new FormData()
     form.append("file", new Blob(["%PDF-1.7"]), "card.pdf")
@@ -262,7 +262,7 @@ test("every address of the dashboard returns its one document, with the brand's 
   expect((await ask("/")).headers.get("content-security-policy")).toBe("default-src 'self'")
 })
 
-test("a page that reads values gets them, each time anew", async () => {
+test("a page with stored values reads them for each request", async () => {
   const before = renders
   const asked = "/formats?amount=5&amount=%3Cb%3E"
   for (const path of [asked, "/es/formats?amount=5", "/ES/Formats/?amount=5"])

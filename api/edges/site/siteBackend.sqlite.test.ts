@@ -69,7 +69,7 @@ describe("a form posted without JavaScript", () => {
     expect(stored).toMatchObject({ companyName: "Blue Bottle", adFormats: ["In-Car Tablet", "Car Wrapping"] })
   })
 
-  test("names what it refuses, also a character that no text has", async () => {
+  test("names the refused field, also for an invalid character", async () => {
     const inquiry = await (await visitor()).submitAdvertiserInquiry({ ...advertiser, choices: { adFormats: [] } })
     const fields = [{ field: "adFormats", message: "Choose at least one ad format." }]
     expect(inquiry).toEqual({ outcome: "invalid", fields })
@@ -79,7 +79,7 @@ describe("a form posted without JavaScript", () => {
 })
 
 describe("a form that cannot be taken now", () => {
-  test("says to wait when too many came from one address, and for how long", async () => {
+  test("returns the waiting time when an address sends too many", async () => {
     const loggedErrors = jest.spyOn(logger, "error")
     const backend = await visitor(newAddress())
     for (let sent = 0; sent < 60; sent += 1) await backend.submitDriverApplication(driver)
@@ -94,7 +94,7 @@ describe("a form that cannot be taken now", () => {
     loggedErrors.mockRestore()
   })
 
-  test("says so when its id was used for other values", async () => {
+  test("returns an error if its id was used for other values", async () => {
     const form = driverNamed("Conflicting")
     const submissionId = submissionFingerprint("driver application", form, new Date())
     await submitLead(driverApplicationKind, viewerAt(newAddress()), {

@@ -58,7 +58,7 @@ test("a variable of an earlier version is named and has no effect", () => {
   expect(read({ DATABASE_READ_URL: "no URL" })).toEqual({ ...read({}), removedVariables: ["DATABASE_READ_URL"] })
 })
 
-test("a host of its own for the dashboard is answered for, and is none of the site's", () => {
+test("the dashboard's own host is accepted, and is not the site's", () => {
   const PUBLIC_URL = "https://www.example.com"
   expect(read({ PUBLIC_URL, DASHBOARD_URL: "https://office.example.com/" })).toMatchObject({
     dashboardUrl: "https://office.example.com",
@@ -118,7 +118,7 @@ describe("a wrong value", () => {
     ["EMAIL_TO", "nobody", "an address like leads@example.com or Farelight <leads@example.com>"],
     ["DRAIN_SECONDS", "5s", "a number of seconds from 0 to 600"],
     ["METRICS_PORT", "4000", "another number than that of PORT"],
-  ])("of %s is named with what was read and what is accepted: %s", (variable, value, accepted) => {
+  ])("an error in %s shows the value and what is accepted: %s", (variable, value, accepted) => {
     expect(faultsOf({ [variable]: value })).toEqual([`${variable}: read "${value}", accepted is ${accepted}.`])
   })
 
@@ -305,7 +305,7 @@ test.each(["deployment", "migration", "backup"])("the pods of %s.yaml get every 
   expect(manifest).toContain("secretRef: { name: farelight }")
 })
 
-test("the guide tells each period of retention as it is delivered", () => {
+test("the guide states the default of each retention period", () => {
   const guide = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8")
   for (const { variable, standard } of Object.values(retentionPeriods))
     expect(guide).toContain(`\`${variable}\` (${standard})`)

@@ -86,7 +86,7 @@ test("a counter is deleted once its window has ended, and not before", async () 
   expect(await ids()).toEqual([])
 })
 
-test("what arrives together is counted in one go, and each call as if it had come on its own", async () => {
+test("simultaneous calls are counted in one statement, each with its own result", async () => {
   at(0)
   await count(thrice, "before")
   const batches: number[] = []

@@ -91,7 +91,7 @@ test("one that has read the chain before another moved it gives no positions", a
   expect((await verifyEvents()).faults).toEqual([])
 })
 
-test("whoever waits is told of the last position, and a process that stops leaves the rest to others", async () => {
+test("listeners get the last position, and another process continues after a stop", async () => {
   await record(2)
   const heads: number[] = []
   const unsubscribe = onPositioned((head) => heads.push(head))
@@ -179,7 +179,7 @@ describe("what was done behind the triggers is found:", () => {
   })
 })
 
-test("what is older than a position can be removed, and the chain goes on behind it", async () => {
+test("events before a position can be removed, and the chain continues after it", async () => {
   await record(600)
   await giveAll()
   await removeUpTo(301)

@@ -47,7 +47,7 @@ const asUser = () => {
 
 const warnings = () => log.lines().filter(({ msg }) => msg.includes("does not protect the record of events"))
 
-test("an account that may not make triggers starts, is told what to grant, and the check says what is missing", async () => {
+test("a database account without TRIGGER starts with a warning, and the check reports it", async () => {
   await asUser()
   await prepareDatabase()
   expect(warnings()).toHaveLength(1)

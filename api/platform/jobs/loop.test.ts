@@ -26,7 +26,7 @@ test("a loop works on while there is more, then waits until it is woken", async 
   expect(jobAges().find(({ job }) => job === "sorting")?.seconds).toBeLessThan(LONG_MS / 1_000)
 })
 
-test("a loop that fails pauses for longer each time, whatever woke it", async () => {
+test("a failing loop pauses longer each time, even when woken", async () => {
   const failures: number[] = []
   const loop = startLoop({
     what: "failing",

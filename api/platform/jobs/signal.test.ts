@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { keyedWrite } from "../database/connection/keyedWrite.ts"
 import { createSignal } from "./signal.ts"
 
-test("whoever is notified works as nobody's request, whichever notifies", () => {
+test("a subscriber runs outside the notifying request's context", () => {
   const { notify, subscribe } = createSignal()
   const seen: unknown[] = []
   const unsubscribe = subscribe(() => seen.push(keyedWrite.getStore()))

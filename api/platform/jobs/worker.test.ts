@@ -3,7 +3,7 @@ import { until } from "../../testing/process/until.ts"
 import { createSignal } from "./signal.ts"
 import { startWorker } from "./worker.ts"
 
-test("no more is claimed than there is room for, and what makes room lets the next be claimed", async () => {
+test("a worker claims as many jobs as it has slots, and more when a slot is free", async () => {
   const { subscribe } = createSignal()
   let waiting = [1, 2, 3, 4]
   const asked: number[] = []

@@ -12,7 +12,7 @@ const program = `
   setTimeout(() => logger.info("after"), 10)
 `
 
-test("what libraries print, and what Node.js warns of, are lines of the log like all others", () => {
+test("output of libraries and warnings of Node.js become log lines", () => {
   const { stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: "development", LOG_LEVEL: "info" },

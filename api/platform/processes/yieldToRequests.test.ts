@@ -21,7 +21,7 @@ test("is busy while work follows work, and no longer once it is over", async () 
   expect(load.isBusy()).toBe(false)
 })
 
-test("is not busy with one piece of work, nor with one now and then", async () => {
+test("is not busy with one task, nor with occasional ones", async () => {
   const { load, work } = createLoadAt()
   await work(20)
   expect(load.isBusy()).toBe(false)

@@ -210,7 +210,7 @@ describe("packing", () => {
     await compareMany(4)
   })
 
-  test("does not bring back a row that is erased meanwhile, nor lose an edit", async () => {
+  test("neither restores a row erased during indexing nor loses an edit", async () => {
     await store([
       [300_001, "Qwxerased qwxaa qwxbb"],
       [300_002, "Qwxother"],
@@ -236,7 +236,7 @@ describe("packing", () => {
     expect((await candidates("qwxo edit")).ids).toEqual([300_002])
   })
 
-  test("meanwhile loses nothing of a row that leaves ahead of an erasure which does not come", async () => {
+  test("keeps a row findable that was removed ahead of a failed erasure", async () => {
     const words = many(40, () => Array.from({ length: 5 }, () => "bcdfghjklm"[random(10)]).join(""))
     await store([[300_005, words.join(" ")]])
     const upsert = SearchPosting.upsert.bind(SearchPosting)
@@ -266,7 +266,7 @@ describe("packing", () => {
     await compareMany(12)
   })
 
-  test("of many rows with one gram makes a bitmap of their list, and a list again", async () => {
+  test("turns a long list of rows into a bitmap, and back", async () => {
     await store(Array.from({ length: 4_100 }, (_, index) => [400_000 + index, "Dense"]))
     await packAll()
     const read = () =>

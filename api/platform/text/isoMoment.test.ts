@@ -12,6 +12,6 @@ test("a moment is written as by toISOString, in any year", () => {
   expect({ seed, texts: all.map(isoMoment) }).toEqual({ seed, texts: all.map((moment) => moment.toISOString()) })
 })
 
-test("what is no moment is refused", () => {
+test("an invalid moment is refused", () => {
   expect(() => isoMoment(new Date(Number.NaN))).toThrow(RangeError)
 })

@@ -35,7 +35,7 @@ describe("a check of the budget", () => {
     for (const { status } of await Promise.allSettled(answers)) expect(status).toBe("rejected")
   })
 
-  test("books what is charged meanwhile, each point once", async () => {
+  test("books concurrent charges, each point once", async () => {
     const visitor = newVisitor()
     await Promise.all(
       Array.from({ length: 10 }, async () => {

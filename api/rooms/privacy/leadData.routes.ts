@@ -33,7 +33,7 @@ const deletion = z.object({
 const deletionAnswer = z.object({
   success: z.literal(true),
   erased_from: z.iso.datetime().nullable().meta({ description: "In the trash: from when on it is erased." }),
-  erased_at: z.iso.datetime().nullable().meta({ description: "When it was erased. Null in the trash." }),
+  erased_at: z.iso.datetime().nullable().meta({ description: "Time of erasure. Null in the trash." }),
 })
 
 export const leadDataCalls = (kind: LeadKind): RestCall[] => {

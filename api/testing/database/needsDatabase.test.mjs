@@ -13,7 +13,7 @@ test.each([
   expect(runsOnMysql(join(api, path))).toBe(runs)
 })
 
-test("each entry of what runs on both engines has a test", () => {
+test("each entry of ON_BOTH_ENGINES has a test", () => {
   const tests = readdirSync(api, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".test.ts"))
   expect(ON_BOTH_ENGINES.filter((entry) => !tests.some((file) => file.startsWith(entry)))).toEqual([])
 })

@@ -9,7 +9,7 @@ class Environment {
 
 const given = { globalConfig: { watch: false } }
 
-test("the next file of a worker finds the environment as the first did, whatever the one before has left", () => {
+test("each file of a worker starts with the same environment", () => {
   const EnvironmentOfFile = shared(Environment, (global) => (global.isStarted = true))
   const first = new EnvironmentOfFile(given)
   const { process } = first.global

@@ -12,7 +12,7 @@ const stage = setUpStage()
 const run = (FARELIGHT_KEY: string) =>
   runProgram("assistant", ["node", "--import", "tsx", "assistant.ts"], { FARELIGHT_URL: stage.url, FARELIGHT_KEY })
 
-test("it lists its tools, finds who waits, and keeps one draft each, which nobody has sent", async () => {
+test("the assistant lists its tools, finds waiting leads, and keeps one unsent draft each", async () => {
   const ids = await Promise.all(
     ["Ana Lee", "Ben Ode"].map((name) => submitDriverLead(stage.url, { submissionId: randomUUID(), name })),
   )
@@ -33,7 +33,7 @@ test("it lists its tools, finds who waits, and keeps one draft each, which nobod
   expect(emailLogs.nodes).not.toContainEqual({ subject: "Your application" })
 })
 
-test("a key that may only read is told of no tool to write, and is refused", async () => {
+test("a read-only key sees no writing tool, and is refused by them", async () => {
   const { code, output } = await run(await stage.makeKey("LEADS_READ"))
   expect(output).toMatch(/^This key may: search_leads, get_lead, list_changes, counts\n/)
   expect(code).toBe(1)

@@ -59,7 +59,7 @@ test("a lead becomes a contact and a contact a lead, each by the other's id", as
   })
 })
 
-test("of two decisions Farelight's status holds, and the CRM's text; what only one side has changed holds anyway", async () => {
+test("Farelight's status and the CRM's text win a conflict; one-sided changes always survive", async () => {
   const [bay, ana] = crm.contacts()
   if (!bay || !ana) throw new Error("There are no contacts")
   await ask("PUT", `/api/admin/drivers/${ana.lead_id}/status`, { status: "rejected" })
@@ -74,7 +74,7 @@ test("of two decisions Farelight's status holds, and the CRM's text; what only o
   expect(await ask("GET", `/api/admin/advertisers/${bay.lead_id}`)).toMatchObject({ status: "approved" })
 })
 
-test("nobody can guess the keys under which it writes", async () => {
+test("its idempotency keys are unpredictable", async () => {
   const keys: string[] = []
   proxy.interfere((_body, { req }) => {
     keys.push(...[req.headers["idempotency-key"] ?? []].flat())
@@ -95,7 +95,7 @@ test("a contact that Farelight does not take is named, and keeps back no other",
   expect(crm.contacts().find(({ id }) => id === good)?.lead_id).toEqual(expect.any(Number))
 })
 
-test("compare names what differs", async () => {
+test("compare lists differences", async () => {
   expect((await run("compare.ts")).output).toContain("3 leads compared: 1 differences.")
   const [bay] = crm.contacts()
   await ask("POST", `/api/admin/advertisers/${bay?.lead_id}/notes`, { text: "Called" })

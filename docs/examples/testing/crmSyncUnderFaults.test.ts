@@ -30,7 +30,7 @@ const proxies = await Promise.all([startProxy(() => stage.url), startProxy(() =>
 const faults = proxies.map((_, index) => faultsBy(SEED + index + 1, STRUCK))
 const folder = scratchFolder()
 
-test("whatever fails on the way, both sides are equal at the end, and nothing is doubled or lost", async () => {
+test("both sides are equal after any failure, without duplicates or losses", async () => {
   const owner = await signInOwner(stage.url)
   const random = randomBy(SEED)
   const people = createPeople(stage.url, owner, crm, random)

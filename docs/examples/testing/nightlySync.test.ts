@@ -65,7 +65,7 @@ test("the generated types are those of the schema that the server hands out", as
   expect({ code, output }).toMatchObject({ code: 0 })
 })
 
-test("a first run loads what is there, a killed one goes on where it stood, and nothing is missed", async () => {
+test("a first run loads everything, a killed one resumes, and nothing is missed", async () => {
   await submitMany("before", 130)
   expect(await sync()).toContain("Loaded all leads")
   expect(names()).toHaveLength(130)
@@ -93,7 +93,7 @@ test("a first run loads what is there, a killed one goes on where it stood, and 
   expect(new Set(names()).size).toBe(360)
 })
 
-test("statuses go both ways, and a decision made there meanwhile wins", async () => {
+test("statuses sync both ways, and a concurrent decision in Farelight wins", async () => {
   const [mine = "", theirs = ""] = await submitMany("status", 2)
   await sync()
   inCrm(
@@ -137,7 +137,7 @@ test("a server that is busy is asked again no sooner than it says", async () => 
   expect(names()).toContain("patient")
 })
 
-test("a position from before a restored backup makes it load everything anew", async () => {
+test("a position from before a restored backup triggers a full reload", async () => {
   inCrm("UPDATE sync SET position = '999999999' RETURNING 1")
   inCrm(
     "INSERT INTO leads (type, id, name) VALUES ('DRIVER_APPLICATION', '999999', 'was erased meanwhile') RETURNING 1",

@@ -38,7 +38,7 @@ const poll = (FARELIGHT_KEY = key) =>
 
 const ids = (changes: Change[]) => changes.map(({ lead_id }) => String(lead_id)).sort()
 
-test("the script begins with what happens from now on, and prints each change once", async () => {
+test("the script starts with new events, and prints each change once", async () => {
   await submitMany(3)
   // An event that enters the feed later would count as new.
   await until(async () => {
@@ -97,7 +97,7 @@ const createWorkflow = async () => {
   }
 }
 
-test("the workflow's code begins with what happens from now on, and gives one item per change, once", async () => {
+test("the workflow's code starts with new events, and returns one item per change", async () => {
   const run = await createWorkflow()
   expect(await run()).toEqual([])
   const sent = await submitMany(3)

@@ -64,7 +64,7 @@ const names = async () => {
   return (await listDriverApplications(stage.url, key)).map(({ name }) => name)
 }
 
-test("a page on another origin sends an application, and shows what is wrong beside its field", async () => {
+test("a page on another origin submits an application, and shows errors beside their fields", async () => {
   await visit(partner, async (page) => {
     await fill(page, { "E-mail": "no address" })
     await apply(page)

@@ -123,7 +123,7 @@ describe.each([
     return postRaw(sent ?? body, headers)
   }
 
-  test("what happened while it was down comes when it is up, and each event once", async () => {
+  test("events during a downtime arrive after it, each once", async () => {
     const id = await submit()
     const approve = "mutation ($id: ID!) { setDriverApplicationStatus(id: $id, status: APPROVED) { __typename } }"
     await stage.ask(approve, { id })
@@ -138,7 +138,7 @@ describe.each([
     expect(leads()).toEqual([{ id: Number(id), status: "approved" }])
   })
 
-  test("what is sent again is known, also after a kill", async () => {
+  test("a resent event is recognized, also after a kill", async () => {
     // The last output must have been read.
     await until(() => (receiver?.output().match(/is done/g) ?? []).length >= 2)
     await stop("SIGKILL")
@@ -152,7 +152,7 @@ describe.each([
     for (const { id } of messages()) expect(printed.split(`${id} is done`)).toHaveLength(2)
   })
 
-  test("what nobody, somebody else or somebody long ago has signed is refused", async () => {
+  test("a request with a missing, wrong or old signature is refused", async () => {
     await start(webhook.secret)
     const before = messages().length
     const minutes = (count: number) => new Date(Date.now() + count * 60_000)

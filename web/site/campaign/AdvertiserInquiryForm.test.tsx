@@ -31,7 +31,7 @@ const sendButton = () => screen.getByRole("button", { name: "Send Message" })
 muteErrors()
 
 describe("the advertiser's contact form", () => {
-  test("sends what was entered, says so and is reset, and can be sent only while an ad format is checked", async () => {
+  test("submits the entries, confirms and resets, and requires an ad format", async () => {
     const release = api.hold("SubmitAdvertiserInquiry")
     const user = await openForm()
     for (const isDisabled of [true, false, true]) {

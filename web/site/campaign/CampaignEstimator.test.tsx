@@ -11,7 +11,7 @@ const wish = "start=budget&amount=12000&weeks=6&formats=In-Car+Tablet&cities=Irv
 const outcome = () => screen.getByRole("status")
 
 describe("the campaign estimator", () => {
-  test("shows what the address asks for, and links to the form with what can be booked of it", async () => {
+  test("shows the URL's plan, and links to the form with its bookable part", async () => {
     await renderSite(`/formats?${wish}`)
     expect(outcome()).toHaveTextContent("468,000 counted impressions, in the car$7,956–$11,700 budget")
     expect(outcome()).toHaveTextContent("$300–$4,044 left of $12,000")
@@ -22,7 +22,7 @@ describe("the campaign estimator", () => {
     )
   })
 
-  test("is passed on as a link and on paper, with what was entered as numbers", async () => {
+  test("is shared as a link and printed, with entries as numbers", async () => {
     const { user } = await renderSite(`/es/formats?${wish.replace("12000", "12k")}`)
     const printed = jest.spyOn(window, "print").mockReturnValue()
     await user.click(screen.getByRole("button", { name: "Imprimir o guardar como PDF" }))
@@ -37,7 +37,7 @@ describe("the campaign estimator", () => {
     expect(back?.href).toContain(`/es/formats?${wish.replace("&cities=Austin", "&cities=Denver&cities=Austin")}`)
   })
 
-  test("answers what was chosen before the scripts had loaded", async () => {
+  test("applies choices made before the scripts loaded", async () => {
     const before = (container: HTMLElement) => {
       const field = (label: string) => within(container).getByLabelText<HTMLInputElement>(label)
       field("Amount").value = "100,000"
@@ -58,7 +58,7 @@ describe("the campaign estimator", () => {
   test.each([
     ["/formats", "Amount", /^Enter dollars such as 5000, 5,000\.50, \$5,000, 5k or 1\.5m/],
     ["/es/formats", "Cantidad", /^Escriba dólares, como 5000, 5,000\.50, \$5,000, 5k o 1\.5m/],
-  ])("says on %s what it accepts, once the field is left, and keeps what was typed", async (path, label, help) => {
+  ])("shows on %s the accepted values on blur, and keeps the input", async (path, label, help) => {
     const { user } = await renderSite(path)
     const amount = screen.getByLabelText(label)
     await enter(user, amount, "about 5.000")
@@ -122,7 +122,7 @@ describe("the contact form's plan", () => {
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([{ location: cities, ...plan }])
   })
 
-  test("gives the location, also one that was changed, says in dollars what it accepts, and may be left out", async () => {
+  test("passes the location on, shows limits in dollars, and is optional", async () => {
     await renderSite("/contact")
     expect(screen.getByLabelText("Planned weeks")).not.toBeRequired()
     expect(screen.getByText("Campaign plan (optional)").closest("details")).not.toHaveAttribute("open")

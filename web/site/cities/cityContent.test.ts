@@ -17,7 +17,7 @@ const factsOf = (slug: string, stored: readonly StoredSection[] = []) => {
 }
 
 describe("what a city's page says", () => {
-  test("is what the estimators say, each with the city's own share", () => {
+  test("equals the estimators' results with the city's own share", () => {
     const amounts = (slug: string) => factsOf(slug).pay?.monthly.map(({ hours, amount }) => `${hours}: ${amount}`)
     expect(amounts("los-angeles-ca")).toEqual(["20: $145–$220", "30: $220–$330"])
     expect(amounts("dallas-tx")).toEqual(["20: $130–$200", "30: $200–$300"])

@@ -57,7 +57,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("without a pixel nobody is asked, and the footer has nothing to choose", async () => {
+test("without a pixel there is no consent question, and no choice in the footer", async () => {
   await open("/", [])
   await noRegion()
   expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
@@ -85,7 +85,7 @@ test("the question comes first in the order of keys, names who it is about, and 
   expect(spanish.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Aceptar", "Rechazar"])
 })
 
-test("a no is kept with its moment and whom it was said to, and loads nothing", async () => {
+test("a refusal is stored with time and providers, and loads nothing", async () => {
   setCookie("_fbp=fb.1.1; Path=/")
   const user = await open("/", [meta])
   await user.click(within(await region()).getByRole("button", { name: "Decline" }))
@@ -124,7 +124,7 @@ test("Escape is no answer: the next page asks again, until another was answered"
   await noRegion()
 })
 
-test("a provider that is added later asks again, while what was agreed to goes on", async () => {
+test("an added provider asks again, while accepted ones keep running", async () => {
   chosen(true, "meta")
   await open("/", [meta, google])
   await region()
@@ -182,7 +182,7 @@ describe("after a yes", () => {
     ])
   })
 
-  test.each(["/status/abc", "/drivers?email=ana"])("nothing loads at %s, and nobody is asked there", async (path) => {
+  test.each(["/status/abc", "/drivers?email=ana"])("nothing loads at %s, and there is no question", async (path) => {
     chosen(true, "meta")
     await open(path, [meta])
     await noRegion()
@@ -210,7 +210,7 @@ describe("after a yes", () => {
   })
 })
 
-test("where somebody has signed in to the dashboard nothing loads or asks, and an earlier yes is forgotten", async () => {
+test("a dashboard user gets no pixel and no question, and an earlier consent is deleted", async () => {
   chosen(true, "meta")
   localStorage.setItem("admin_token", "a-token")
   await open("/", [meta])
@@ -228,7 +228,7 @@ test("where somebody has signed in to the dashboard nothing loads or asks, and a
   expect(scripts()).toEqual([])
 })
 
-test("the footer opens the choice again, says what it was, and gives the focus back", async () => {
+test("the footer reopens the choice with its state, and returns the focus", async () => {
   chosen(false, "meta")
   const user = await open("/", [meta])
   const button = screen.getByRole("button", { name: "Cookie choices" })
@@ -242,7 +242,7 @@ test("the footer opens the choice again, says what it was, and gives the focus b
   expect(document.cookie).toContain("pixel_choice=no")
 })
 
-test("withdrawing deletes what each provider has left in this browser, and nothing else", async () => {
+test("withdrawing deletes the providers' data in this browser only", async () => {
   chosen(true, "meta", "google", "tiktok", "linkedin")
   const theirs = ["_fbp", "_fbc", "_ga", "_ga_ABC1234567", "_gcl_au", "_ttp", "ttcsid", "li_fat_id"]
   for (const name of [...theirs, "session", "my_ga"]) setCookie(`${name}=1; Path=/`)

@@ -42,7 +42,7 @@ describe("structured data", () => {
     expect(typesOf("/about")).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"])
   })
 
-  test("tells of the company's profiles, but of none that is an example", () => {
+  test("lists the company's profiles, without examples", () => {
     const real = { label: "LinkedIn", url: "https://www.linkedin.com/company/farelight" }
     const links = [{ label: "Instagram", url: "https://www.example.com/instagram" }, real]
     expect(graphOf("/", {}, links)[0]).toMatchObject({ sameAs: [real.url] })
@@ -77,7 +77,7 @@ const referencesIn = (part: unknown): string[] => {
   return typeof part === "object" && part !== null ? Object.values(part).flatMap(referencesIn) : []
 }
 
-test.each(addresses)("what %s tells machines, as served, is valid and belongs to schema.org", async (address) => {
+test.each(addresses)("the structured data of %s is valid schema.org", async (address) => {
   const { html } = await servePage(address)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(1)

@@ -64,7 +64,7 @@ describe("the driver's application form", () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test("sends what was entered once for a double click, says so and is reset", async () => {
+  test("submits once for a double click, confirms and resets", async () => {
     const release = api.hold("SubmitDriverApplication")
     const told = jest.fn()
     document.addEventListener(FORM_SENT, told, { once: true })
@@ -225,7 +225,7 @@ test("an odd address is asked about when its field is left, and one press mends 
   await waitFor(() => expect(screen.queryByText("Is this address right?")).toBeNull())
 })
 
-test("models of the make are suggested, and what seems odd is sent all the same", async () => {
+test("suggests models of the make, and accepts odd values", async () => {
   const user = await openForm()
   expect(document.querySelector("datalist")).toBeNull()
   const odd = { Name: "Dana", Email: "dana@gmial.com", Phone: "12", City: "Irvine", "Vehicle year": "1850" }
@@ -280,7 +280,7 @@ test("a driver comes from the list to the application of a closed city, which is
   expect(sent()).toHaveLength(1)
 })
 
-test("the form says what it knows of a city once the field is left, and nothing of one that is open", async () => {
+test("the form shows a closed city's facts on blur, and none of an open one", async () => {
   const user = await openForm()
   const city = screen.getByLabelText("City")
   await enter(user, city, "Boise")

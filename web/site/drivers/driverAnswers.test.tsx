@@ -81,7 +81,7 @@ const chooseWork = (container: HTMLElement) => {
   field(container, page.estimator.city_label).value = "las-vegas-nv"
 }
 
-test("what was chosen before the scripts had loaded is answered, and stays ticked", async () => {
+test("choices made before the scripts loaded are answered, and stay checked", async () => {
   const [{ title, text } = { title: "", text: "" }] = page.requirements.items
   const tick = (container: HTMLElement) => field<HTMLInputElement>(container, title + text)
   const before = (container: HTMLElement) => {
@@ -95,7 +95,7 @@ test("what was chosen before the scripts had loaded is answered, and stays ticke
   expect(tick(document.body)).toBeChecked()
 })
 
-test("the pay estimator follows what the browser restores once the page is shown, and Enter leaves it as it is", async () => {
+test("the pay estimator applies values restored by the browser, and ignores Enter", async () => {
   const { hours } = await openEstimator()
   expect(estimate()).toHaveTextContent("$130–$200")
   chooseWork(document.body)
@@ -128,7 +128,7 @@ test("before the application each requirement can be ticked, and none has to be"
   expect(screen.getByRole("link", { name: page.safety.link_label })).toHaveAttribute("href", "/safety")
 })
 
-test("the questions are told to search engines with the answers that the page shows", async () => {
+test("structured data has the questions with the answers shown", async () => {
   await renderSite("/drivers")
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "null")
   const told = data["@graph"].find((part: { "@type": string }) => part["@type"] === "FAQPage")

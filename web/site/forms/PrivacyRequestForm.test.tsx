@@ -15,7 +15,7 @@ muteErrors()
 describe("the form of a privacy request", () => {
   beforeEach(() => configureMail(smtpSettings(1)))
 
-  test("sends what was entered once, and says to look into the mail", async () => {
+  test("submits once, and points to the confirmation mail", async () => {
     const release = api.hold("SubmitPrivacyRequest")
     const { user } = await renderSite("/privacy-request")
     await user.click(choose("Delete my data"))
@@ -34,7 +34,7 @@ describe("the form of a privacy request", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("")
   })
 
-  test("says beside each field what is wrong, as the details of a correction, before anything is sent", async () => {
+  test("shows errors beside their fields before submitting", async () => {
     const { user } = await renderSite("/privacy-request")
     const details = screen.getByLabelText("Details")
     expect(details).not.toBeRequired()

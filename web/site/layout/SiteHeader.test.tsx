@@ -76,7 +76,7 @@ test("a menu opened before the scripts had loaded stays open, and closes once th
   }
 })
 
-test("a link to the other language keeps what the address says of a campaign", async () => {
+test("a language link keeps the campaign parameters", async () => {
   const asked = "?city=irvine-ca&utm_source=flyer&utm_campaign=fall%202026"
   window.history.replaceState(null, "", `/drivers${asked}`)
   // As the server opens it, which leaves out what changes no page.

@@ -37,7 +37,7 @@ test("a day is a file that calendars take: the reader's own day, its title and i
   ])
 })
 
-test("the day is the reader's, whatever it is in Greenwich", () => {
+test("the day is in the reader's time zone", () => {
   const moment = new Date("2026-12-31T02:00:00Z")
   moment.getDate = () => 30
   expect(linesOf(fileOf({ moment }))).toEqual(

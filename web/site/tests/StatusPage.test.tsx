@@ -60,7 +60,7 @@ describe("the page of what was sent", () => {
     approved: "2026-11-23T12:00:00.000Z",
   }
 
-  test("says how far it has come, with the days of what is behind it, unless it was turned down", async () => {
+  test("shows the progress with its dates, unless it was rejected", async () => {
     await openStatus("", "d", { status: "contacted", reachedAt })
     const steps = screen
       .getAllByRole("listitem")
@@ -125,7 +125,7 @@ describe("the files of what was sent", () => {
 
   const notice = (text: RegExp | string) => screen.findByText(text)
 
-  test("are sent as soon as they are chosen, for what was asked, and listed", async () => {
+  test("are uploaded on selection for their request, and listed", async () => {
     await openAsked()
     expect(screen.getByRole("link", { name: "We need: Your insurance card" })).toHaveAttribute("href", "#files")
     const [first, other] = inputs()
@@ -190,7 +190,7 @@ describe("the files of what was sent", () => {
     }
   })
 
-  test("that are too large, empty or of another type whatever the name says are not sent", async () => {
+  test("files that are too large, empty or of a wrong type are not uploaded", async () => {
     await openStatus("", "d", { files: asked })
     for (const [file, text] of [
       [new File([new Uint8Array(10_000_001)], "big.pdf"), words.files.tooLarge],

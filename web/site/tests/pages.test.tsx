@@ -11,7 +11,7 @@ const section = (name: string) => {
   return found
 }
 
-test("a driver sees what a tablet pays at the hours of the slider, which lead to the estimator", async () => {
+test("a driver sees the tablet's pay for the slider's hours, which the estimator takes over", async () => {
   await renderSite("/")
   const band = within(section("drive"))
   expect(band.getByRole("status").textContent).toBe("20 hours a week, with a tablet$130–$200a month, before taxes")

@@ -27,7 +27,7 @@ const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonical
 const isLegal = (page: PageName) => page in spanish.summaries
 
 describe("a page in Spanish", () => {
-  test.each(pages)("%s says so, and links to itself in both languages", async (page) => {
+  test.each(pages)("%s declares its language, and links to both versions", async (page) => {
     const path = pathOfPage[page]
     const { status, html } = await servePage(localized(path, "es"))
     expect(status).toBe(200)

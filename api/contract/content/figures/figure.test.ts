@@ -7,7 +7,7 @@ test("a day is shown in words, in the reader's language", () => {
   expect(dayInWords("soon")).toBe("")
 })
 
-test("a note says what is measured, how that is known and since when, or that nobody has verified it", () => {
+test("a note states measure, basis and date, or that the figure is unverified", () => {
   const words = { as_of: "as of", unverified: "Not verified" }
   const figure = { value: "12", measures: "Cities. ", basis: "Counted.", as_of: "2026-09-30" }
   expect(figureNote(figure, words)).toBe("Cities. Counted. (As of September 30, 2026.)")

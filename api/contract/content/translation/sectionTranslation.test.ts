@@ -14,7 +14,7 @@ import {
 const hero = { page: "home", sectionId: "hero" }
 
 describe("the form of a translation", () => {
-  test("has what has a language, as delivered, and no pictures, prices or links", () => {
+  test("contains the delivered texts, without pictures, prices and links", () => {
     const form = translationForm(hero, registry.home.hero, {})
     expect(form).toMatchObject({ title: spanish.pages.home?.hero?.title })
     expect(form).not.toHaveProperty("picture")
@@ -22,14 +22,14 @@ describe("the form of a translation", () => {
     expect(field && contentFaults(field, withoutSource(form))).toEqual([])
   })
 
-  test("keeps what each text was translated from while others are written anew", () => {
+  test("keeps each text's original while other texts change", () => {
     const form = translationForm(hero, { ...registry.home.hero, title: "Changed" }, {})
     expect(form[TRANSLATED_FROM]).toMatchObject({ title: registry.home.hero.title })
     expect(translationGaps(hero, { ...registry.home.hero, title: "Changed" }, form).outdated).toEqual(["title"])
   })
 })
 
-test("a section says what is missing, and what was changed in English since", () => {
+test("a section lists missing and outdated translations", () => {
   expect(translationGaps(hero, registry.home.hero, {})).toEqual({ missing: [], outdated: [] })
   const place = { page: "global", sectionId: "company" }
   expect(translationGaps(place, { location: "Nevada" }, {})).toEqual({ missing: [], outdated: ["location"] })

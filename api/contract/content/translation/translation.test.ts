@@ -43,7 +43,7 @@ const states = (now: typeof english, layers: TranslationLayer[]) => {
 }
 
 describe("a text in Spanish", () => {
-  test("is the operator's, else the delivered one, else English, each field by itself", () => {
+  test("is the operator's, else the delivered one, else English, field by field", () => {
     const own = operator({ title: "Buenas", cards: [{ title: " ", text: "El primero" }] })
     const delivered = { ...seed, texts: { cards: [{ title: "Uno" }] } }
     expect(shown(english, [own, delivered])).toEqual({
@@ -65,7 +65,7 @@ describe("a text in Spanish", () => {
     expect(states(english, [])).toEqual(Object.fromEntries(paths.map((path) => [path, "missing"])))
   })
 
-  test("is not shown where the English one is empty", () => {
+  test("is hidden if the English one is empty", () => {
     const now = { ...english, title: "" }
     expect(shown(now, [seed]).title).toBe("")
     expect(states(now, [seed]).title).toBe("unneeded")

@@ -107,7 +107,7 @@ describe("the dashboard's own documents", () => {
 })
 
 describe("the cost", () => {
-  test("is one point for a field, unless the schema says otherwise", () => {
+  test("is one point per field, unless the schema sets another", () => {
     expect(costOfText("{ me { id username } }")).toBe(3)
     expect(costOfText("{ driverApplications(first: 100) { nodes { id name } totalCount } }")).toBe(10 + 100 * 4)
     expect(costOfText("{ driverApplications { nodes { id } } }")).toBe(10 + 25 * 2)
@@ -127,7 +127,7 @@ describe("the cost", () => {
     expect(costOfText("{ driverApplications(first: 1000000) { nodes { id } } }")).toBe(10 + 500 * 2)
   })
 
-  test("counts what fragments expand to, and refuses an explosion", () => {
+  test("counts expanded fragments, and refuses an explosion", () => {
     expect(costOfText("{ me { ...a ...a } } fragment a on User { id username }")).toBe(5)
     const doubled = Array.from({ length: 20 }, (_, level) => {
       const body = level === 19 ? "id" : `...f${level + 1} ...f${level + 1}`

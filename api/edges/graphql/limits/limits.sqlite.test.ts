@@ -49,7 +49,7 @@ describe("a document", () => {
     )
   })
 
-  test("may read the content a few times, and not repeat all of it, which nobody has to sign in for", async () => {
+  test("visitors may read the content a few times, and not repeat all of it in one document", async () => {
     const read = (times: number) => app.graphql(aliases(times, "cmsBlocks { content }"), {}, { from: newAddress() })
     expect((await read(12)).errors).toBeUndefined()
     expect(await read(40)).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("points") }] })

@@ -16,7 +16,7 @@ test("an answer of more than 10 MB is its refusal, in bytes and not in character
   expect({ data, errors }).toMatchObject({ data: undefined, errors: [{ extensions: { code: "PAYLOAD_TOO_LARGE" } }] })
 })
 
-test("fields of one name and equal arguments are read once, and cost what they take", async () => {
+test("fields with the same name and arguments are read once, and cost one read", async () => {
   const count = jest.spyOn(EmailLog, "count")
   const token = await app.login()
   const { errors } = await app.graphql("{ a: mailState { failedCount } b: mailState { failedCount } }", {}, { token })

@@ -65,7 +65,7 @@ test("it serves on for a while, ends each connection with its next answer, and t
   await expect(get(port, "/quick")).rejects.toThrow("ECONNREFUSED")
 })
 
-test("what was asked before is received and answered, however late, on a connection that then ends", async () => {
+test("an earlier request is received and answered, however late, before its connection closes", async () => {
   const { port, answers, drain, isDrained, server } = await setUp()
   const [slow, stream] = [get(port, "/slow"), get(port, "/stream")]
   const upload = send(port, "/upload", { method: "POST" })
@@ -102,7 +102,7 @@ test.each([0, 500])(
   },
 )
 
-test("who still sends at the end is left the connection, until no more are accepted", async () => {
+test("a client that is still sending keeps its connection until accepting ends", async () => {
   const { port, drain } = await setUp()
   await get(port, "/quick", { agent })
   const draining = drain(0)
@@ -135,7 +135,7 @@ test("no connection is accepted and then lost", async () => {
   await draining
 })
 
-test("connections on which nobody asks anything do not hold it up", async () => {
+test("idle connections do not delay the end", async () => {
   const { port, drain } = await setUp()
   const silent = connect(port, "127.0.0.1")
   await once(silent, "connect")

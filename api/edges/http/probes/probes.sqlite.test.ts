@@ -13,7 +13,7 @@ const readiness = async () => {
   return { status, reason: body.reason }
 }
 
-test("a file that another process keeps locked is not ready, and is told in two seconds", async () => {
+test("readyz fails within two seconds when another process locks the file", async () => {
   const holder = await holdDatabase(file, 60_000)
   await until(async () => (await readiness()).status === 503)
   expect((await readiness()).reason).toBe("The database does not answer in time.")

@@ -22,7 +22,7 @@ const ask = (method: string, path: string, body?: unknown) => app.rest(method, p
 const namesOf = (errors: { field: string }[]) => errors.map(({ field }) => field)
 
 describe("every REST call", () => {
-  test("refuses a query parameter that it does not know, names it, and says what is accepted", async () => {
+  test("refuses an unknown query parameter, names it, and lists the accepted ones", async () => {
     for (const route of routes) {
       const answer = await ask(route.method, `${addressOf(route)}?nonsense=1`, route.method === "GET" ? undefined : {})
       expect({ ...route, status: answer.status, errors: answer.body.errors }).toEqual({
@@ -143,12 +143,12 @@ test.each(["12345678901234567890", "-9007199254740992", "1e400"])("the number %s
   expect([status, body.message]).toEqual([400, "name is a number beyond 2^53, which would be stored as another one."])
 })
 
-test("the answer to a list as body says what it must be", async () => {
+test("a body that is a list gets an error with the expected type", async () => {
   const { status, body } = await app.rest("POST", "/api/drivers/apply", "[]")
   expect({ status, message: body.message }).toEqual({ status: 400, message: "The body must be a JSON object." })
 })
 
-test("of a long list of unknown names, the answer has the first ones, shortened", async () => {
+test("an error lists the first unknown names only, shortened", async () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`${index}${"x".repeat(20)}`, 1]))
   const { body } = await app.rest("POST", "/api/drivers/apply", many)
   expect(body.errors).toHaveLength(20)

@@ -20,7 +20,7 @@ export const pageParameters = {
     type: "integer",
     minimum: 1,
     maximum: MAX_PAGE_SIZE,
-    description: "How many rows a page has. Without `limit` and `cursor` the answer has all rows.",
+    description: "Page size. Without `limit` and `cursor` the answer has all rows.",
   }),
   cursor: z.string().optional().meta({ description: "Where the page begins, from the `Link` of the page before." }),
 }

@@ -41,7 +41,7 @@ test.each([
   expect(await ask(host, path)).toBe(answer)
 })
 
-test("what is sent to the wrong host is not found there", async () => {
+test("a request to the wrong host gets 404", async () => {
   expect(await ask("www.example.com", "/adminpage/preview/home", "POST")).toBe("404")
   expect(await ask("office.example.com", "/drivers", "POST")).toBe("404")
   expect(await ask("office.example.com", "/adminpage/preview/home", "POST")).toBe("200")

@@ -197,7 +197,7 @@ describe("a file that is not as it was written is refused before anything is rep
   })
 })
 
-test.each(["driver_applications", "admin_users"])("a file without %s is refused, and says so", async (table) => {
+test.each(["driver_applications", "admin_users"])("a file without %s is refused with that reason", async (table) => {
   const path = join(folder, "lacking.backup.gz")
   const text = gunzipSync(readFileSync(file)).toString()
   const without = text.replace(new RegExp(`\\{"table":"${table}"[^\\n]*\\n(\\[[^\\n]*\\n)*\\{[^\\n]*\\n`), "")
@@ -264,7 +264,7 @@ describe("restoring into a database that holds something", () => {
     expect((await post()).status).toBe(201)
   })
 
-  test("of another schema is refused with what to do instead", async () => {
+  test("a backup of another schema is refused with advice", async () => {
     const path = join(folder, "newer.backup.gz")
     const text = gunzipSync(readFileSync(file)).toString()
     writeFileSync(path, gzipSync(text.replace('"20261122000400-create-accounts",', "")))

@@ -32,7 +32,7 @@ describe("on SQLite", () => {
     expect(passed()).toBe(27)
   })
 
-  test("time never runs backwards after a clock was set back, and goes on at half speed until it is right", () => {
+  test("time never runs backwards after a clock change, but at half speed until it is right", () => {
     setBy(-2 * HOUR_MS)
     expect(passed()).toBe(0)
     pass(HOUR_MS)
@@ -62,7 +62,7 @@ describe("on SQLite", () => {
     expect(clock.hasJumped()).toBe(false)
   })
 
-  test("what was stored under a wrong date does not last until then", () => {
+  test("a moment implausibly far ahead does not count", () => {
     const after = (milliseconds: number) => new Date(START + milliseconds)
     expect(clock.isOpen(after(HOUR_MS), HOUR_MS)).toBe(true)
     expect(clock.isOpen(after(0), HOUR_MS)).toBe(false)
@@ -86,7 +86,7 @@ const setMachineClock = (milliseconds: number) =>
     doNotFake: ["performance", "hrtime", "nextTick", "queueMicrotask", "setImmediate", "setInterval", "setTimeout"],
   })
 
-test("where there is a server, its clock rules, whatever this machine's says", async () => {
+test("a database server's clock overrides this machine's", async () => {
   const stop = followClock(serverAhead(0))
   await measureClock(serverAhead(2 * HOUR_MS))
   setMachineClock(13 * HOUR_MS)

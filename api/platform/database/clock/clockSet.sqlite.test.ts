@@ -41,7 +41,7 @@ const jumps: [string, number, number][] = [
 
 const short = jumps.filter((jump) => jump.slice(1).every((hours) => Math.abs(Number(hours)) < 12))
 
-test.each(short)("signs nobody out, and deletes no session: %s", async (_what, before, after) => {
+test.each(short)("keeps all sessions: %s", async (_what, before, after) => {
   setMachineClock(before)
   const token = await app.login()
   setMachineClock(after)
@@ -52,7 +52,7 @@ test.each(short)("signs nobody out, and deletes no session: %s", async (_what, b
   expect(await isSignedIn(await app.login())).toBe(true)
 })
 
-test.each([26, YEAR, 10 * YEAR])("ends what lasts for less than the %i h of a sleep, at once", async (hours) => {
+test.each([26, YEAR, 10 * YEAR])("ends periods shorter than the %i h of a sleep at once", async (hours) => {
   const token = await app.login()
   const { secret } = await makeApiKey(["leads:read"], { expiresAt: new Date(Date.now() + HOUR_MS) })
   const readBy = (credential: string) => app.rest("GET", "/api/drivers/applications", undefined, { token: credential })

@@ -56,7 +56,7 @@ describe("a database that goes away and comes back", () => {
     return status
   }
 
-  test("answers 503 with Retry-After meanwhile, and recovers by itself", async () => {
+  test("returns 503 with Retry-After, and recovers by itself", async () => {
     const token = await app.login()
     expect((await apply()).status).toBe(201)
     await relay.cut()

@@ -12,7 +12,7 @@ await write(database(), "INSERT INTO counters VALUES (1, 0)")
 const ADD = "UPDATE counters SET value = value + 1 WHERE id = 1"
 const SILENCE = "SELECT @@SESSION.wait_timeout AS seconds"
 
-test("what a transaction has locked that goes silent is free before another gives up", async () => {
+test("the locks of a silent transaction are released before a waiting one gives up", async () => {
   // As of a process that froze, or whose network is gone.
   const silent = await database().transaction()
   await write(database(), ADD, { transaction: silent })

@@ -25,7 +25,7 @@ const compiledDuring = (work: (ask: <Row extends object>(sql: string) => Promise
     return new Set(query.mock.results.map(({ value }) => (value as Command)._rowParser.constructor))
   })
 
-test("a statement that is asked again is read by what was compiled for it at first", async () => {
+test("a repeated statement reuses its compiled row parser", async () => {
   const compiled = await compiledDuring(async (ask) => {
     for (let asked = 0; asked < 2_000; asked += 1) expect(await ask(READ)).toEqual([row])
   })

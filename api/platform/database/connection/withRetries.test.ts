@@ -17,7 +17,7 @@ const workThatFails = (...codes: string[]) => {
   return work
 }
 
-test("what may pass is tried again, and what may not is not", async () => {
+test("transient errors are retried, permanent ones are not", async () => {
   const passing = workThatFails("ER_LOCK_DEADLOCK", "ER_OPTION_PREVENTS_STATEMENT", "ECONNREFUSED", "ER_LOCK_DEADLOCK")
   expect(await withRetries(passing)).toBe("done")
   expect(passing).toHaveBeenCalledTimes(5)
@@ -52,7 +52,7 @@ describe("a transaction", () => {
     expect(work).toHaveBeenCalledTimes(3)
   })
 
-  test("is not repeated when the answer to COMMIT is lost, unless it finds out by itself what happened", async () => {
+  test("is not repeated after a lost COMMIT answer, unless it is idempotent", async () => {
     loseAnswers("PROTOCOL_CONNECTION_LOST")
     const work = workThatFails()
     await expect(inTransaction(work)).rejects.toThrow("PROTOCOL_CONNECTION_LOST")

@@ -10,7 +10,7 @@ import { LostLeaseError } from "./lease.ts"
 
 const limits = { renewEveryMs: 50, takeOverAfterMs: 300 }
 
-test("who hears nothing from the database for as long as others wait has lost the lock", async () => {
+test("a holder without contact for the waiting time has lost the lock", async () => {
   const scratch = await createScratchDatabase(process.env.TEST_MYSQL_URL)
   const relay = await startRelay(new URL(scratch.url))
   const url = Object.assign(new URL(scratch.url), { port: String(relay.port) }).href

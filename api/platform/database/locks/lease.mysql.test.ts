@@ -11,7 +11,7 @@ await setUpTestDatabase()
 
 const open = (name: string) => openLease(database(), name, limits)
 
-test("of many that ask for a new lease at once, one gets it, and the next when it is given back", async () => {
+test("one of many claimants gets a new lease, and the next one once it is released", async () => {
   const leases = await Promise.all(Array.from({ length: 8 }, () => open("crowd")))
   const taken = await Promise.all(leases.map((lease) => lease.take()))
   expect(taken.filter(Boolean)).toHaveLength(1)
@@ -31,7 +31,7 @@ test("a lease that is renewed is never taken over", async () => {
   }
 })
 
-test("a holder that died is succeeded by one of those who wait; if it was only slow, it is told", async () => {
+test("a waiting process succeeds a dead holder; a slow holder gets an error", async () => {
   const [slow, ...others] = await Promise.all([open("died"), open("died"), open("died"), open("died")])
   expect(await slow?.take()).toBe(true)
   const attempts: boolean[] = []

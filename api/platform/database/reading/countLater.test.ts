@@ -44,7 +44,7 @@ describe("a list's count", () => {
     expect(await countLater(EmailLog, { candidates })()).toEqual({ count: 0, isExact: false })
   })
 
-  test("is asked for once, and not of the rows when it is known", async () => {
+  test("is read once, and not counted if known", async () => {
     const count = countLater(EmailLog, {}, async () => 123_456)
     const asked = jest.spyOn(database(), "query")
     expect(await Promise.all([count(), count()])).toEqual([1, 2].map(() => ({ count: 123_456, isExact: true })))

@@ -66,7 +66,7 @@ const remove = () => {
 }
 
 describe("a file that is deleted while it is open", () => {
-  test("is not written to, is copied with all that was acknowledged, and is not made anew", async () => {
+  test("is not written to, is rescued with all acknowledged rows, and is not recreated", async () => {
     remove()
     for (const _attempt of [1, 2]) await refusal(store("lost"))
     await refusal(titles())
@@ -86,7 +86,7 @@ describe("a file that is deleted while it is open", () => {
     await refusal(store("lost"))
   })
 
-  test("but whose log alone is gone refuses one write, and loses nothing", async () => {
+  test("a file without its log refuses one write, and loses nothing", async () => {
     rmSync(`${storage}-wal`)
     expect((await refusal(store("unknown"))).message).toContain("deleted or replaced")
     await store("after")
@@ -111,7 +111,7 @@ describe("a file that is replaced while it is open", () => {
     ),
   )
 
-  test("by another whole one is left for it, and the log that stayed behind is not applied to it", async () => {
+  test("a replaced file is used without the old log", async () => {
     replaceBy("other.sqlite")
     await store("second")
     expect(await titles()).toEqual(["of another file", "second"])
@@ -131,7 +131,7 @@ describe("a file that is replaced while it is open", () => {
   })
 })
 
-test("a damaged file is named with what to do", async () => {
+test("a damaged file is reported with advice", async () => {
   for (let note = 0; note < 500; note += 1) await store("x".repeat(100))
   await sequelize.query("PRAGMA wal_checkpoint(TRUNCATE)")
   await sequelize.close()

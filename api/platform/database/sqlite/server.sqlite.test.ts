@@ -31,7 +31,7 @@ test("a lock that is held too long is answered with 503 in time, and leaves noth
   await writeFromAThirdProcess()
 })
 
-test("a full disk refuses with 503 what it cannot store, loses nothing acknowledged, and accepts more once there is room", async () => {
+test("a full disk returns 503, loses nothing acknowledged, and accepts writes once there is room", async () => {
   const limitPages = (pages: number) => database().query(`PRAGMA max_page_count = ${pages}`)
   const send = () => post({ cities: `Los Angeles | ${"A long message. ".repeat(300)}` })
   const token = await app.login()

@@ -67,7 +67,7 @@ const fillDisk = async () => {
 const LARGE = "x".repeat(1_000_000)
 
 describe("a disk that fills up in the middle of a transaction", () => {
-  test("undoes the whole transaction, including what its code writes afterwards", async () => {
+  test("undoes the whole transaction, including later writes of its code", async () => {
     await fillDisk()
     const transaction = await sequelize.transaction()
     await Note.create({ title: "before" }, { transaction })
@@ -216,7 +216,7 @@ describe("a file that another process has locked", () => {
     return errors.find((error) => error !== null) ?? null
   }
 
-  test("is tried once for all 40 waiting writers, can be read meanwhile, and is then written in order", async () => {
+  test("a locked file is tried once for 40 writers, stays readable, and is then written in order", async () => {
     const names = Array.from({ length: 40 }, (_none, index) => `writer ${index}`)
     const writers = Promise.all(names.map((name, index) => store(name, index % 2 === 0)))
     expect(attemptCount()).toBe(1)

@@ -19,7 +19,7 @@ const run = (sql: string) => database().query(sql, { type: QueryTypes.RAW })
 const fileName = config.database.dialect === "sqlite" ? config.database.file : ""
 const bytes = (suffix = "") => execFileSync("cat", [fileName + suffix], { maxBuffer: 2 ** 30 })
 
-test("what is deleted from a file that has grown in any order is in none of its bytes", async () => {
+test("deleted rows leave no bytes in a file of any growth", async () => {
   await run("CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT, email TEXT, more TEXT)")
   await run("CREATE INDEX people_by_name ON people (name, id)")
   await run("CREATE INDEX people_by_email ON people (email, id)")
@@ -54,7 +54,7 @@ test("what is deleted from a file that has grown in any order is in none of its 
   ])
 })
 
-test("another process that writes meanwhile is waited for, and loses nothing", async () => {
+test("waits for another writing process, which loses nothing", async () => {
   await run("CREATE TABLE guests (id INTEGER PRIMARY KEY, name TEXT)")
   await run("CREATE INDEX guests_by_name ON guests (name)")
   const names = Array.from({ length: 2_000 }, (_, index) => `(${index}, 'Gs${(index * 7_919) % 2_000}vwk')`)

@@ -43,7 +43,7 @@ const tablesWith = async (columns: readonly string[]) => {
   return names
 }
 
-test("what test keys have brought about goes, and nothing else; the way back has no tests", async () => {
+test("the migration removes rows of test keys only; the way back restores none", async () => {
   await down(queryInterface)
   const byType = await tablesWith(["lead_type"])
   const byKind = ["lead_counts", "search_pending", "search_postings"]

@@ -94,7 +94,7 @@ const recorded = async () => (await select("SELECT name FROM migrations ORDER BY
 describe("a database of version 0.1.0", () => {
   beforeEach(() => loadFirstVersion())
 
-  test("is upgraded with all its rows, and remains one that version 0.1.0 can start on", async () => {
+  test("keeps all rows in the upgrade, and still starts with version 0.1.0", async () => {
     const [before, names] = [await contents(), await recorded()]
     expect(Object.values(before).length).toBeGreaterThan(5)
     for (const [table, rows] of Object.entries(before)) expect([table, rows.length]).not.toEqual([table, 0])
@@ -105,7 +105,7 @@ describe("a database of version 0.1.0", () => {
     expect(await recorded()).toEqual(expect.arrayContaining(names))
   })
 
-  test("serves: with its account, its content, the history of its leads, and what can be searched", async () => {
+  test("serves its account, content, lead histories and searches after the upgrade", async () => {
     const hero = await CmsBlock.findOne({ attributes: ["id", "content"], where: { page: "home", sectionId: "hero" } })
     await hero?.update({ content: { title: "Edited" } })
     const stored = await select("SELECT lead_type, lead_id, from_status, to_status, changed_by FROM status_changes")

@@ -35,7 +35,7 @@ const batchesOf = ({ failure = new Error("a bad one"), rejoinMs = 0 } = {}) => {
 const outcomes = async (results: Promise<string>[]) =>
   (await Promise.allSettled(results)).map((end) => (end.status === "fulfilled" ? end.value : end.reason.message))
 
-test("a lone item begins at once; what arrives meanwhile is done together, each answered with its own result", async () => {
+test("a lone item starts at once; later ones share a batch, each with its own result", async () => {
   const { begun, submit, submitAfterFirst, open } = batchesOf()
   const { results } = await submitAfterFirst(["a", "b", "c"])
   expect(begun).toEqual([["a"]])

@@ -9,7 +9,7 @@ import { secureDelete, wipe, wipesDone } from "./secureDelete.ts"
 
 await setUpTestDatabase()
 
-test("those who ask while a run waits share it; whoever asks later gets another", async () => {
+test("callers share a waiting run; later callers get another", async () => {
   const first = wipe()
   expect(wipe()).toBe(first)
   await first
@@ -17,7 +17,7 @@ test("those who ask while a run waits share it; whoever asks later gets another"
   expect(await secureDelete()).toBe("done")
 })
 
-test("what another process keeps from being wiped is wiped a minute later", async () => {
+test("a wipe blocked by another process is repeated a minute later", async () => {
   if (config.database.dialect !== "sqlite") throw new Error("this is about SQLite's file")
   const { file } = config.database
   await database().query("CREATE TABLE guests (name TEXT)", { type: QueryTypes.RAW })
@@ -33,7 +33,7 @@ test("what another process keeps from being wiped is wiped a minute later", asyn
   expect(statSync(`${file}-wal`).size).toBe(0)
 })
 
-test("a file with auto_vacuum is never wiped, and that is said", async () => {
+test("a file with auto_vacuum is never wiped, and reports that", async () => {
   await database().query("PRAGMA journal_mode = DELETE", { type: QueryTypes.SELECT })
   await database().query("PRAGMA auto_vacuum = 1", { type: QueryTypes.RAW })
   await database().query("VACUUM", { type: QueryTypes.RAW })

@@ -35,7 +35,7 @@ test("all who ask within a moment share one write, whose result then holds for a
   expect(writes).toHaveLength(2)
 })
 
-test("a failure is told in words that name no machine and no statement", async () => {
+test("an error message names no machine and no statement", async () => {
   const refused = Object.assign(new Error("The MySQL server is running with the --read-only option"), {
     sql: "REPLACE",
   })

@@ -50,7 +50,7 @@ export const changeSchema = z
     lead_id: z.int(),
     changed: changedSchema,
     made_by_key_id: z.int().nullable().meta({
-      description: "The API key that did it, so that a program can tell what it did itself. Null for everybody else.",
+      description: "The acting API key, by which a program recognizes its own changes. Null for other actors.",
     }),
     merged_into_id: z.int().nullable().meta({
       description: "Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it.",

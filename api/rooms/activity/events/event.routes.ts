@@ -12,7 +12,7 @@ import { readEvent, type Team } from "../../accounts/team.ts"
 import { exportEvents } from "./event.service.ts"
 
 const query = z.object({
-  actor_id: z.string().optional().meta({ description: "Who did it: the id of an account." }),
+  actor_id: z.string().optional().meta({ description: "Account id of the actor." }),
   types: listOf(z.string()).optional().meta({ description: "What was done, as in `lead.exported`." }),
   subject_type: z.string().optional().meta({ description: "To what kind of thing." }),
   subject_id: z.string().optional().meta({ description: "To which one." }),
@@ -56,8 +56,8 @@ export const eventCalls: RestCall[] = [
     operationId: "exportEvents",
     needs: "events:read",
     freshProof: "always",
-    summary: "Export the record of who did what as CSV",
-    description: "What the filters keep of it, newest first.",
+    summary: "Export the record of events as CSV",
+    description: "The matching events, newest first.",
     query,
     answers: {
       200: { description: "The spreadsheet.", types: ["text/csv"], headers: ["Content-Disposition"] },

@@ -31,12 +31,12 @@ const DELIVERY = `fragment WebhookDelivery on WebhookDelivery {
 const delivery = fragmentReader(DELIVERY, "WebhookDelivery")
 
 const url = z.string().meta({
-  description: "Where messages are posted: https, on the public Internet.",
+  description: "Address for deliveries: https, on the public Internet.",
   pattern: "^\\s*https://",
   maxLength: URL_MAX,
 })
-const description = z.string().optional().meta({ description: "What to call it.", maxLength: DESCRIPTION_MAX })
-const events = z.array(z.enum(webhookEvents)).meta({ description: "What to tell it of.", minItems: 1 })
+const description = z.string().optional().meta({ description: "Name of the webhook.", maxLength: DESCRIPTION_MAX })
+const events = z.array(z.enum(webhookEvents)).meta({ description: "Events to send.", minItems: 1 })
 const condition = z.object({
   field: z.string().meta({ description: "As in `city`, `status`, `owner`, `source`, `campaign` or `locale`." }),
   values: z.array(z.string()).meta({ description: "Any of these. An owner is the id of an account, or `nobody`." }),
@@ -44,10 +44,10 @@ const condition = z.object({
 const filter = z
   .object({
     lead_type: z.enum(leadKinds.map(({ type }) => type)).nullish(),
-    conditions: z.array(condition).optional().meta({ description: "What a lead must be like: all of them." }),
+    conditions: z.array(condition).optional().meta({ description: "Conditions that a lead must all meet." }),
   })
   .nullish()
-  .meta({ description: "Which leads to tell it of; null for all of them." })
+  .meta({ description: "Filter of the leads; null for all leads." })
 
 const creation = z.object({
   url,
@@ -61,7 +61,7 @@ const change = z.object({
   events: events.optional(),
   description,
   filter,
-  is_enabled: z.boolean().optional().meta({ description: "Whether to tell it anything." }),
+  is_enabled: z.boolean().optional().meta({ description: "Enables deliveries." }),
 })
 const replayed = z
   .object({
@@ -224,7 +224,7 @@ export const webhookCalls: RestCall[] = [
     route: "GET /webhooks/:id/deliveries",
     operationId: "listWebhookDeliveries",
     needs: ["webhooks:write", "leads:read"],
-    summary: "List what was sent to a webhook",
+    summary: "List the deliveries to a webhook",
     description: "Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.",
     query: deliveryQuery,
     answers: {

@@ -42,19 +42,21 @@ const leadImport = z
     lead_type: z.string(),
     file_name: z.string(),
     state: z.enum(leadImportStates),
-    problem: z.string().nullable().meta({ description: "Why it cannot go on." }),
-    made_by: z.string().nullable().meta({ description: "Who uploaded it; null without `leads:read`." }),
+    problem: z.string().nullable().meta({ description: "Error that stopped it." }),
+    made_by: z.string().nullable().meta({ description: "Uploader; null without `leads:read`." }),
     created_at: z.iso.datetime(),
     started_at: z.iso.datetime().nullable(),
     finished_at: z.iso.datetime().nullable(),
     undo_until: z.iso.datetime().nullable(),
     row_count: z.int(),
-    done_count: z.int().meta({ description: "How many rows are checked, imported or undone, in its state." }),
+    done_count: z.int().meta({ description: "Rows checked, imported or undone so far in the current state." }),
     created_count: z.int(),
     updated_count: z.int(),
     skipped_count: z.int(),
     faulty_count: z.int(),
-    kept_count: z.int().meta({ description: "How many leads an undoing left, as somebody has worked with them." }),
+    kept_count: z
+      .int()
+      .meta({ description: "Leads that an undo left unchanged, because they were edited after the import." }),
     columns: z.array(importColumn),
     unclear_dates: z.array(z.string()).meta({ description: "Dates of which `date_order` must be said." }),
     date_order: z.string().nullable(),
@@ -161,7 +163,7 @@ const steps: readonly Step[] = [
     needs: ["leads:write", "leads:erase"],
     operationId: "undoImport",
     summary: "Undo an import",
-    description: "For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.",
+    description: "For 30 days, in the background. Leads edited since then stay unchanged and are counted.",
     act: undoImport,
     id: 4,
     state: leadImportStates.UNDOING,
@@ -181,11 +183,11 @@ export const leadImportCalls: RestCall[] = [
       "Windows-1252, with a row of headers. Nothing is stored of leads until the import is described and started.",
     query: z.object({
       lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "The kind of lead that it holds." }),
-      file_name: uploadRules.shape.fileName.meta({ description: "What the file is called." }),
+      file_name: uploadRules.shape.fileName.meta({ description: "File name." }),
     }),
     raw: CSV,
     answers: {
-      201: { description: "It is there, with what its columns seem to be.", json: leadImport, headers: ["Location"] },
+      201: { description: "Stored, with guessed columns.", json: leadImport, headers: ["Location"] },
     },
     refusals: [413, 415],
     examples: {
@@ -239,7 +241,7 @@ export const leadImportCalls: RestCall[] = [
     route: "PUT /imports/:id",
     operationId: "describeImport",
     needs: "leads:write",
-    summary: "Say what the columns of an import are",
+    summary: "Map the columns of an import",
     description:
       "And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the " +
       "background; `state` becomes `CHECKED`. `UPDATE` takes `leads:erase`, `sends_receipts` takes `mail:write`.",

@@ -16,11 +16,11 @@ const bodyOf = (kind: LeadKind) =>
     taken_fields: z
       .array(z.enum(takeableFields(kind).map(snakeCase)))
       .optional()
-      .meta({ description: "Whose values this lead takes from the other one. It also takes what it lacks itself." }),
+      .meta({ description: "Fields that this lead takes from the other one. It also takes values that it lacks." }),
     expected_updated_at: z
       .object({ survivor: moment, merged: moment })
       .optional()
-      .meta({ description: "When both last changed, as the decision was made on: 409 if one has changed since." }),
+      .meta({ description: "Last changes of both leads as read before the decision: 409 if one has changed since." }),
   })
 
 export const mergeCalls = (kind: LeadKind): RestCall[] => {

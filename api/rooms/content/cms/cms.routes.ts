@@ -10,12 +10,14 @@ import type { MoveWaiting } from "./cityList.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
 
-const content = z.looseObject({}).meta({ description: "What the section says; its fields are those of its place." })
+const content = z
+  .looseObject({})
+  .meta({ description: "Content of the section; the fields depend on page and section." })
 
 const cmsBlockSchema = z
   .object({
     id: z.int(),
-    page: z.string().meta({ description: "The page, or `global` for what all pages have." }),
+    page: z.string().meta({ description: "The page, or `global` for content of all pages." }),
     section_id: z.string(),
     content,
     version: z.int().meta({ description: "Incremented by each save." }),
@@ -56,12 +58,12 @@ export const cmsCalls = (moveWaiting: MoveWaiting): RestCall[] => [
     operationId: "listCmsBlocks",
     needs: null,
     summary: "List the site's content",
-    description: "In English, ordered by page and section. What the site does not show, only with `content:read`.",
+    description: "In English, ordered by page and section. Unpublished content only with `content:read`.",
     isForViewer: true,
     headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the content still is the same." },
     answers: {
       200: { description: "The content blocks.", json: z.array(cmsBlockSchema), headers: ["ETag"] },
-      304: { description: "The content is what the `ETag` says." },
+      304: { description: "Unchanged since the `ETag` in `If-None-Match`." },
     },
     examples: { all: { status: 200, answer: [example] } },
     handle: async (request, response) => {

@@ -73,7 +73,7 @@ const body = z.object({ alt_text: altText })
 const deletion = z.object({
   even_if_used: yesOrNo("even_if_used", { truthy: ["true"], falsy: ["false"], case: "sensitive" })
     .default(false)
-    .meta({ type: "boolean", description: "Whether to delete it even if the site shows it." }),
+    .meta({ type: "boolean", description: "Deletes it even if the site shows it." }),
 })
 
 const example = {
@@ -92,7 +92,7 @@ const ifPictureChanged = { "If-None-Match": "The `ETag` of an earlier answer: 30
 
 const pictureAnswers = {
   200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] },
-  304: { description: "The picture is what the `ETag` says." },
+  304: { description: "Unchanged since the `ETag` in `If-None-Match`." },
 }
 
 export const mediaCalls: RestCall[] = [
@@ -106,7 +106,10 @@ export const mediaCalls: RestCall[] = [
     headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the list still is the same." },
     answers: {
       200: { description: "The files.", json: z.array(withData), headers: ["X-Total-Count", "Link", "ETag"] },
-      304: { description: "The list is what the `ETag` says.", headers: ["X-Total-Count", "Link", "ETag"] },
+      304: {
+        description: "Unchanged since the `ETag` in `If-None-Match`.",
+        headers: ["X-Total-Count", "Link", "ETag"],
+      },
     },
     examples: { page: { query: { limit: 10 }, status: 200, answer: [{ ...example, data: "iVBORw0KGgo=" }] } },
     handle: async (request, response) => {

@@ -55,7 +55,7 @@ const leadFile = z
     colleague: z.string().nullable().meta({ description: "The colleague who has added it." }),
     created_at: z.iso.datetime(),
     url: z.string(),
-    preview_url: z.string().nullable().meta({ description: "Where it is a picture; null of what is not shown." }),
+    preview_url: z.string().nullable().meta({ description: "Address of the preview; null if the file has none." }),
   })
   .meta({ id: "LeadFile" })
 
@@ -159,7 +159,7 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
     operationId: "getLeadFilePreview",
     needs: "leads:read",
     summary: "See a file of a lead as a picture",
-    description: "WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for what is not shown.",
+    description: "WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for other files.",
     answers: { 200: { description: "The picture.", types: ["image/webp"], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200 } },
     handle: async (request, response) => {

@@ -16,7 +16,7 @@ export const receiveSentFile = async (request: Request): Promise<SentForm> => {
 }
 
 const form = z.object({
-  [REQUEST_FIELD]: z.string().optional().meta({ description: "Which request it answers, if it answers one." }),
+  [REQUEST_FIELD]: z.string().optional().meta({ description: "Id of the file request that it answers." }),
   file: z.string().meta({ contentMediaType: "application/octet-stream" }),
 })
 
@@ -27,7 +27,7 @@ const sentFiles = z
     success: z.literal(true),
     message: z.string(),
     asked: z.array(z.object({ id: z.string(), what: z.string(), answered_at: moment.nullable() })).meta({
-      description: "What the sender was asked for.",
+      description: "Requested files.",
     }),
     sent: z
       .array(
@@ -38,8 +38,8 @@ const sentFiles = z
           sent_at: moment,
         }),
       )
-      .meta({ description: "What the sender has sent, without what others have added." }),
-    left: z.int().meta({ description: "How many more files the lead may have." }),
+      .meta({ description: "Files uploaded by the sender." }),
+    left: z.int().meta({ description: "Number of files that may still be added." }),
   })
   .meta({ id: "SentFiles" })
 
@@ -50,7 +50,7 @@ export const sentFileCalls: RestCall[] = [
     route: "POST /status/:token/files",
     operationId: "sendFile",
     needs: null,
-    summary: "Send a file to what was submitted",
+    summary: "Add a file to a submission",
     description:
       "For the sender, by the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB, up to 20 a lead. The " +
       "same bytes again are the same file, so to repeat it is harmless. Files can be sent until the lead is rejected; " +

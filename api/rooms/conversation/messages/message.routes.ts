@@ -24,7 +24,7 @@ export const messageSchema = z
     kind: z.enum(messageKinds),
     matched_by: z.enum(messageMatches).nullable(),
     from_name: z.string().nullable(),
-    from_address: z.string().nullable().meta({ description: "Where it says it comes from, which anybody can write." }),
+    from_address: z.string().nullable().meta({ description: "From address, which is easy to forge." }),
     subject: z.string(),
     text: z.string(),
     quoted_text: z.string().nullable(),

@@ -58,7 +58,7 @@ export const externalInput = leadInput
 
 export const externalBody = {
   external_id: externalIdRule.nullish().meta({
-    description: "What your program calls it: unique among the leads of its kind. Null removes it.",
+    description: "Id in your program, unique within the kind. Null removes it.",
   }),
   metadata: z
     .record(nameRule, z.string().max(METADATA_VALUE_MAX).nullable())

@@ -90,18 +90,18 @@ const optionalMoment = z.iso.datetime().nullable()
 /** Columns besides a sender's values. Append new ones, as clients may read exports by position. */
 const toldLast: Readonly<Record<string, Told>> = {
   sale_opt_out_at: {
-    rule: optionalMoment.meta({ description: "Since when its data may be neither sold nor shared." }),
+    rule: optionalMoment.meta({ description: "Start of the opt-out from sale and sharing." }),
     tell: ({ saleOptOutAt }) => saleOptOutAt ?? null,
   },
   terms_accepted_at: { rule: optionalMoment, tell: ({ termsAcceptedAt }) => termsAcceptedAt },
   terms_date: { rule: z.string().nullable(), tell: ({ termsDate }) => termsDate },
   terms_version: { rule: z.string().nullable(), tell: ({ termsVersion }) => termsVersion },
   owner_id: {
-    rule: z.int().nullable().meta({ description: "The account of who works on it. Null for nobody." }),
+    rule: z.int().nullable().meta({ description: "Account id of the owner. Null if unassigned." }),
     tell: ({ ownerId }) => ownerId,
   },
   owner: {
-    rule: z.string().nullable().meta({ description: "What its owner is called now." }),
+    rule: z.string().nullable().meta({ description: "Current name of its owner." }),
     tell: ({ ownerId }, { nameOfUser }) => (ownerId === null ? null : nameOfUser(ownerId)),
   },
   follow_up_on: {
@@ -109,30 +109,30 @@ const toldLast: Readonly<Record<string, Told>> = {
     tell: ({ followUpOn }) => followUpOn,
   },
   answer_due_at: {
-    rule: optionalMoment.meta({ description: "When the promised answer is due. Null while nobody waits for one." }),
+    rule: optionalMoment.meta({ description: "Due date of the promised reply. Null if nobody waits." }),
     tell: (lead, { promise }) => answerDueAt(promise, lead),
   },
   source: {
-    rule: z.string().nullable().meta({ description: "Where its sender came from, as far as that is known." }),
+    rule: z.string().nullable().meta({ description: "Traffic source, if known." }),
     tell: ({ source }) => source,
   },
   campaign: { rule: z.string().nullable(), tell: ({ campaign }) => campaign },
   landing_page: { rule: z.string().nullable(), tell: ({ landingPage }) => landingPage },
   note_count: {
-    rule: z.int().meta({ description: "How many internal notes it has." }),
+    rule: z.int().meta({ description: "Number of internal notes." }),
     tell: ({ noteCount }) => noteCount ?? 0,
   },
   message_count: {
-    rule: z.int().meta({ description: "How many messages it has, both ways." }),
+    rule: z.int().meta({ description: "Number of messages in both directions." }),
     tell: ({ messageCount }) => messageCount ?? 0,
   },
   file_count: {
-    rule: z.int().meta({ description: "How many files it has." }),
+    rule: z.int().meta({ description: "Number of files." }),
     tell: ({ fileCount }) => fileCount ?? 0,
   },
   waiting_since: {
     rule: optionalMoment.meta({
-      description: "Since when a message of its sender, or mail that came back, waits for an answer.",
+      description: "Start of the wait for a reply to a message or bounce; null if none waits.",
     }),
     tell: ({ waitingSince }) => waitingSince ?? null,
   },
@@ -141,20 +141,21 @@ const toldLast: Readonly<Record<string, Told>> = {
     tell: ({ waitListCity }) => waitListCity ?? null,
   },
   wait_list_told_at: {
-    rule: optionalMoment.meta({ description: "When its sender was told that the city has opened." }),
+    rule: optionalMoment.meta({ description: "Time at which the sender was notified of the city's opening." }),
     tell: ({ waitListToldAt }) => waitListToldAt ?? null,
   },
   external_id: {
-    rule: z.string().nullable().meta({ description: "What another program calls it." }),
+    rule: z.string().nullable().meta({ description: "Id in another program." }),
     tell: ({ externalId }) => externalId ?? null,
   },
   metadata: {
-    rule: z.record(z.string(), z.string()).meta({ description: "What programs keep with it, by names of their own." }),
+    rule: z.record(z.string(), z.string()).meta({ description: "Metadata of API clients, by their keys." }),
     tell: ({ metadata }) => metadata ?? {},
   },
   mail_returned_at: {
     rule: optionalMoment.meta({
-      description: "When mail to its sender came back. Null before, and once answered again.",
+      description:
+        "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change.",
     }),
     tell: ({ mailReturnedAt }) => mailReturnedAt ?? null,
   },

@@ -22,7 +22,7 @@ const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   locale: { description: "The language that the sender is answered in.", enum: [...locales, null] },
   proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
   owner_id: { description: "The colleague who works on it." },
-  send_receipt: { description: "Whether its sender is mailed a receipt, also where receipts are off." },
+  send_receipt: { description: "Mails the sender a receipt, even if receipts are off." },
   source: {
     description: "What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`.",
   },
@@ -67,7 +67,7 @@ export const additionBody = ({ input, rest }: LeadDescription) => {
 
 export const submissionAnswer = z.object({
   success: z.literal(true),
-  message: z.string().meta({ description: "What the sender is told." }),
+  message: z.string().meta({ description: "Message to the sender." }),
   id: z.int().meta({ description: "The id of the lead." }),
 })
 

@@ -26,7 +26,7 @@ export const privacyRequestCalls: RestCall[] = [
     answers: {
       202: {
         description: "It is taken in.",
-        json: z.object({ message: z.string().meta({ description: "What the person is told." }) }),
+        json: z.object({ message: z.string().meta({ description: "Message to the person." }) }),
       },
     },
     refusals: [403],

@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * See a file of a lead as a picture
-         * @description Needs `leads:read`. WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for what is not shown.
+         * @description Needs `leads:read`. WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for other files.
          */
         get: operations["getLeadFilePreview"];
         put?: never;
@@ -633,7 +633,7 @@ export interface paths {
          */
         get: operations["getImport"];
         /**
-         * Say what the columns of an import are
+         * Map the columns of an import
          * @description Needs `leads:write`. And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the background; `state` becomes `CHECKED`. `UPDATE` takes `leads:erase`, `sends_receipts` takes `mail:write`.
          */
         put: operations["describeImport"];
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Needs `leads:write`, and `leads:erase`. For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.
+         * @description Needs `leads:write`, and `leads:erase`. For 30 days, in the background. Leads edited since then stay unchanged and are counted.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -778,8 +778,8 @@ export interface paths {
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Add a webhook
-         * @description Needs `webhooks:write`, and `leads:read`. Add a webhook, which is told what happens from now on, of all leads or those that a filter keeps. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * Adds a webhook for later events of all leads
+         * @description Needs `webhooks:write`, and `leads:read`. Adds a webhook for later events of all leads, or of those that match a filter. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -801,14 +801,14 @@ export interface paths {
          */
         get: operations["getWebhook"];
         /**
-         * Change a webhook
-         * @description Needs `webhooks:write`, and `leads:read`. Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on; a replay tells it what it missed. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * Changes
+         * @description Needs `webhooks:write`, and `leads:read`. Changes, disables or enables a webhook. A newly enabled webhook gets later events only; a replay sends the missed ones. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
-         * Delete a webhook
-         * @description Needs `webhooks:write`. Delete a webhook, with all that was sent to it. What it has missed is told to nobody.
+         * Deletes a webhook with its deliveries
+         * @description Needs `webhooks:write`. Deletes a webhook with its deliveries. Undelivered events are dropped.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell a webhook again what has happened
-         * @description Needs `webhooks:write`, and `leads:read`. Tell a webhook again what has happened, after a position or since a moment, under the same message ids, as far as its filter keeps it. 409 for one that is off.
+         * Sends a webhook the matching events after a position or time again
+         * @description Needs `webhooks:write`, and `leads:read`. Sends a webhook the matching events after a position or time again, under the same message ids. 409 for a disabled webhook.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -884,7 +884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to a webhook
+         * List the deliveries to a webhook
          * @description Needs `webhooks:write`, and `leads:read`. Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.
          */
         get: operations["listWebhookDeliveries"];
@@ -944,8 +944,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the record of who did what as CSV
-         * @description Needs `events:read`. What the filters keep of it, newest first. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * Export the record of events as CSV
+         * @description Needs `events:read`. The matching events, newest first. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         get: operations["exportEvents"];
         put?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         /**
          * List the site's content
-         * @description For anyone. In English, ordered by page and section. What the site does not show, only with `content:read`.
+         * @description For anyone. In English, ordered by page and section. Unpublished content only with `content:read`.
          */
         get: operations["listCmsBlocks"];
         put?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a file to what was submitted
+         * Add a file to a submission
          * @description For anyone. For the sender, by the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB, up to 20 a lead. The same bytes again are the same file, so to repeat it is harmless. Files can be sent until the lead is rejected; nobody can get them back from here.
          */
         post: operations["sendFile"];
@@ -1256,7 +1256,7 @@ export interface components {
         Error: {
             /** @constant */
             success: false;
-            /** @description What is wrong, in a sentence for people. */
+            /** @description Explanation for people. */
             message: string;
             /** @description The refused fields by the names that were sent. Empty if it is not about a field. */
             errors: {
@@ -1305,42 +1305,42 @@ export interface components {
             /** @enum {string} */
             locale: "en" | "es";
             phone_e164: string | null;
-            /** @description Since when its data may be neither sold nor shared. */
+            /** @description Start of the opt-out from sale and sharing. */
             sale_opt_out_at: string | null;
             terms_accepted_at: string | null;
             terms_date: string | null;
             terms_version: string | null;
-            /** @description The account of who works on it. Null for nobody. */
+            /** @description Account id of the owner. Null if unassigned. */
             owner_id: number | null;
-            /** @description What its owner is called now. */
+            /** @description Current name of its owner. */
             owner: string | null;
             /** @description The day on which it is to be followed up. */
             follow_up_on: string | null;
-            /** @description When the promised answer is due. Null while nobody waits for one. */
+            /** @description Due date of the promised reply. Null if nobody waits. */
             answer_due_at: string | null;
-            /** @description Where its sender came from, as far as that is known. */
+            /** @description Traffic source, if known. */
             source: string | null;
             campaign: string | null;
             landing_page: string | null;
-            /** @description How many internal notes it has. */
+            /** @description Number of internal notes. */
             note_count: number;
-            /** @description How many messages it has, both ways. */
+            /** @description Number of messages in both directions. */
             message_count: number;
-            /** @description How many files it has. */
+            /** @description Number of files. */
             file_count: number;
-            /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+            /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
             waiting_since: string | null;
             /** @description The city that its sender waits for, such as `new-york-ny`. */
             wait_list_city: string | null;
-            /** @description When its sender was told that the city has opened. */
+            /** @description Time at which the sender was notified of the city's opening. */
             wait_list_told_at: string | null;
-            /** @description What another program calls it. */
+            /** @description Id in another program. */
             external_id: string | null;
-            /** @description What programs keep with it, by names of their own. */
+            /** @description Metadata of API clients, by their keys. */
             metadata: {
                 [key: string]: string;
             };
-            /** @description When mail to its sender came back. Null before, and once answered again. */
+            /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
             mail_returned_at: string | null;
         };
         LeadNote: {
@@ -1362,7 +1362,7 @@ export interface components {
             kind: "LETTER" | "AUTOMATIC" | "DELIVERY_REPORT";
             matched_by: ("TOKEN" | "REFERENCE" | "ADDRESS" | "PERSON") | null;
             from_name: string | null;
-            /** @description Where it says it comes from, which anybody can write. */
+            /** @description From address, which is easy to forge. */
             from_address: string | null;
             subject: string;
             text: string;
@@ -1401,42 +1401,42 @@ export interface components {
             updated_at: string;
             /** @enum {string} */
             locale: "en" | "es";
-            /** @description Since when its data may be neither sold nor shared. */
+            /** @description Start of the opt-out from sale and sharing. */
             sale_opt_out_at: string | null;
             terms_accepted_at: string | null;
             terms_date: string | null;
             terms_version: string | null;
-            /** @description The account of who works on it. Null for nobody. */
+            /** @description Account id of the owner. Null if unassigned. */
             owner_id: number | null;
-            /** @description What its owner is called now. */
+            /** @description Current name of its owner. */
             owner: string | null;
             /** @description The day on which it is to be followed up. */
             follow_up_on: string | null;
-            /** @description When the promised answer is due. Null while nobody waits for one. */
+            /** @description Due date of the promised reply. Null if nobody waits. */
             answer_due_at: string | null;
-            /** @description Where its sender came from, as far as that is known. */
+            /** @description Traffic source, if known. */
             source: string | null;
             campaign: string | null;
             landing_page: string | null;
-            /** @description How many internal notes it has. */
+            /** @description Number of internal notes. */
             note_count: number;
-            /** @description How many messages it has, both ways. */
+            /** @description Number of messages in both directions. */
             message_count: number;
-            /** @description How many files it has. */
+            /** @description Number of files. */
             file_count: number;
-            /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+            /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
             waiting_since: string | null;
             /** @description The city that its sender waits for, such as `new-york-ny`. */
             wait_list_city: string | null;
-            /** @description When its sender was told that the city has opened. */
+            /** @description Time at which the sender was notified of the city's opening. */
             wait_list_told_at: string | null;
-            /** @description What another program calls it. */
+            /** @description Id in another program. */
             external_id: string | null;
-            /** @description What programs keep with it, by names of their own. */
+            /** @description Metadata of API clients, by their keys. */
             metadata: {
                 [key: string]: string;
             };
-            /** @description When mail to its sender came back. Null before, and once answered again. */
+            /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
             mail_returned_at: string | null;
         };
         LeadFile: {
@@ -1453,7 +1453,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             url: string;
-            /** @description Where it is a picture; null of what is not shown. */
+            /** @description Address of the preview; null if the file has none. */
             preview_url: string | null;
         };
         LeadImport: {
@@ -1462,9 +1462,9 @@ export interface components {
             file_name: string;
             /** @enum {string} */
             state: "UPLOADED" | "CHECKING" | "CHECKED" | "RUNNING" | "PAUSED" | "DONE" | "FAILED" | "UNDOING" | "UNDONE";
-            /** @description Why it cannot go on. */
+            /** @description Error that stopped it. */
             problem: string | null;
-            /** @description Who uploaded it; null without `leads:read`. */
+            /** @description Uploader; null without `leads:read`. */
             made_by: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1472,13 +1472,13 @@ export interface components {
             finished_at: string | null;
             undo_until: string | null;
             row_count: number;
-            /** @description How many rows are checked, imported or undone, in its state. */
+            /** @description Rows checked, imported or undone so far in the current state. */
             done_count: number;
             created_count: number;
             updated_count: number;
             skipped_count: number;
             faulty_count: number;
-            /** @description How many leads an undoing left, as somebody has worked with them. */
+            /** @description Leads that an undo left unchanged, because they were edited after the import. */
             kept_count: number;
             columns: {
                 index: number;
@@ -1519,7 +1519,7 @@ export interface components {
                 from: (string | number) | null;
                 to: (string | number) | null;
             }[];
-            /** @description The API key that did it, so that a program can tell what it did itself. Null for everybody else. */
+            /** @description The acting API key, by which a program recognizes its own changes. Null for other actors. */
             made_by_key_id: number | null;
             /** @description Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it. */
             merged_into_id: number | null;
@@ -1642,10 +1642,10 @@ export interface components {
         };
         CmsBlock: {
             id: number;
-            /** @description The page, or `global` for what all pages have. */
+            /** @description The page, or `global` for content of all pages. */
             page: string;
             section_id: string;
-            /** @description What the section says; its fields are those of its place. */
+            /** @description Content of the section; the fields depend on page and section. */
             content: {
                 [key: string]: unknown;
             };
@@ -1682,13 +1682,13 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            /** @description What the sender was asked for. */
+            /** @description Requested files. */
             asked: {
                 id: string;
                 what: string;
                 answered_at: string | null;
             }[];
-            /** @description What the sender has sent, without what others have added. */
+            /** @description Files uploaded by the sender. */
             sent: {
                 id: string;
                 name: string;
@@ -1697,7 +1697,7 @@ export interface components {
                 /** Format: date-time */
                 sent_at: string;
             }[];
-            /** @description How many more files the lead may have. */
+            /** @description Number of files that may still be added. */
             left: number;
         };
         WebhookData: {
@@ -1712,7 +1712,7 @@ export interface components {
                 from: (string | number) | null;
                 to: (string | number) | null;
             }[];
-            /** @description The API key that did it, so that a program can tell what it did itself. Null for everybody else. */
+            /** @description The acting API key, by which a program recognizes its own changes. Null for other actors. */
             made_by_key_id: number | null;
             /** @description Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it. */
             merged_into_id: number | null;
@@ -1843,11 +1843,11 @@ export interface components {
         ETag: string;
         /** @description The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`. */
         Link: string;
-        /** @description Where the sender sees how it stands. Whoever has this address sees it as well. */
+        /** @description Address of the sender's status page. The address alone gives access. */
         Location: string;
-        /** @description How many requests an API key may make a minute. */
+        /** @description Requests per minute of an API key. */
         "RateLimit-Limit": number;
-        /** @description How many of them are left. */
+        /** @description Remaining requests in this minute. */
         "RateLimit-Remaining": number;
         /** @description In how many seconds the minute is over. */
         "RateLimit-Reset": number;
@@ -1855,7 +1855,7 @@ export interface components {
         "Retry-After": number;
         /** @description That a bearer token is asked for, and whether the one sent counts. */
         "WWW-Authenticate": string;
-        /** @description How many rows there are on all pages, where that is known. */
+        /** @description Number of rows on all pages, if known. */
         "X-Total-Count": number;
     };
     pathItems: never;
@@ -1922,7 +1922,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description What the sender is told. */
+                        /** @description Message to the sender. */
                         message: string;
                         /** @description The id of the lead. */
                         id: number;
@@ -1973,7 +1973,7 @@ export interface operations {
                 ids?: string[];
                 platforms?: ("Uber" | "Lyft" | "Both")[];
                 city?: string;
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -1995,7 +1995,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverApplication"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2104,11 +2104,11 @@ export interface operations {
                     submission_id?: string | null;
                     /** @description What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`. */
                     source?: string | null;
-                    /** @description Whether its sender is mailed a receipt, also where receipts are off. */
+                    /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
                     /** @description The colleague who works on it. */
                     owner_id?: (string | number) | null;
-                    /** @description What your program calls it: unique among the leads of its kind. Null removes it. */
+                    /** @description Id in your program, unique within the kind. Null removes it. */
                     external_id?: string | null;
                     /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
                     metadata?: {
@@ -2148,42 +2148,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -2220,7 +2220,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverApplication"];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2266,7 +2266,7 @@ export interface operations {
                         success: true;
                         /** @description In the trash: from when on it is erased. */
                         erased_from: string | null;
-                        /** @description When it was erased. Null in the trash. */
+                        /** @description Time of erasure. Null in the trash. */
                         erased_at: string | null;
                     };
                 };
@@ -2338,42 +2338,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -2442,42 +2442,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -2514,7 +2514,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNote"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,42 +2635,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -2737,42 +2737,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -2804,7 +2804,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What your program calls it: unique among the leads of its kind. Null removes it. */
+                    /** @description Id in your program, unique within the kind. Null removes it. */
                     external_id?: string | null;
                     /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
                     metadata?: {
@@ -2845,42 +2845,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -2900,7 +2900,7 @@ export interface operations {
     listDriverApplicationMessages: {
         parameters: {
             query?: {
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -2924,7 +2924,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadMessage"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,9 +2956,9 @@ export interface operations {
             content: {
                 "application/json": {
                     merged_id: number;
-                    /** @description Whose values this lead takes from the other one. It also takes what it lacks itself. */
+                    /** @description Fields that this lead takes from the other one. It also takes values that it lacks. */
                     taken_fields?: ("name" | "email" | "phone" | "city" | "platform" | "vehicle_year" | "vehicle_make" | "vehicle_model" | "locale" | "status" | "owner" | "follow_up_on")[];
-                    /** @description When both last changed, as the decision was made on: 409 if one has changed since. */
+                    /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
                     expected_updated_at?: {
                         /** Format: date-time */
                         survivor: string;
@@ -2999,42 +2999,42 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -3116,7 +3116,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description What the sender is told. */
+                        /** @description Message to the sender. */
                         message: string;
                         /** @description The id of the lead. */
                         id: number;
@@ -3163,7 +3163,7 @@ export interface operations {
                 external_id?: string;
                 /** @description These leads, up to 500. */
                 ids?: string[];
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -3185,7 +3185,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdvertiserSubmission"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,11 +3295,11 @@ export interface operations {
                     cities?: string;
                     /** @description What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`. */
                     source?: string | null;
-                    /** @description Whether its sender is mailed a receipt, also where receipts are off. */
+                    /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
                     /** @description The colleague who works on it. */
                     owner_id?: (string | number) | null;
-                    /** @description What your program calls it: unique among the leads of its kind. Null removes it. */
+                    /** @description Id in your program, unique within the kind. Null removes it. */
                     external_id?: string | null;
                     /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
                     metadata?: {
@@ -3338,42 +3338,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -3410,7 +3410,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdvertiserSubmission"];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,7 +3456,7 @@ export interface operations {
                         success: true;
                         /** @description In the trash: from when on it is erased. */
                         erased_from: string | null;
-                        /** @description When it was erased. Null in the trash. */
+                        /** @description Time of erasure. Null in the trash. */
                         erased_at: string | null;
                     };
                 };
@@ -3525,42 +3525,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -3628,42 +3628,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -3700,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNote"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,42 +3820,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -3921,42 +3921,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -3988,7 +3988,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What your program calls it: unique among the leads of its kind. Null removes it. */
+                    /** @description Id in your program, unique within the kind. Null removes it. */
                     external_id?: string | null;
                     /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
                     metadata?: {
@@ -4028,42 +4028,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -4083,7 +4083,7 @@ export interface operations {
     listAdvertiserSubmissionMessages: {
         parameters: {
             query?: {
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -4107,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadMessage"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4139,9 +4139,9 @@ export interface operations {
             content: {
                 "application/json": {
                     merged_id: number;
-                    /** @description Whose values this lead takes from the other one. It also takes what it lacks itself. */
+                    /** @description Fields that this lead takes from the other one. It also takes values that it lacks. */
                     taken_fields?: ("contact_name" | "company_name" | "email" | "location" | "ad_formats" | "message" | "planned_budget" | "planned_weeks" | "planned_cities" | "locale" | "budget_range" | "status" | "owner" | "follow_up_on")[];
-                    /** @description When both last changed, as the decision was made on: 409 if one has changed since. */
+                    /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
                     expected_updated_at?: {
                         /** Format: date-time */
                         survivor: string;
@@ -4181,42 +4181,42 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
-                        /** @description Since when its data may be neither sold nor shared. */
+                        /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
-                        /** @description The account of who works on it. Null for nobody. */
+                        /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description What its owner is called now. */
+                        /** @description Current name of its owner. */
                         owner: string | null;
                         /** @description The day on which it is to be followed up. */
                         follow_up_on: string | null;
-                        /** @description When the promised answer is due. Null while nobody waits for one. */
+                        /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
-                        /** @description Where its sender came from, as far as that is known. */
+                        /** @description Traffic source, if known. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
-                        /** @description How many internal notes it has. */
+                        /** @description Number of internal notes. */
                         note_count: number;
-                        /** @description How many messages it has, both ways. */
+                        /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description How many files it has. */
+                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
+                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
-                        /** @description When its sender was told that the city has opened. */
+                        /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description What another program calls it. */
+                        /** @description Id in another program. */
                         external_id: string | null;
-                        /** @description What programs keep with it, by names of their own. */
+                        /** @description Metadata of API clients, by their keys. */
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
                     };
                 };
@@ -4253,7 +4253,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadFile"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4309,7 @@ export interface operations {
                         /** Format: date-time */
                         created_at: string;
                         url: string;
-                        /** @description Where it is a picture; null of what is not shown. */
+                        /** @description Address of the preview; null if the file has none. */
                         preview_url: string | null;
                     };
                 };
@@ -4337,7 +4337,7 @@ export interface operations {
                         /** Format: date-time */
                         created_at: string;
                         url: string;
-                        /** @description Where it is a picture; null of what is not shown. */
+                        /** @description Address of the preview; null if the file has none. */
                         preview_url: string | null;
                     };
                 };
@@ -4374,7 +4374,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadFile"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,7 +4430,7 @@ export interface operations {
                         /** Format: date-time */
                         created_at: string;
                         url: string;
-                        /** @description Where it is a picture; null of what is not shown. */
+                        /** @description Address of the preview; null if the file has none. */
                         preview_url: string | null;
                     };
                 };
@@ -4458,7 +4458,7 @@ export interface operations {
                         /** Format: date-time */
                         created_at: string;
                         url: string;
-                        /** @description Where it is a picture; null of what is not shown. */
+                        /** @description Address of the preview; null if the file has none. */
                         preview_url: string | null;
                     };
                 };
@@ -4582,7 +4582,7 @@ export interface operations {
             query?: {
                 /** @description The kind of lead that it holds. */
                 lead_type?: "driver_application" | "advertiser_submission";
-                /** @description What the file is called. */
+                /** @description File name. */
                 file_name?: string;
             };
             header?: never;
@@ -4595,7 +4595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is there, with what its columns seem to be. */
+            /** @description Stored, with guessed columns. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4636,7 +4636,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadImport"];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4871,7 +4871,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4966,18 +4966,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Where messages are posted: https, on the public Internet. */
+                    /** @description Address for deliveries: https, on the public Internet. */
                     url: string;
-                    /** @description What to tell it of. */
+                    /** @description Events to send. */
                     events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
-                    /** @description What to call it. */
+                    /** @description Name of the webhook. */
                     description?: string;
                     /** @enum {string} */
                     format?: "standard" | "slack";
-                    /** @description Which leads to tell it of; null for all of them. */
+                    /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
-                        /** @description What a lead must be like: all of them. */
+                        /** @description Conditions that a lead must all meet. */
                         conditions?: {
                             /** @description As in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                             field: string;
@@ -5029,7 +5029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5060,16 +5060,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Where messages are posted: https, on the public Internet. */
+                    /** @description Address for deliveries: https, on the public Internet. */
                     url?: string;
-                    /** @description What to tell it of. */
+                    /** @description Events to send. */
                     events?: ("lead.created" | "lead.status_changed" | "lead.updated")[];
-                    /** @description What to call it. */
+                    /** @description Name of the webhook. */
                     description?: string;
-                    /** @description Which leads to tell it of; null for all of them. */
+                    /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
-                        /** @description What a lead must be like: all of them. */
+                        /** @description Conditions that a lead must all meet. */
                         conditions?: {
                             /** @description As in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                             field: string;
@@ -5077,7 +5077,7 @@ export interface operations {
                             values: string[];
                         }[];
                     } | null;
-                    /** @description Whether to tell it anything. */
+                    /** @description Enables deliveries. */
                     is_enabled?: boolean;
                 };
             };
@@ -5255,7 +5255,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -5280,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5332,7 +5332,7 @@ export interface operations {
     listEmailLogs: {
         parameters: {
             query?: {
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -5354,7 +5354,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailLog"][];
                 };
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5372,7 +5372,7 @@ export interface operations {
     exportEvents: {
         parameters: {
             query?: {
-                /** @description Who did it: the id of an account. */
+                /** @description Account id of the actor. */
                 actor_id?: string;
                 /** @description What was done, as in `lead.exported`. */
                 types?: string[];
@@ -5431,7 +5431,7 @@ export interface operations {
                     "application/json": components["schemas"]["CmsBlock"][];
                 };
             };
-            /** @description The content is what the `ETag` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,10 +5478,10 @@ export interface operations {
                         /** @constant */
                         success: true;
                         id: number;
-                        /** @description The page, or `global` for what all pages have. */
+                        /** @description The page, or `global` for content of all pages. */
                         page: string;
                         section_id: string;
-                        /** @description What the section says; its fields are those of its place. */
+                        /** @description Content of the section; the fields depend on page and section. */
                         content: {
                             [key: string]: unknown;
                         };
@@ -5507,7 +5507,7 @@ export interface operations {
     listMediaFiles: {
         parameters: {
             query?: {
-                /** @description How many rows a page has. Without `limit` and `cursor` the answer has all rows. */
+                /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
                 /** @description Where the page begins, from the `Link` of the page before. */
                 cursor?: string;
@@ -5533,7 +5533,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaFileWithData"][];
                 };
             };
-            /** @description The list is what the `ETag` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -5655,7 +5655,7 @@ export interface operations {
                     "image/webp": unknown;
                 };
             };
-            /** @description The picture is what the `ETag` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5729,7 +5729,7 @@ export interface operations {
     deleteMediaFile: {
         parameters: {
             query?: {
-                /** @description Whether to delete it even if the site shows it. */
+                /** @description Deletes it even if the site shows it. */
                 even_if_used?: boolean;
             };
             header?: {
@@ -5794,7 +5794,7 @@ export interface operations {
                     "image/webp": unknown;
                 };
             };
-            /** @description The picture is what the `ETag` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5835,7 +5835,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is what the `ETag` of `If-None-Match` says. */
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5854,7 +5854,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As it stands in the mail. */
+                /** @description Token of the mailed link. */
                 token: string;
             };
             cookie?: never;
@@ -5862,7 +5862,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description Which request it answers, if it answers one. */
+                    /** @description Id of the file request that it answers. */
                     request_id?: string;
                     file: string;
                 };
@@ -5918,19 +5918,19 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What is asked for.
+                     * @description Kind of the request.
                      * @enum {string}
                      */
                     kind: "KNOW" | "DELETE" | "CORRECT" | "OPT_OUT";
                     /**
                      * Format: email
-                     * @description Whose data it is about. A link to confirm the request goes there.
+                     * @description Address of the person. The link to confirm the request is mailed there.
                      */
                     email: string;
-                    /** @description Helps to find what was sent with another address. */
+                    /** @description Helps to find submissions from another address. */
                     phone?: string | null;
                     name?: string | null;
-                    /** @description What is wrong and how it should read: needed to have something corrected. */
+                    /** @description The error and its correction; required for a correction. */
                     details?: string | null;
                     /**
                      * @description The language that the person is answered in.
@@ -5948,7 +5948,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What the person is told. */
+                        /** @description Message to the person. */
                         message: string;
                     };
                 };
@@ -6018,7 +6018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As it stands in the mail. */
+                /** @description Token of the mailed link. */
                 token: string;
             };
             cookie?: never;

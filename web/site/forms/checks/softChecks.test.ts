@@ -43,7 +43,7 @@ describe("asks", () => {
     ["email", "ana@outlok.com ", "ana@outlook.com"],
     ["vehicleYear", "19", "2019"],
     ["vehicleMake", "Toyta", "Toyota"],
-  ])("about %s %j, with what may be meant", (field, entered, suggestion) => {
+  ])("warns about %s %j with a suggestion", (field, entered, suggestion) => {
     expect(doubtAbout(field, entered)).toMatchObject({ suggestion })
   })
 })

@@ -9,7 +9,7 @@ import { receipt, servePage } from "../../../testing/servePage.ts"
 const shown = (text: string) => text.replaceAll("'", "&#x27;")
 
 describe("a form without JavaScript", () => {
-  test("of an advertiser is stored, and the browser is redirected to a page that says so", async () => {
+  test("an advertiser's post is stored, and redirects to a confirmation", async () => {
     const form = new URLSearchParams([
       ["contactName", "Alex"],
       // As browsers post line breaks; scripts read them as LF, and the same form must get the same submission id.
@@ -29,7 +29,7 @@ describe("a form without JavaScript", () => {
     expect((await servePage("/status/known?sent=1")).html).toContain(driverSent)
   })
 
-  test("of a driver whose city is not open tells of the wait list alone", async () => {
+  test("a driver of a closed city sees the wait list only", async () => {
     const waits = { waitsFor: "New York", dueAt: null }
     const note = `${shown("You're on the wait list for New York. We'll email you when it opens.")}</p>`
     const { html } = await servePage("/status/known?sent=1", { standing: waits })
@@ -66,7 +66,7 @@ describe("a form without JavaScript", () => {
 })
 
 describe("the page of what was sent", () => {
-  test("says how it stands and by when an answer comes, in the site's time zone", async () => {
+  test("shows status and due date in the site's time zone", async () => {
     const { status, html } = await servePage("/status/known")
     expect(status).toBe(200)
     expect(html).toContain("Hello<!-- -->, <!-- -->Ana")
@@ -76,7 +76,7 @@ describe("the page of what was sent", () => {
     expect(html).not.toContain("canonical")
   })
 
-  test("tells an advertiser what happens to a message, and takes no correction of it", async () => {
+  test("explains the next steps to an advertiser, without a correction form", async () => {
     const { global } = pageContent("status", [])
     const { html } = await servePage("/status/inquiry?sent=1", {
       standing: { letter: "a", reference: "A-77", waitsFor: "New York" },
@@ -89,14 +89,14 @@ describe("the page of what was sent", () => {
     expect((await servePage("/status/known")).html).toContain('data-section="correction"')
   })
 
-  test("says what to do where a link opens nothing", async () => {
+  test("gives advice for a dead link", async () => {
     const { status, html } = await servePage("/status/other")
     expect(status).toBe(404)
     expect(html).toContain("This link doesn't work")
     expect(html).toContain("hello@example.com")
   })
 
-  test("takes a correction, and keeps what it refuses", async () => {
+  test("accepts a correction, and keeps refused input", async () => {
     const form = new URLSearchParams({ phone: "+1 213 555 0199", city: "" })
     const saved = await servePage("/status/known", { form, result: { outcome: "sent", message: "", receipt: null } })
     expect(saved).toMatchObject({ status: 303, location: "/status/known?corrected=1" })
@@ -109,7 +109,7 @@ describe("the page of what was sent", () => {
 
   const FILE = { files: { asked: [{ id: "7", what: "Your license", answeredAt: null }], sent: [], left: 20 } }
 
-  test("has an ordinary form for each file, which names what it answers before the file", async () => {
+  test("has a plain form per file, with the request's id before the file", async () => {
     const { html } = await servePage("/status/known", { standing: FILE })
     const forms = html.match(/<form[^>]*encType="multipart\/form-data"[^>]*>.*?<\/form>/g) ?? []
     expect(forms).toHaveLength(2)
@@ -118,7 +118,7 @@ describe("the page of what was sent", () => {
     for (const form of forms) expect(form).toMatch(/method="post"/)
   })
 
-  test("answers a file with the page of the files, or says in it what was wrong", async () => {
+  test("answers an upload with the files page, or with the error in it", async () => {
     const form = new FormData()
     const sent = await servePage("/es/status/known", { form, result: { outcome: "sent", message: "", receipt: null } })
     expect(sent).toMatchObject({ status: 303, location: "/es/status/known?file=1#files" })
@@ -162,7 +162,7 @@ describe("a privacy request where no mail can be sent", () => {
   test.each([
     ["", "Write to hello@example.com", "We'll email you a link"],
     ["/es", "Escriba a hello@example.com", "Le enviaremos un enlace"],
-  ])("is asked for by mail to the operator%s, and has no form", async (prefix, way, promise) => {
+  ])("refers to the operator's mail address%s, without a form", async (prefix, way, promise) => {
     const { html } = await servePage(`${prefix}/privacy-request`, { privacy })
     expect(html).not.toContain('type="radio"')
     expect(html).not.toContain(promise)
