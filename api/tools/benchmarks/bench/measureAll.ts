@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { type Load, type Round, sendLoad } from "../measure/load.ts"
 import { cpuMsOf } from "../measure/processUsage.ts"
 import type { Contestant } from "./contestants.ts"
@@ -10,15 +11,32 @@ interface Measured extends Round {
 /** Measurements by workload and contestant, round by round. */
 export type Results = Map<Workload, Map<string, Measured[]>>
 
+const LOOK_MS = 100
+const LOOKS_MAX = 50
+
+/** Work left behind by one contestant would slow the next. */
+const becomeIdle = async (pid: number) => {
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    const before = cpuMsOf(pid)
+    await delay(LOOK_MS)
+    if (cpuMsOf(pid) - before <= LOOK_MS / 10) return
+  }
+}
+
 const measure = async ({ callOf }: Contestant, workload: Workload, load: Load): Promise<Measured | null> => {
   const { call, pid } = callOf(workload) ?? {}
   if (!call || !pid) return null
   const before = cpuMsOf(pid)
   const round = await sendLoad(call, load)
-  return { ...round, cpuMicros: ((cpuMsOf(pid) - before) * 1000) / round.times.length }
+  const cpuMicros = ((cpuMsOf(pid) - before) * 1000) / round.times.length
+  await becomeIdle(pid)
+  return { ...round, cpuMicros }
 }
 
-/** Measures the contestants in turns in every round, so that other load on the machine meets all of them. */
+/**
+ * Measures the contestants in turns in every round, so that other load on the machine meets all of them; every other round
+ * in reverse order, as the one after a heavy contestant is slower.
+ */
 export const measureAll = async (
   contestants: readonly Contestant[],
   workloads: readonly Workload[],
@@ -27,7 +45,7 @@ export const measureAll = async (
   const results: Results = new Map(workloads.map((workload) => [workload, new Map()]))
   for (let round = 0; round <= rounds; round += 1)
     for (const [workload, measured] of results)
-      for (const contestant of contestants) {
+      for (const contestant of round % 2 ? contestants.toReversed() : contestants) {
         const figures = await measure(contestant, workload, load)
         // The first round only warms up.
         if (figures && round > 0) measured.set(contestant.name, [...(measured.get(contestant.name) ?? []), figures])
