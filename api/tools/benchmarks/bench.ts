@@ -21,7 +21,7 @@ import { engineName } from "./measure/engine.ts"
 //   npm run bench -- --database sqlite --database mysql://…      on one after the other
 //   npm run bench -- --against ../main                  also beside this checkout, with its own build
 //   npm run bench -- --short [--record]                 five minutes an engine; --record writes bench/recorded.json
-// More: --rounds 5, --seconds 2 of a load, --only TEXT of the workloads' names.
+// More: --rounds 6, --seconds 2 of a load, --only TEXT of the workloads' names.
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
     only: { type: "string", default: "" },
   },
 })
-const rounds = Number(options.rounds ?? (options.short ? 3 : 5))
+const rounds = Number(options.rounds ?? (options.short ? 4 : 6))
 const seconds = Number(options.seconds ?? (options.short ? 1 : 2))
 const leads = options.short ? 1_000 : 10_000
 const connectionCounts = options.short ? [32] : [32, 1]
