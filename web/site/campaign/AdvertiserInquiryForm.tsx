@@ -9,6 +9,7 @@ import { Consent } from "../forms/fields/Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "../forms/fields/fields.tsx"
 import { Honeypot } from "../forms/fields/Honeypot.tsx"
 import styles from "../forms/form.module.css"
+import { NextSteps } from "../forms/NextSteps.tsx"
 import { sendAdvertiserInquiry } from "../forms/sending/browserBackend.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
 import { useFormSubmission } from "../forms/sending/useFormSubmission.ts"
@@ -114,6 +115,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
             </p>
           )}
         </div>
+        <NextSteps steps={after_sending.advertiser_steps} />
         <Honeypot />
       </form>
     </>

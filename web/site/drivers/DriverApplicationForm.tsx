@@ -8,6 +8,7 @@ import { ChoiceField, FormNotice, TextField } from "../forms/fields/fields.tsx"
 import { Honeypot } from "../forms/fields/Honeypot.tsx"
 import { VehicleFields } from "../forms/fields/VehicleFields.tsx"
 import styles from "../forms/form.module.css"
+import { NextSteps } from "../forms/NextSteps.tsx"
 import { sendDriverApplication } from "../forms/sending/browserBackend.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
 import { useFormSubmission } from "../forms/sending/useFormSubmission.ts"
@@ -59,6 +60,7 @@ export const DriverApplicationForm = () => {
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>
       </div>
+      <NextSteps steps={after_sending.driver_steps} />
       <Honeypot />
     </form>
   )

@@ -76,7 +76,11 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
       <Rows
         rows={[
           { value: format.value, label: names[formatKeys[choice.format]], figure: format },
-          { value: `× ${estimate.countedHours} ÷ ${fullHours.value}`, label: texts.hours_factor, figure: fullHours },
+          {
+            value: `× ${estimate.countedHours} ÷ ${fullHours.value}`,
+            label: fillWords(texts.hours_factor, { hours: fullHours.value }),
+            figure: fullHours,
+          },
           { value: `× ${share.value}`, label: choice.city || texts.other_city_label, figure: share },
           { value: `= ${rangeInWords(estimate.monthly, dollars)}`, label: texts.period },
         ]}
@@ -86,7 +90,7 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
           <h3>{texts.assumptions_title}</h3>
           <ul>
             {texts.assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
+              <li key={assumption}>{fillWords(assumption, { hours: fullHours.value })}</li>
             ))}
           </ul>
         </>

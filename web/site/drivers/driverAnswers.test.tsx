@@ -55,7 +55,9 @@ describe("the pay estimator", () => {
     expect(factors[1]).toMatch(/^× 12 ÷ 30/)
     expect(factors[2]).toMatch(/^× 115%Las Vegas/)
     expect(factors[3]).toMatch(/^= \$90–\$135/)
-    for (const assumption of page.estimator.assumptions) expect(pay.getByText(assumption)).toBeVisible()
+    expect(factors[1]).toContain("your hours ÷ 30")
+    for (const assumption of page.estimator.assumptions)
+      expect(pay.getByText(assumption.replace("{hours}", "30"))).toBeVisible()
     expect(pay.getAllByText(/Company figure/, { selector: "details *" })).toHaveLength(4)
   })
 

@@ -173,7 +173,7 @@ export const FormatDrawings = ({
   specification,
   formats,
 }: FormatDrawingProps & { formats: readonly (readonly [FormatKey, string])[] }) => (
-  <div className={styles.drawings} data-surface="night">
+  <div className={styles.drawings}>
     {formats.map(([key, name]) => {
       const FormatDrawing = drawings[key]
       return (

@@ -3,7 +3,13 @@ import { languages, locales, localized, readLocale } from "@farelight/api/contra
 import { useHydrated } from "../browser/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
-export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
+interface LanguageLinksProps {
+  className?: string | undefined
+  /** Shows "ES", where a name has no room. */
+  isShort?: boolean
+}
+
+export const LanguageLinks = ({ className, isShort = false }: LanguageLinksProps) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
   // The server keeps only parameters that change the page, as it sends cached pages to visitors of all campaigns.
   const asked = useHydrated() ? location.search : known
@@ -25,7 +31,7 @@ export const LanguageLinks = ({ className }: { className?: string | undefined })
           if (location.search) link.search = location.search
         }}
       >
-        {languages[other]}
+        {isShort ? <abbr title={languages[other]}>{other.toUpperCase()}</abbr> : languages[other]}
       </a>
     ))
 }

@@ -55,7 +55,7 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
         </div>
         {/* Around New Year, the server and the browser may disagree on the year. */}
         <small className={styles.rights} suppressHydrationWarning>
-          © {new Date().getFullYear()} {company.name}. {words.rights}
+          © {new Date().getFullYear()} {company.name}. {words.rights} {footer.affiliation}
         </small>
       </div>
     </footer>

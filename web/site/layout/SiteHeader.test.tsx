@@ -26,6 +26,9 @@ describe("the header", () => {
       ["Español", spanish],
     ])
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
+    // Beside the menu button, where phones show it.
+    const short = document.querySelector("header abbr[title=Español]")?.closest("a")
+    expect([short?.textContent, short?.getAttribute("href")]).toEqual(["ES", spanish])
   })
 
   test("closes its menu by a link, which may lead to a place on the same page, and by Escape", async () => {

@@ -67,6 +67,7 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
         <SiteLink className={styles.brand} to={paths.home} onClick={close}>
           <Wordmark brand={brand} />
         </SiteLink>
+        <LanguageLinks className={styles.language} isShort />
         <button
           className={styles.toggle}
           ref={toggle}

@@ -98,6 +98,9 @@ export const AdvertisingPage = () => {
             <ButtonLink look="quiet" to={paths.contact}>
               {hero.button_label}
             </ButtonLink>
+            <SiteLink className={sections.link} to={paths.seeYourAd}>
+              {hero.see_label}
+            </SiteLink>
           </>
         }
         picture={pictures[hero.picture]}

@@ -55,13 +55,13 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
   const isOpen = city.status === "OPEN"
   const meta = { title, description: isOpen ? [rides, description].filter(Boolean).join(" ") : status.text }
   const trail = [
-    { name: page.meta.title, path: paths.cities },
+    { name: global.footer.cities_label, path: paths.cities },
     { name: city.name, path: cityPath(city.slug) },
   ]
   const service = isOpen
     ? { data: cityService(city, meta.description, global.company.name, locale, words)(use(SiteOrigin)) }
     : {}
-  const near = facts.near.slugs.flatMap((slug) => cities.filter((other) => other.slug === slug))
+  const near = facts.near.flatMap((slug) => cities.filter((other) => other.slug === slug))
 
   // The visitor's origin decides which offer comes first.
   const offers = [
@@ -87,7 +87,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
                   <SiteLink to={paths.home}>{words.navigation.home}</SiteLink>
                 </li>
                 <li>
-                  <SiteLink to={`${paths.cities}${search}`}>{page.meta.title}</SiteLink>
+                  <SiteLink to={`${paths.cities}${search}`}>{global.footer.cities_label}</SiteLink>
                 </li>
                 <li aria-current="page">{city.name}</li>
               </ol>
@@ -124,7 +124,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
             {listed?.rule && <CityRule texts={texts} listed={listed} />}
             {near.length > 0 && (
               <p className={`${sections.links} ${styles.near}`}>
-                {facts.near.areNear ? texts.near_label : texts.closest_label}{" "}
+                {texts.near_label}{" "}
                 {near.map((other) => (
                   <SiteLink key={other.slug} to={`${cityPath(other.slug)}${search}`}>
                     {other.name}

@@ -12,7 +12,6 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/formats.module.css"
 
@@ -53,7 +52,7 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
     ["price", specification.price_label],
   ] as const
   return (
-    <table className={styles.table} {...roles.table} aria-labelledby="specification">
+    <table className={styles.table} {...roles.table} aria-label={specification.title}>
       <thead>
         <tr>
           <th scope="col">{specification.format_label}</th>
@@ -130,11 +129,12 @@ export const FormatsPage = () => {
             <MediaKitLink label={hero.kit_label} />
           </>
         }
+        aside={<FormatDrawings specification={specification} formats={formats} />}
+        isAsideWide
       />
-      <section className={sections.section} data-section="specification" aria-labelledby="specification">
+      <section className={sections.section} data-section="specification" aria-label={specification.title}>
         <div className={sections.page}>
-          <SectionHeading id="specification" title={specification.title} text={specification.text} />
-          <FormatDrawings specification={specification} formats={formats} />
+          <p className={styles.intro}>{specification.text}</p>
           <SpecificationTable specification={specification} />
           <PriceSources specification={specification} />
         </div>

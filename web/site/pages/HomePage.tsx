@@ -108,6 +108,9 @@ export const HomePage = () => {
             <p className={`${sections.lead} ${styles.wrapText}`}>{wrap.text}</p>
             <div className={sections.actions}>
               <ButtonLink to={paths.contact}>{wrap.button_label}</ButtonLink>
+              <ButtonLink look="quiet" to={paths.seeYourAd}>
+                {wrap.see_label}
+              </ButtonLink>
             </div>
           </div>
         </div>

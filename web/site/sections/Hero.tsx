@@ -11,13 +11,14 @@ interface HeroProps {
   text: string
   action?: ReactNode
   aside?: ReactNode
+  isAsideWide?: boolean
   /** Full-width content below the text. */
   below?: ReactNode
 }
 
-export const Hero = ({ section = "hero", title, text, action, aside, below }: HeroProps) => (
+export const Hero = ({ section = "hero", title, text, action, aside, isAsideWide, below }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
-    <div className={`${sections.page} ${styles.content}`}>
+    <div className={`${sections.page} ${styles.content}`} data-wide={isAsideWide}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={sections.lead}>

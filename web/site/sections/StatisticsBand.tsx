@@ -21,7 +21,9 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
     const path = `statistics.items.${index}.value`
     const figure = figureAt(path, value)
     const shown = valueIn(figure.value, locale)
-    return { figure, shown, label, isEarnings: isNamedAt(path, "driver_earnings") }
+    // The number of cities proves itself by the list.
+    const isNoted = hasBasis(figure) && !isNamedAt(path, "cities")
+    return { figure, shown, label, isNoted, isEarnings: isNamedAt(path, "driver_earnings") }
   })
   if (figures.length === 0) return null
   const measured = figures.filter(({ figure }) => !hasBasis(figure) && figure.measures)
@@ -35,10 +37,10 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
           <p>{words.unverified_title}</p>
         </div>
         <dl>
-          {figures.map(({ figure, shown, label, isEarnings }) => (
+          {figures.map(({ figure, shown, label, isNoted, isEarnings }) => (
             <div key={label}>
               <dt>
-                {label} {hasBasis(figure) && <FigureNote figure={figure} />}
+                {label} {isNoted && <FigureNote figure={figure} />}
                 {isEarnings && <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>}
               </dt>
               <dd>{shown}</dd>

@@ -27,13 +27,13 @@ describe("a page from the server", () => {
 
   test.each([
     ["/", 200, "Revolutionizing Rideshare Advertising", home],
-    ["/advertising", 200, "Advertising inside and on rideshare cars", advertising],
-    ["/advertisers", 200, "Advertising inside and on rideshare cars", advertising],
-    ["/about", 200, "About", about],
+    ["/advertising", 200, "Rideshare advertising in 12 cities: screens and wraps", advertising],
+    ["/advertisers", 200, "Rideshare advertising in 12 cities: screens and wraps", advertising],
+    ["/about", 200, "A rideshare ad network that shares what it earns", about],
     ["/privacy-policy", 200, "Privacy Policy", ["Last Updated: October 21, 2025"]],
     ["/terms-of-service", 200, "Terms of Service", ["Last Updated: October 21, 2025", "binding arbitration"]],
-    ["/drivers", 200, "Drive with a screen, get paid every week", [...drivers, "Driver Application"]],
-    ["/contact", 200, "Contact", [...contact, "Los Angeles", "Quick Links"]],
+    ["/drivers", 200, "Get paid to drive with a screen in your car", [...drivers, "Driver Application"]],
+    ["/contact", 200, "Plan a rideshare ad campaign", [...contact, "Los Angeles", "Quick Links"]],
     ["/status/known", 200, "Your status", ["Something to correct?"]],
     ["/no/such/page", 404, "Page not found", ["There&#x27;s no page at this address."]],
     ["/a%E2%80%A8b", 404, "Page not found", []],
@@ -139,20 +139,20 @@ describe("the head of a page", () => {
       expect.arrayContaining([
         ["description", description],
         ["twitter:card", "summary_large_image"],
-        ["twitter:title", "Drive with a screen, get paid every week"],
+        ["twitter:title", "Get paid to drive with a screen in your car"],
         ["twitter:image", "https://www.example.com/share/drivers.jpg"],
       ]),
     )
     const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
     expect(openGraph).toMatchObject({
       "og:site_name": "Farelight",
-      "og:title": "Drive with a screen, get paid every week",
+      "og:title": "Get paid to drive with a screen in your car",
       "og:description": description,
       "og:url": "https://www.example.com/drivers",
       "og:image": "https://www.example.com/share/drivers.jpg",
       "og:image:width": "1200",
       "og:image:height": "630",
-      "og:image:alt": "Drive with a screen, get paid every week | Farelight",
+      "og:image:alt": "Get paid to drive with a screen in your car | Farelight",
     })
     const links = Object.fromEntries(tagsOf(html, "link", "rel", "href"))
     expect(links).toMatchObject({ canonical: "https://www.example.com/drivers", manifest: "/site.webmanifest" })

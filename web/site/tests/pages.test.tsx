@@ -48,13 +48,42 @@ test("the six figures stand in one list, called company figures once", async () 
 })
 
 test.each([
-  ["$1,500", "12 cities · from $1,500 a campaign · reply within 24 hours"],
-  ["on request", "12 cities · from $2,500 a campaign · reply within 24 hours"],
+  ["$1,500", "12 cities, from $1,500 a campaign, reply within 24 hours"],
+  ["on request", "12 cities, from $2,500 a campaign, reply within 24 hours"],
 ])("with %s as the tablet's minimum, the first view says %s", async (value, offer) => {
   const { in_car_tablet } = registry.formats.specification
   const content = { in_car_tablet: { ...in_car_tablet, minimum: { ...in_car_tablet.minimum, value } } }
   await renderSite("/", [{ page: "formats", sectionId: "specification", content }])
   expect(section("hero")).toHaveTextContent(offer)
+})
+
+test.each(["/", "/advertising"])("%s leads to the buyer's own ad on a car", async (address) => {
+  await renderSite(address)
+  expect(screen.getByRole("link", { name: "See your ad on a car" })).toHaveAttribute("href", "/see-your-ad")
+})
+
+test.each([
+  ["/drivers", "We contact you within 48 hours, by email or phone."],
+  ["/es/contact", "Respondemos por correo en un plazo de 24 horas."],
+])("%s says below its button what happens next", async (address, step) => {
+  await renderSite(address)
+  const [list] = screen.getAllByRole("region", { name: /What happens next|Qué sigue ahora/ })
+  expect(within(list as HTMLElement).getAllByRole("listitem")).toHaveLength(3)
+  expect(list).toHaveTextContent(step)
+})
+
+test.each([
+  ["/privacy-request", "Write the email", "Privacy%20request"],
+  ["/es/privacy-request", "Escribir el correo", "Solicitud%20de%20privacidad"],
+])("without a mail server, %s is a sentence and a button that writes the email", async (address, name, subject) => {
+  await renderSite(address, [], { ...siteSettings, mail: false })
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:hello@example.com?subject=${subject}`)
+  expect(screen.queryByRole("button", { name: /Send the request|Enviar/ })).toBeNull()
+})
+
+test.each(["/", "/es/drivers"])("%s says that the company is not Uber's or Lyft's", async (address) => {
+  await renderSite(address)
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(/(Not affiliated with|Sin afiliación con) Uber/)
 })
 
 const { title } = registry.about.people

@@ -5,7 +5,7 @@ const nobody = { picture: "", person: "", role: "", phone: "", email: "" }
 
 export const aboutContent = {
   meta: {
-    title: "About",
+    title: "A rideshare ad network that shares what it earns",
     description: "{name} turns rideshare cars into a media network and shares what it earns with their drivers.",
   },
   hero: {
@@ -15,7 +15,7 @@ export const aboutContent = {
   },
   mission: {
     title: "Our mission",
-    text: "Every day, people sit in the back of a car and look for something to look at. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
+    text: "Every day, people sit in the back of a car and look for something to watch. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
   },
   values: {
     title: "What we stand for",
@@ -26,11 +26,11 @@ export const aboutContent = {
       },
       {
         title: "Partnership",
-        text: "Drivers are paid weekly, without asking. Advertisers talk to a person who answers within {advertiser_reply}. Terms are in writing before anyone starts.",
+        text: "Drivers are paid every week, automatically. Advertisers talk to a person who answers within {advertiser_reply}. Terms are in writing before anyone starts.",
       },
       {
         title: "Results",
-        text: "An impression counts when it can be proven. Advertisers watch theirs live, and decide with the same numbers that we see.",
+        text: "We count what we can prove and label the rest an estimate. Advertisers watch theirs live, and decide with the same numbers that we see.",
       },
       {
         title: "Efficiency",

@@ -1,6 +1,6 @@
 export const advertisingContent = {
   meta: {
-    title: "Advertising inside and on rideshare cars",
+    title: "Rideshare advertising in {cities} cities: screens and wraps",
     description:
       "In-car tablets, wrapped cars and on-top dynamic screens in {cities} cities, targeted by place, hour and audience, measured live.",
   },
@@ -9,17 +9,18 @@ export const advertisingContent = {
     text: "Rideshare cars carry your brand through the city: on a screen in front of the rider, on the roof above the traffic, and all over the car.",
     formats_label: "See formats and prices",
     button_label: "Contact Us Today",
+    see_label: "See your ad on a car",
     picture: "",
   },
   formats: {
     title: "Three formats, one network",
-    text: "Book one of them, or let them work the same street together.",
+    text: "Book one, or combine all three on the same streets.",
     specification_label: "Files, lead times and prices of each format",
     kit_label: "Media kit",
     cards: [
       {
         title: "In-Car Tablet",
-        text: "Video at arm's length from a seated rider with minutes to spare, on the way to where you sell. Playback follows the car's position: neighborhoods, business districts, points of interest.",
+        text: "Video at arm's length from a seated rider with minutes to spare, often on the way to a store. Playback follows the car's position: neighborhoods, business districts, points of interest.",
         fact_value: "{view_time}",
         fact_label: "average view time, by length of ride",
       },
@@ -74,7 +75,7 @@ export const advertisingContent = {
   },
   closing: {
     title: "Tell us where your customers ride",
-    text: "We'll answer within {advertiser_reply}, with a plan and a price.",
+    text: "We'll answer within {advertiser_reply}.",
     button_label: "Contact Us Today",
   },
 }

@@ -20,7 +20,7 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
 /** Cities by status. A phone's map labels the first five and those that are not open. */
 export const citiesContent = {
   meta: {
-    title: "Cities",
+    title: "Rideshare ads and driver pay in {cities} cities",
     description: "Where {name} cars drive, which cities have a wait list, and where we aren't.",
   },
   hero: {
@@ -47,7 +47,7 @@ export const citiesContent = {
   },
   city: {
     title: "Rideshare advertising in {city}",
-    description: "What ads in Uber and Lyft cars cost in {city}, and what drivers are paid.",
+    description: "What ads in and on rideshare cars cost in {city}, and what drivers are paid.",
     trail_label: "Breadcrumb",
     map_title: "{city} on the map",
     drive_title: "Drive in {city}",
@@ -57,8 +57,8 @@ export const citiesContent = {
     pay_button: "Estimate with your hours",
     drive_label: "Apply as a driver",
     advertise_title: "Advertise in {city}",
-    impressions_label: "Impressions a week on tablets here",
-    cost_label: "Four weeks of all of them (est.)",
+    impressions_label: "Impressions a week on tablets in {city}",
+    cost_label: "All of them, for four weeks (est.)",
     formats_label: "On offer:",
     advertise_label: "Plan a campaign",
     basis_label: "Where these figures come from",
@@ -68,7 +68,6 @@ export const citiesContent = {
     source_label: "Source:",
     as_of_label: "Looked up",
     near_label: "Near:",
-    closest_label: "Our closest cities:",
   },
   rides: {
     items: [

@@ -1,11 +1,11 @@
 export const contactContent = {
   meta: {
-    title: "Contact",
+    title: "Plan a rideshare ad campaign",
     description: "Tell us where you want to be seen. {name} answers advertisers within {advertiser_reply}.",
   },
   hero: {
     title: "Get in Touch",
-    text: "Tell us who you want to reach and where. A person reads it and answers with a plan and a price.",
+    text: "Tell us who you want to reach and where. A person reads it and answers within {advertiser_reply}.",
   },
   form: {
     title: "Plan a campaign",

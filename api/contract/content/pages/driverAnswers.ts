@@ -1,10 +1,10 @@
 export const driverAnswersContent = {
   requirements: {
     title: "What you need",
-    text: "Five things, none at a cost. Tick what's true: it stays on this page.",
+    text: "Five things, all free. Check what applies; nothing is sent.",
     items: [
       { title: "You're {minimum_age} or older", text: "You confirm it with the application." },
-      { title: "An account with Uber or Lyft", text: "With one or both. New or on pause is fine, too." },
+      { title: "An account with Uber or Lyft", text: "One or both. New and paused accounts are fine." },
       { title: "A car we can install in", text: "Yours, or one whose owner, lender or rental company agrees." },
       { title: "License and insurance", text: "The ones your platform asks for. No papers needed to apply." },
       {

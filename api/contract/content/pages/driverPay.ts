@@ -1,7 +1,7 @@
 export const driverPayContent = {
   estimator: {
     title: "Estimate your pay",
-    text: "By your hours, the format and the city.",
+    text: "Your hours, format and city set it.",
     hours_label: "Hours you drive a week",
     format_label: "What your car carries",
     city_label: "Where you drive",
@@ -11,15 +11,15 @@ export const driverPayContent = {
     period: "a month, before taxes",
     weekly_period: "a week",
     formula_title: "How this was worked out",
-    hours_factor: "your hours, by full hours a week",
+    hours_factor: "your hours ÷ {hours}",
     assumptions_title: "What it assumes",
     assumptions: [
       "You drive these hours every week of the month, with the ads on.",
-      "Hours beyond full hours don't add pay.",
+      "Hours past {hours} a week don't add pay.",
       "One format on the car, and a campaign that runs all month. Between campaigns there may be less.",
       "Your costs, such as fuel, and your taxes aren't taken off.",
     ],
-    average_title: "Until it adds up to {driver_earnings}",
+    average_title: "How long it takes to earn {driver_earnings}",
     average_text: "Our average driver earnings, by these rates and at {hours} hours a week:",
     average_weeks: "{weeks} weeks",
     caution: "An estimate, not a promise: your campaign agreement states your amount.",

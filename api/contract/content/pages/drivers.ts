@@ -3,9 +3,9 @@ import { driverPayContent } from "./driverPay.ts"
 
 export const driversContent = {
   meta: {
-    title: "Drive with a screen, get paid every week",
+    title: "Get paid to drive with a screen in your car",
     description:
-      "Uber and Lyft drivers host a {name} screen for passive income, paid weekly by direct deposit. Apply here.",
+      "Earn {driver_monthly_pay} a month for a screen in the car you already drive, paid weekly by direct deposit. Eight questions to apply.",
   },
   hero: {
     title: "Your car already does the miles. Get paid for the view.",
@@ -62,7 +62,7 @@ export const driversContent = {
     text: "Eight short questions, and we'll contact you within {driver_reply}.",
     agreement:
       "You sign [an agreement](/driver-agreement) before anything is installed. Applying doesn't bind you to anything.",
-    bar_label: "Apply · 8 questions",
+    bar_label: "Apply: 8 questions",
   },
   quick_links: {
     title: "Quick Links",

@@ -3,7 +3,7 @@ const planned = (value: string, measures: string) => ({ value, measures, basis: 
 
 export const formatsContent = {
   meta: {
-    title: "Ad formats, specifications and prices",
+    title: "Rideshare ad prices and specs: tablet, wrap, roof",
     description:
       "Sizes, files, lead times, minimums and price ranges of in-car tablets, wrapped cars and roof screens, with a campaign estimator and a media kit.",
   },

@@ -106,6 +106,7 @@ export const globalContent = {
     media_kit_label: "Media kit",
     safety_label: "Is it really us?",
     privacy_label: "Your privacy choices",
+    affiliation: "Not affiliated with Uber or Lyft.",
   },
   /** Consent question; shown only if pixels are configured, with their names in braces. */
   pixel_choice: {
@@ -138,6 +139,16 @@ export const globalContent = {
     title: "Thank you. We've got it.",
     reference_label: "Your reference",
     next_title: "What happens next",
+    driver_steps: [
+      "A person reads your application.",
+      "We contact you within {driver_reply}, by email or phone.",
+      "You sign an agreement before anything is installed.",
+    ],
+    advertiser_steps: [
+      "A person reads your message.",
+      "We reply by email within {advertiser_reply}.",
+      "Nothing is booked before you accept a written quote.",
+    ],
     driver_next: "Someone on our team reads your application and gets in touch.",
     advertiser_next: "Someone on our team reads your message and writes back to you.",
     due_label: "You'll hear from us by",

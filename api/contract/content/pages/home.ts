@@ -9,7 +9,7 @@ export const homeContent = {
     text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
     button_label: "Advertise With Us",
     drivers_label: "Drive for Uber or Lyft? See what a screen pays",
-    offer: "{cities} cities · from {dollars} a campaign · reply within {advertiser_reply}",
+    offer: "{cities} cities, from {dollars} a campaign, reply within {advertiser_reply}",
     advertisements: [
       { title: "Late show, two seats left", text: "The theater around the corner" },
       { title: "Lunch, next left", text: "Noodle bar, open now" },
@@ -63,6 +63,7 @@ export const homeContent = {
     title: "Transform Your Ads Into A Moving Billboard",
     text: "A billboard waits for traffic. A wrapped car is the traffic: out all day, in the streets where your customers live, work and wait.",
     button_label: "Start Your Campaign",
+    see_label: "See your ad on a car",
     picture: "",
   },
   closing: {

@@ -11,6 +11,8 @@ export const privacyRequestContent = {
   form: {
     title: "Make a request",
     text: "[if mail] Choose what you want, and tell us the email address you gave us.\n[if no mail] Write to {contact_email}. Say what you want, and which email address you gave us.",
+    write_label: "Write the email",
+    subject: "Privacy request",
     email_text: "We'll look for what we have under this address, and email you there.",
     phone_text: "Optional. If you gave us a phone number, it helps us find what you sent under another email address.",
     name_text: "Optional. So we know what to call you.",
@@ -51,7 +53,7 @@ export const privacyRequestContent = {
   },
   other_ways: {
     title: "Other ways to ask",
-    text: "Write to {contact_email} or call {phone}. You can also have someone you trust ask for you: then we'll ask you for a line that says so.",
+    text: "Write to {contact_email} or call {phone}. You can also have someone you trust ask for you: we'll ask you to confirm that in writing.",
     policy_label: "What we do with data",
   },
   sent: {

@@ -6,7 +6,7 @@ export const safetyContent = {
   },
   hero: {
     title: "Is it really us?",
-    text: "Getting paid for ads on your car is an offer that scammers copy. Here's how to tell our messages from theirs.",
+    text: "Scammers copy offers like ours. Here's how to tell our messages from theirs.",
   },
   never: {
     title: "What we never ask for",

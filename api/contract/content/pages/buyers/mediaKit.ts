@@ -10,7 +10,7 @@ export const mediaKitContent = {
     print_label: "Print or save as PDF",
     riders_title: "Who rides",
     riders_text:
-      "A seated rider with minutes to spare, on the way to where you sell. We haven't surveyed riders: this is what we can say about them.",
+      "A seated rider with minutes to spare, often on the way to a store. We haven't surveyed riders: this is what we can say about them.",
     rides_title: "Where they ride",
     sample_title: "See a sample report",
     contact_title: "Talk to us",

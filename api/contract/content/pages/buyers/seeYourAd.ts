@@ -6,7 +6,7 @@ export const seeYourAdContent = {
   },
   hero: {
     title: "See your ad on the road",
-    text: "Drop in a picture or a short video, and it plays on the tablet, on the roof and around the car.",
+    text: "Drop in a picture or a short video and see it on the tablet, the roof and the car.",
     choose_label: "Choose a file",
     drop_text: "or drop it here, or paste it",
     accepted_text: "Pictures: PNG, JPEG, WebP, AVIF or GIF. Videos: MP4, WebM or MOV.",
@@ -32,7 +32,7 @@ export const seeYourAdContent = {
   },
   closing: {
     title: "Like what you see?",
-    text: "Send us the file and your cities. A person answers within {advertiser_reply}, with a price that holds.",
+    text: "Send us the file and your cities. A person answers within {advertiser_reply}, with a written quote.",
     button_label: "Contact Us Today",
     formats_label: "Formats and prices",
   },

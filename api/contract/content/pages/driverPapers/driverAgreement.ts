@@ -48,7 +48,7 @@ export const driverAgreementContent = {
   },
   hours: {
     title: "Hours",
-    text: "You decide when, where and how long you drive. There's no minimum. Hours count while you're on the road with the ads on; parked hours don't, and hours past the full week don't add pay. Time off is fine: your pay rests with your hours, and this agreement goes on.",
+    text: "You decide when, where and how long you drive. There's no minimum. Hours count while you're on the road with the ads on; parked hours don't, and hours past the full week don't add pay. Time off is fine: your pay pauses while you do; the agreement stays in force.",
   },
   care: {
     title: "Care of the equipment",
@@ -82,7 +82,7 @@ export const driverAgreementContent = {
   ending: {
     title: "Leaving, and removal",
     text: lines(
-      "- You can end this agreement at any time, for any reason. An email to {contact_email} is enough. So can we.",
+      "- You or we can end this agreement at any time; an email to {contact_email} is enough.",
       "- Leaving costs you nothing. We take the equipment off at our cost, at a time that we agree on with you. Please don't take it off yourself.",
       "- We pay what you've earned until then with the next weekly deposit.",
       "- Tell us if your platform closes or pauses your account, or if your insurer, the car's owner or the law says no. The agreement then ends in the same way.",

@@ -3,13 +3,13 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const aboutSpanish: SpanishPage<"about"> = {
   meta: {
-    title: "Quiénes somos",
+    title: "Una red de anuncios que comparte lo que gana",
     description:
-      "{name} convierte los autos de Uber y Lyft en una red de medios y comparte lo que generan los anuncios con quienes los manejan.",
+      "{name} convierte los autos de viajes por app en una red de medios y comparte lo que generan los anuncios con quienes los manejan.",
   },
   hero: {
     title: "Iluminamos el viaje",
-    text: "Con sede en {location}, {name} es una red de publicidad en autos de Uber y Lyft. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
+    text: "Con sede en {location}, {name} es una red de publicidad en autos de viajes por app. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
   },
   mission: {
     title: "Nuestra misión",
@@ -24,11 +24,11 @@ export const aboutSpanish: SpanishPage<"about"> = {
       },
       {
         title: "Colaboración",
-        text: "Los conductores cobran cada semana, sin tener que pedirlo. Los anunciantes hablan con una persona que responde en un plazo de {advertiser_reply}. Las condiciones quedan por escrito antes de empezar.",
+        text: "Los conductores cobran cada semana, de forma automática. Los anunciantes hablan con una persona que responde en un plazo de {advertiser_reply}. Las condiciones quedan por escrito antes de empezar.",
       },
       {
         title: "Resultados",
-        text: "Una impresión cuenta cuando se puede demostrar. Los anunciantes ven las suyas en vivo y deciden con las mismas cifras que vemos nosotros.",
+        text: "Contamos lo que podemos demostrar y al resto lo llamamos estimación. Los anunciantes ven las suyas en vivo y deciden con las mismas cifras que vemos nosotros.",
       },
       {
         title: "Eficiencia",

@@ -2,25 +2,26 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const advertisingSpanish: SpanishPage<"advertising"> = {
   meta: {
-    title: "Publicidad dentro y fuera de los autos de Uber y Lyft",
+    title: "Publicidad en autos en {cities} ciudades: pantallas y rotulados",
     description:
       "Tabletas a bordo, autos rotulados y pantallas dinámicas en el techo en {cities} ciudades, con segmentación por lugar, hora y público, y medición en vivo.",
   },
   hero: {
     title: "El mejor asiento de la ciudad mira su anuncio",
-    text: "Los autos de Uber y Lyft llevan su marca por la ciudad: en una pantalla frente al pasajero, en el techo por encima del tráfico y en todo el auto.",
+    text: "Autos que trabajan con apps como Uber y Lyft llevan su marca por la ciudad: en una pantalla frente al pasajero, en el techo por encima del tráfico y en todo el auto.",
     formats_label: "Ver formatos y precios",
     button_label: "Contáctenos hoy",
+    see_label: "Vea su anuncio en un auto",
   },
   formats: {
     title: "Tres formatos, una sola red",
-    text: "Contrate uno de ellos, o haga que los tres trabajen la misma calle.",
+    text: "Contrate uno o combine los tres en las mismas calles.",
     specification_label: "Archivos, plazos y precios de cada formato",
     kit_label: "Kit de medios",
     cards: [
       {
         title: "Tableta a bordo",
-        text: "Video al alcance de la mano de un pasajero con unos minutos libres, camino a donde usted vende. La reproducción sigue la posición del auto: barrios, zonas comerciales, puntos de interés.",
+        text: "Video justo frente al pasajero, que tiene unos minutos libres y muchas veces va a comprar. La reproducción sigue la posición del auto: barrios, zonas comerciales, puntos de interés.",
         fact_value: "{view_time}",
         fact_label: "de visualización promedio, según la duración del viaje",
       },
@@ -81,7 +82,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   },
   closing: {
     title: "Díganos por dónde viajan sus clientes",
-    text: "Le responderemos en un plazo de {advertiser_reply}, con un plan y un precio.",
+    text: "Le responderemos en un plazo de {advertiser_reply}.",
     button_label: "Contáctenos hoy",
   },
 }

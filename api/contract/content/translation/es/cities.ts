@@ -35,7 +35,7 @@ const rides: Record<string, string> = {
 
 export const citiesSpanish: SpanishPage<"cities"> = {
   meta: {
-    title: "Ciudades",
+    title: "Anuncios en autos y pago a conductores en {cities} ciudades",
     description: "Dónde circulan los autos de {name}, qué ciudades tienen lista de espera y dónde no estamos.",
   },
   hero: {
@@ -62,8 +62,8 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     drive_label: "Postularme",
   },
   city: {
-    title: "Publicidad en autos de Uber y Lyft en {city}",
-    description: "Cuánto cuesta anunciarse en autos de Uber y Lyft en {city} y cuánto se paga a los conductores.",
+    title: "Publicidad en autos en {city}",
+    description: "Cuánto cuesta anunciarse en autos en {city} y cuánto se paga a los conductores.",
     trail_label: "Ruta de navegación",
     map_title: "{city} en el mapa",
     drive_title: "Maneje en {city}",
@@ -73,8 +73,8 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     pay_button: "Calcular con sus horas",
     drive_label: "Postularme como conductor",
     advertise_title: "Anúnciese en {city}",
-    impressions_label: "Impresiones por semana en tabletas de aquí",
-    cost_label: "Cuatro semanas de todas ellas (est.)",
+    impressions_label: "Impresiones semanales en tabletas en {city}",
+    cost_label: "Todas, por cuatro semanas (est.)",
     formats_label: "Disponible:",
     advertise_label: "Planificar una campaña",
     basis_label: "De dónde salen estas cifras",
@@ -84,7 +84,6 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     source_label: "Fuente:",
     as_of_label: "Consultada el",
     near_label: "Cerca:",
-    closest_label: "Nuestras ciudades más cercanas:",
   },
   rides: {
     items: citiesContent.rides.items.map(({ name }) => ({ text: rides[name] ?? "" })),

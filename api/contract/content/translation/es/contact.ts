@@ -2,13 +2,13 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const contactSpanish: SpanishPage<"contact"> = {
   meta: {
-    title: "Contacto",
+    title: "Planifique una campaña en autos",
     description:
       "Díganos dónde quiere que lo vean. {name} responde a los anunciantes en un plazo de {advertiser_reply}.",
   },
   hero: {
     title: "Hablemos",
-    text: "Cuéntenos a quién quiere llegar y dónde. Lo lee una persona, que le responde con un plan y un precio.",
+    text: "Cuéntenos a quién quiere llegar y dónde. Lo lee una persona, que le responde en un plazo de {advertiser_reply}.",
   },
   form: {
     title: "Planifique una campaña",

@@ -2,9 +2,9 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const driversSpanish: SpanishPage<"drivers"> = {
   meta: {
-    title: "Maneje con una pantalla y cobre cada semana",
+    title: "Gane con una pantalla en su auto, cada semana",
     description:
-      "Los conductores de Uber y Lyft llevan una pantalla de {name} y ganan un ingreso pasivo, con depósito directo cada semana. Envíe su solicitud aquí.",
+      "Quienes manejan con Uber o Lyft ganan {driver_monthly_pay} al mes por una pantalla en su auto, con depósito directo cada semana. Ocho preguntas para postularse.",
   },
   hero: {
     title: "Usted ya maneja. Que la pantalla también le pague.",
@@ -69,15 +69,15 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     period: "al mes, antes de impuestos",
     weekly_period: "por semana",
     formula_title: "Cómo se calculó",
-    hours_factor: "sus horas ÷ las horas semanales completas",
+    hours_factor: "sus horas ÷ {hours}",
     assumptions_title: "Qué supone el cálculo",
     assumptions: [
       "Usted maneja estas horas todas las semanas del mes, con los anuncios encendidos.",
-      "Las horas que pasan de las semanales completas no suman pago.",
+      "Más de {hours} horas por semana no suman pago.",
       "Un solo formato en el auto y una campaña que dura todo el mes. Entre una campaña y otra puede ser menos.",
       "No se descuentan sus gastos, como el combustible, ni sus impuestos.",
     ],
-    average_title: "Hasta sumar {driver_earnings}",
+    average_title: "Cuánto tarda en ganar {driver_earnings}",
     average_text: "Nuestro ingreso promedio por conductor, con estas tarifas y a {hours} horas por semana:",
     average_weeks: "{weeks} semanas",
     caution: "Es una estimación, no una promesa: su contrato de campaña indica su monto.",
@@ -89,11 +89,11 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     on_top_dynamic_screen: {
       measures: "Pago al mes por una pantalla dinámica en el techo, con las horas semanales completas",
     },
-    other_cities: { measures: "Parte del rango en todas las demás ciudades" },
+    other_cities: { measures: "Porcentaje del rango que se paga en todas las demás ciudades" },
     cities: [
-      { share: { measures: "Parte del rango en Los Angeles" } },
-      { share: { measures: "Parte del rango en San Francisco" } },
-      { share: { measures: "Parte del rango en Las Vegas" } },
+      { share: { measures: "Porcentaje del rango que se paga en Los Angeles" } },
+      { share: { measures: "Porcentaje del rango que se paga en San Francisco" } },
+      { share: { measures: "Porcentaje del rango que se paga en Las Vegas" } },
     ],
   },
   requirements: {
@@ -123,7 +123,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     text: "Si aquí no está su respuesta, escriba a {contact_email}.",
     items: [
       {
-        title: "¿Cuánto me pagan y por qué?",
+        title: "¿Cuánto me pagan y por qué concepto?",
         text: "Un monto mensual por lo que lleva su auto, según las horas que maneja con los anuncios encendidos. Con las horas semanales completas gana el rango completo; con la mitad, la mitad. Donde hay más campañas contratadas, se paga más. El cálculo al comienzo de esta página lo hace con sus horas, y su contrato indica su monto.",
       },
       {
@@ -193,7 +193,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     title: "Solicitud para conductores",
     text: "Ocho preguntas cortas. Le respondemos en {driver_reply}.",
     agreement: "Antes de instalar nada, usted firma [un contrato](/driver-agreement). Postularse no obliga a nada.",
-    bar_label: "Postularme · 8 preguntas",
+    bar_label: "Postularme: 8 preguntas",
   },
   quick_links: {
     title: "Enlaces rápidos",

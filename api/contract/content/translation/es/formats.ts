@@ -2,7 +2,7 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const formatsSpanish: SpanishPage<"formats"> = {
   meta: {
-    title: "Formatos de anuncio, especificaciones y precios",
+    title: "Precios y formatos: tableta, rotulado, techo",
     description:
       "Tamaños, archivos, plazos, mínimos y rangos de precios de tabletas a bordo, autos rotulados y pantallas en el techo, con un estimador de campañas y un kit de medios.",
   },

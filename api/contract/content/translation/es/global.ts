@@ -59,6 +59,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     media_kit_label: "Kit de medios",
     safety_label: "¿De verdad somos nosotros?",
     privacy_label: "Sus opciones de privacidad",
+    affiliation: "Sin afiliación con Uber ni Lyft.",
   },
   pixel_choice: {
     title: "¿Podemos medir nuestros anuncios?",
@@ -92,6 +93,16 @@ export const globalSpanish: Translation<GlobalContent> = {
     title: "Gracias. Ya lo recibimos.",
     reference_label: "Su número de referencia",
     next_title: "Qué sigue ahora",
+    driver_steps: [
+      "Una persona lee su solicitud.",
+      "Nos comunicamos con usted en un plazo de {driver_reply}, por correo o teléfono.",
+      "Usted firma un contrato antes de que se instale nada.",
+    ],
+    advertiser_steps: [
+      "Una persona lee su mensaje.",
+      "Respondemos por correo en un plazo de {advertiser_reply}.",
+      "No se contrata nada antes de que acepte una cotización por escrito.",
+    ],
     driver_next: "Alguien de nuestro equipo lee su solicitud y se comunica con usted.",
     advertiser_next: "Alguien de nuestro equipo lee su mensaje y le responde.",
     due_label: "Tendrá noticias nuestras a más tardar el",

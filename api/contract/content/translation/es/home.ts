@@ -4,14 +4,14 @@ export const homeSpanish = {
   meta: {
     title: "Publicidad que viaja con la ciudad",
     description:
-      "Anuncios en video según la ubicación, en pantallas dentro de autos de Uber y Lyft, y autos rotulados que son vallas publicitarias en movimiento.",
+      "Anuncios en video según la ubicación, en pantallas dentro de autos de viajes por app, y autos rotulados que son vallas publicitarias en movimiento.",
   },
   hero: {
     title: "La publicidad que viaja con la ciudad",
     text: "Llegue a los pasajeros con anuncios en video que cambian según la zona. Haga que su marca se vea donde más importa.",
     button_label: "Anúnciese con nosotros",
     drivers_label: "¿Maneja para Uber o Lyft? Vea cuánto paga una pantalla",
-    offer: "{cities} ciudades · campañas desde {dollars} · respuesta en {advertiser_reply}",
+    offer: "{cities} ciudades, campañas desde {dollars}, respuesta en {advertiser_reply}",
     advertisements: [
       { title: "Función de noche, quedan dos asientos", text: "El teatro a la vuelta de la esquina" },
       { title: "Almuerzo, a la izquierda", text: "Ramen recién hecho, abierto ahora" },
@@ -64,6 +64,7 @@ export const homeSpanish = {
     title: "Convierta sus anuncios en una valla en movimiento",
     text: "Una valla espera a que pase el tráfico. Un auto rotulado es el tráfico: todo el día en la calle, donde sus clientes viven, trabajan y esperan.",
     button_label: "Inicie su campaña",
+    see_label: "Vea su anuncio en un auto",
   },
   closing: {
     title: "¿Listo para empezar?",

@@ -13,6 +13,8 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   form: {
     title: "Haga su solicitud",
     text: "[if mail] Elija lo que desea y escriba el correo electrónico que nos dio.\n[if no mail] Escriba a {contact_email}. Díganos qué desea y qué correo electrónico nos dio.",
+    write_label: "Escribir el correo",
+    subject: "Solicitud de privacidad",
     email_text: "Buscaremos lo que tenemos con este correo, y allí le escribiremos.",
     phone_text:
       "Opcional. Si nos dio un teléfono, nos ayuda a encontrar lo que haya enviado con otro correo electrónico.",
@@ -54,7 +56,7 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   },
   other_ways: {
     title: "Otras formas de pedirlo",
-    text: "Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: en ese caso le pediremos a usted unas líneas que lo confirmen.",
+    text: "Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: le pediremos que lo confirme por escrito.",
     policy_label: "Qué hacemos con los datos",
   },
   sent: {

@@ -8,7 +8,7 @@ export const safetySpanish: SpanishPage<"safety"> = {
   },
   hero: {
     title: "¿De verdad somos nosotros?",
-    text: "Cobrar por llevar anuncios en el auto es una oferta que los estafadores imitan. Así se distingue un mensaje nuestro de uno de ellos.",
+    text: "Los estafadores imitan ofertas como la nuestra. Así se distingue un mensaje nuestro de uno de ellos.",
   },
   never: {
     title: "Lo que nunca le pedimos",

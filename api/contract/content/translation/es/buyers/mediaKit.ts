@@ -12,7 +12,7 @@ export const mediaKitSpanish: SpanishPage<"media_kit"> = {
     print_label: "Imprimir o guardar como PDF",
     riders_title: "Quién viaja",
     riders_text:
-      "Alguien sentado, con minutos libres, en camino hacia donde usted vende. No hemos encuestado a los pasajeros: esto es lo que podemos decir de ellos.",
+      "Alguien sentado, con minutos libres, muchas veces de camino a una tienda. No hemos encuestado a los pasajeros: esto es lo que podemos decir de ellos.",
     rides_title: "Por dónde viajan",
     sample_title: "Ver un informe de muestra",
     contact_title: "Hable con nosotros",

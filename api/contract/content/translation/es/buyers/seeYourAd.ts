@@ -8,7 +8,7 @@ export const seeYourAdSpanish: SpanishPage<"see_your_ad"> = {
   },
   hero: {
     title: "Vea su anuncio en la calle",
-    text: "Suelte una imagen o un video corto, y se verá en la tableta, en el techo y alrededor del auto.",
+    text: "Suelte una imagen o un video corto y véalo en la tableta, en el techo y en el auto.",
     choose_label: "Elegir un archivo",
     drop_text: "o suéltelo aquí, o péguelo",
     accepted_text: "Imágenes: PNG, JPEG, WebP, AVIF o GIF. Videos: MP4, WebM o MOV.",
@@ -35,7 +35,7 @@ export const seeYourAdSpanish: SpanishPage<"see_your_ad"> = {
   },
   closing: {
     title: "¿Le gusta lo que ve?",
-    text: "Envíenos el archivo y sus ciudades. Una persona le responde en un plazo de {advertiser_reply} con un precio firme.",
+    text: "Envíenos el archivo y sus ciudades. Una persona le responde en un plazo de {advertiser_reply} con una cotización por escrito.",
     button_label: "Contáctenos hoy",
     formats_label: "Formatos y precios",
   },
