@@ -1,19 +1,10 @@
 import { figureRange } from "../content/figures/figureRange.ts"
 import { pageContent, type StoredSection } from "../content/pageContent.ts"
-import type { PageName } from "../content/registry.ts"
 import { dollars } from "../leads/amounts.ts"
 import { type AdFormat, adFormats } from "../site/adFormats.ts"
 import { offeredIn, readAssumptions } from "./campaignEstimate.ts"
 
 const WEEKS_A_MONTH = 52 / 12
-
-/** The sections whose figures are compared. */
-export const payGapSections: readonly `${PageName | "global"}/${string}`[] = [
-  "formats/specification",
-  "formats/assumptions",
-  "drivers/rates",
-  "global/figures",
-]
 
 interface PayGap {
   format: AdFormat

@@ -4,9 +4,9 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import type { ReactNode } from "react"
-import { ButtonLink } from "../sections/Button.tsx"
 import { FigureNote, FigureValue } from "../sections/Figures.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import type { CityContent } from "./cityContent.ts"
 import styles from "./estimateCards.module.css"
 
@@ -48,7 +48,6 @@ const Card = ({ id, title, children }: { id: string; title: string; children: Re
 interface EstimateCardsProps {
   texts: PageContent<"cities">["page"]["city"]
   facts: CityContent["facts"]
-  city: City
   wanted: string
   formats: readonly string[]
   formatsLabel: string
@@ -57,7 +56,6 @@ interface EstimateCardsProps {
 export const EstimateCards = ({
   texts,
   facts: { pay, campaign },
-  city,
   wanted,
   formats,
   formatsLabel,
@@ -77,12 +75,11 @@ export const EstimateCards = ({
         </dl>
       )}
       {wanted && <p>{wanted}</p>}
-      <div className={styles.actions}>
-        <ButtonLink look="quiet" to={`${paths.drivers}?${CITY_PARAMETER}=${city.slug}#apply`}>
-          {texts.drive_label}
-        </ButtonLink>
-        <span>{pay && <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>{texts.pay_button}</SiteLink>}</span>
-      </div>
+      {pay && (
+        <p className={sections.links}>
+          <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>{texts.pay_button}</SiteLink>
+        </p>
+      )}
       {pay && <Basis label={texts.basis_label} figures={pay.figures} />}
     </Card>
     <Card id="city-advertisers" title={texts.advertise_title}>
@@ -97,14 +94,9 @@ export const EstimateCards = ({
           {texts.formats_label} {formats.join(", ")}
         </p>
       )}
-      <div className={styles.actions}>
-        <ButtonLink look="quiet" to={campaignPath(campaign, city)}>
-          {texts.advertise_label}
-        </ButtonLink>
-        <span>
-          <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
-        </span>
-      </div>
+      <p className={sections.links}>
+        <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
+      </p>
       {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}
     </Card>
   </div>

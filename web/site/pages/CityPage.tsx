@@ -114,7 +114,6 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
             <EstimateCards
               texts={texts}
               facts={facts}
-              city={city}
               wanted={listed?.drivers_wanted ?? ""}
               formatsLabel={global.footer.formats_label}
               formats={partsOf(listed?.formats ?? "").map((format) => optionIn(words, format))}

@@ -1,5 +1,5 @@
 import { openCities } from "@farelight/api/contract/cities/city.ts"
-import { cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { AdvertiserInquiryForm } from "../campaign/AdvertiserInquiryForm.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
@@ -35,19 +35,19 @@ export const ContactPage = () => {
             heading={<SectionHeading id="inquiry-title" title={form.title} text={form.text} />}
           />
         </section>
-        <div className={`${styles.notes} ${sections.links}`}>
-          <section className={styles.note} data-section="coverage">
+        <div className={`${sections.notes} ${sections.links}`}>
+          <section className={sections.note} data-section="coverage">
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>
-            <ul className={styles.cities}>
-              {openCities(cities).map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink to={cityPath(slug)}>{name}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            <p>
+              {openCities(cities)
+                .map(({ name }) => name)
+                .join(", ")}
+              .
+            </p>
+            <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
           </section>
-          <nav className={styles.note} data-section="quick_links" aria-label={quickLinks.title}>
+          <nav className={`${sections.note} ${styles.quick}`} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>
             <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
             <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>

@@ -13,7 +13,7 @@ export const PrivacyRequestPage = () => {
   const { global, page, privacy } = usePageContent<"privacy_request">()
   const { hero, form, steps, other_ways: otherWays } = page
   const happens = steps.items.length > 0 && (
-    <section className={styles.note} data-section="steps" aria-labelledby="steps">
+    <section className={sections.note} data-section="steps" aria-labelledby="steps">
       <h2 id="steps">{steps.title}</h2>
       <ol className={styles.steps}>
         {steps.items.map(({ title, text }) => (
@@ -26,7 +26,7 @@ export const PrivacyRequestPage = () => {
     </section>
   )
   const others = (
-    <section className={styles.note} data-section="other_ways" aria-labelledby="other-ways">
+    <section className={sections.note} data-section="other_ways" aria-labelledby="other-ways">
       <h2 id="other-ways">{otherWays.title}</h2>
       <p>{otherWays.text}</p>
       <SiteLink to={`${paths.privacyPolicy}#your-rights`}>{otherWays.policy_label}</SiteLink>
@@ -54,7 +54,7 @@ export const PrivacyRequestPage = () => {
               <SectionHeading id="request-title" title={form.title} text={form.text} />
               <PrivacyRequestForm />
             </section>
-            <div className={styles.notes}>
+            <div className={sections.notes}>
               {happens}
               {others}
             </div>

@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { payGapInWords, payGapSections, payGaps } from "@farelight/api/contract/campaign/payGaps.ts"
+import { payGapInWords, payGaps } from "@farelight/api/contract/campaign/payGaps.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
@@ -153,9 +153,8 @@ export const CmsEditor = ({ PictureControl }: Props) => {
     )
   }
 
-  const comparesPay =
-    open !== undefined && payGapSections.some((section) => section === `${open.page}/${open.sectionId}`)
-  const gaps = comparesPay ? payGaps(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content }))) : []
+  const pays = page === "formats" || page === "drivers"
+  const gaps = pays ? payGaps(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content }))) : []
   const here: CmsAddress = open
     ? { ...address, page: open.page, block: open.sectionId, language: localeOf(open) }
     : { ...address, page }
