@@ -35,7 +35,7 @@ test.each([[{ operationName: "Mails" }], [{ first: 50 }], [{ authorization: "Bea
   },
 )
 
-test("what has failed early is asked again", async () => {
+test("a failed early query is repeated", async () => {
   putEarly(Promise.reject(new TypeError("Failed to fetch")))
   expect(await ask({})).toBe(LATE)
 })

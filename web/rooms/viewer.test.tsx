@@ -27,7 +27,7 @@ const forbidden = [
   "settings/rules",
 ]
 
-test("whoever may only look is offered nothing that changes something, and no page for that", async () => {
+test("a viewer sees no control or page that changes data", async () => {
   configureMail(smtpSettings(1))
   await addDrivers({ name: "Ana" }, {}, { waitListCity: "dallas-tx", isPromised: false })
   await addFiles({ ...driver(), leadId: 2 }, { name: "card.jpg" })

@@ -118,7 +118,7 @@ const titles = (group: string) =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent)
 
-test("what was used last is offered first, by ids alone, and nothing of it outlives a logout", async () => {
+test("recent entries come first, stored by id only, and are deleted on logout", async () => {
   await receive(luis, mei)
   const { user, router } = await openMei()
   await act(() => router.navigate("/adminpage/settings/you"))
@@ -146,7 +146,7 @@ test("the palette leads to no page that the account may not see", async () => {
   for (const title of ["Team", "API keys", "Webhooks", "Retention", "Activity"]) expect(ways).not.toContain(title)
 })
 
-test("the palette finds views, and tells two people of one name apart", async () => {
+test("the palette finds views, and distinguishes two leads of one name", async () => {
   const other = { id: 34, city: "Fresno", phone: "5595550147", phoneE164: "+15595550147", status: "approved" } as const
   await receive(mei, { ...mei, ...other })
   const view = { userId: 1, name: "Airport runs", nameKey: "", leadType: "driver_application", isShared: false }

@@ -22,7 +22,7 @@ const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = PA
 }
 
 describe("the login", () => {
-  test("keeps the token, says so and leads to the dashboard", async () => {
+  test("stores the token and opens the dashboard", async () => {
     const page = renderDashboard("/adminpage")
     await logIn(page)
     expect(await screen.findByText("Login successful!")).toBeVisible()

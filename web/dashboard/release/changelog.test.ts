@@ -42,7 +42,7 @@ test("a version's part of the changelog is read as plain text", () => {
   expect(releaseParts(changelog, "1.2.0-dev")).toEqual([{ title: "Next", points: ["A thing to come."] }])
 })
 
-test("this version stands in the changelog", async () => {
+test("the changelog has this version", async () => {
   const root = join(import.meta.dirname, "../../..")
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"))
   const parts = releaseParts(await readFile(join(root, "docs/CHANGELOG.md"), "utf8"), version)

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const countsOf = () => names.map((name) => api.asked(name).length)
 
-test("what the document asks early is what the first screen asks, and is asked once", async () => {
+test("the document's early queries equal the first screen's, and run once", async () => {
   await signIn()
   openDocument("/adminpage/dashboard")
   await waitFor(() => expect(countsOf()).toEqual(names.map(() => 1)))

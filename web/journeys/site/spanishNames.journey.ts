@@ -64,7 +64,7 @@ const expectSpanish = async (page: Page) => {
   expect({ page: page.url(), english }).toEqual({ page: page.url(), english: [] })
 }
 
-test("English is told from Spanish", () => {
+test("English and Spanish are distinguished", () => {
   expect(englishTexts.length).toBeGreaterThan(300)
   expect(["Menu", "Is it really us?", "Where our cars drive: Austin"].map(isEnglish)).toEqual([true, true, true])
   expect(["Menú", "Uber", "Farelight", "¿De verdad somos nosotros?"].some(isEnglish)).toBe(false)

@@ -69,7 +69,7 @@ test("Escape gives up: the field does not come, and keys are commands again", as
   expect(reject).toHaveBeenCalledTimes(1)
 })
 
-test.each(["{Tab}", "click"])("whoever goes elsewhere by %s takes nothing along", async (way) => {
+test.each(["{Tab}", "click"])("leaving by %s drops the typed text", async (way) => {
   const { user, arrive, field } = await openField()
   await user.keyboard("are")
   const search = screen.getByLabelText("Search")

@@ -76,7 +76,7 @@ describe("the CSV export", () => {
     return { user, button }
   }
 
-  test("that is still running says so, and is not started again by another click", async () => {
+  test("a running export shows its state, and ignores another click", async () => {
     const release = api.hold("ExportLeads")
     const { user, button } = await open()
     await user.dblClick(button)

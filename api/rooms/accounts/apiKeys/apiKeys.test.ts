@@ -153,7 +153,7 @@ describe("a request with a key", () => {
     expect((await unused.reload()).lastUsedAt).toBeNull()
   })
 
-  test("is refused with 401 once the key is revoked, and the activity says so", async () => {
+  test("gets 401 once its key is revoked, and the activity records it", async () => {
     const { id, secret } = await made("Sync", ["LEADS_READ"])
     expect((await app.graphql(LEADS, {}, { token: secret })).status).toBe(200)
     await revoke(id)
@@ -187,7 +187,7 @@ describe("a request with a key", () => {
     expect(elsewhere.status).toBe(401)
   })
 
-  test("goes on without the owner who made the key, and the list says that they are gone", async () => {
+  test("works on after its owner is deactivated, and the list marks it", async () => {
     const maker = await createAccount(app)
     const { data } = await create({ name: "Sync", scopes: ["LEADS_READ"] }, maker)
     await User.update({ state: "DEACTIVATED" }, { where: { id: maker.user.id } })
@@ -196,7 +196,7 @@ describe("a request with a key", () => {
   })
 })
 
-test("what a key does to a lead and to content carries its name, and it plans nothing", async () => {
+test("changes by a key carry its name, and a key cannot schedule content", async () => {
   const id = await app.apply()
   const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
   const ask = (document: string, variables = {}) => app.ask(document, variables, secret)
@@ -262,7 +262,7 @@ test("a submission with a key that does not count is refused", async () => {
   expect([ofTests.status, JSON.stringify(ofTests.body)]).toEqual([401, expect.stringContaining("no test keys")])
 })
 
-test("each owner gets one mail about a key that ends within a week, whatever runs how often", async () => {
+test("each owner gets one mail about a key that expires within a week", async () => {
   await startWithoutMail()
   const { user } = await createAccount(app, { email: "owner@example.com" })
   await createAccount(app, { role: "MANAGER", email: "manager@example.com" })

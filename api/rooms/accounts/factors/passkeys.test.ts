@@ -110,7 +110,7 @@ describe("adding a passkey", () => {
     expect(await deleteEndedChallenges()).toBe(1)
   })
 
-  test("refuses what is no answer at all, what is there already, whosever it is, and where there is no host", async () => {
+  test("refuses an invalid answer, an existing passkey of any account, and a missing host", async () => {
     for (const response of [{}, [1]]) expect(codeOf(await finish((await begin()).id, response))).toBe("BAD_USER_INPUT")
     await register()
     expect(codeOf(await register(await createAccount(app)))).toBe("CONFLICT")
@@ -163,7 +163,7 @@ describe("signing in with a passkey", () => {
     expect(codes.sort()).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED", "in"])
   })
 
-  test("refuses a challenge that was made to add a passkey, and one that nobody knows in the same words", async () => {
+  test("refuses a registration challenge and an unknown one with the same message", async () => {
     const { id, options } = await begin()
     const adding = await answer(id, device.get({ ...options, rpId: HOST }))
     const unknown = createAuthenticator(ORIGIN)
@@ -198,7 +198,7 @@ describe("signing in with a passkey", () => {
       return account.ask(document, { input: { passkey } }, there)
     }
 
-    test("proves who somebody is, for changes of factors too, and nothing about another account", async () => {
+    test("confirms the identity of its own account only, also for changes of factors", async () => {
       const stranger = createAuthenticator(ORIGIN)
       await register(await createAccount(app), stranger)
       const where = { userId: account.user.id }

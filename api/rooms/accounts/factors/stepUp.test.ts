@@ -49,7 +49,7 @@ describe("confirming who one is", () => {
     ["a wrong password", { password: "wrong" }, "password"],
     ["a wrong code", { code: "000000" }, "code"],
     ["nothing", {}, "password"],
-  ])("refuses %s, and the session goes on", async (_what, input, field) => {
+  ])("refuses %s, and keeps the session", async (_what, input, field) => {
     const { errors } = await confirm(input)
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
     expect((await account.ask("{ me { id } }")).errors).toBeUndefined()

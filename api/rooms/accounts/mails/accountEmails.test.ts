@@ -78,7 +78,7 @@ test("the link's token is in the mail, and nowhere else", async () => {
   expect(rest.body[0]).toMatchObject({ log_type: "account_invitation", status: "sent", body: log.body })
 })
 
-test("each attempt, and what is sent again, has a token of its own, and what the server quotes of it is not kept", async () => {
+test("each attempt and resend has its own token, and a quoted token is not stored", async () => {
   await queue()
   const first = await deliver({ answers: [451] })
   expect((await lastMail()).attempts[0]?.answer).toContain("#only-in-the-mail-itself")
@@ -119,7 +119,7 @@ test("a mail with a link waits for a mail server that is away, for a day", async
   expect((await deliver({ at: later(24.1) })).sent).toEqual([])
 })
 
-test("a sign-in is told without a link of its own, and stored as it is sent", async () => {
+test("a sign-in notice has no token link, and is stored as sent", async () => {
   const at = new Date("2026-11-21T12:00:30Z")
   await queue({ type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at })
   const { sent } = await deliver()

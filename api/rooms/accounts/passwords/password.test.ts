@@ -6,7 +6,7 @@ import { hashCode, hashPassword, verifyPassword } from "./password.ts"
 
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-test("a code counts in full-width digits and with spaces, and what is no code counts as wrong", async () => {
+test("a code may have full-width digits and spaces; any other input counts as wrong", async () => {
   const { secret } = await newTotpSecret("Kim")
   const code = await codeOf(secret)
   const step = await stepOf(secret, code)

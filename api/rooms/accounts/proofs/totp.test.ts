@@ -36,7 +36,7 @@ describe("setting up an app", () => {
     expect((await other.ask(security)).data.accountSecurity).toEqual({ hasTotp: false, recoveryCodesLeft: 0 })
   })
 
-  test("begins anew until it is confirmed, and not after", async () => {
+  test("can restart until it is confirmed, and not after", async () => {
     const other = await createAccount(app)
     const begin = () => other.ask("mutation { beginTotpEnrolment { secret } }")
     const CONFIRM = "mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }"
@@ -50,7 +50,7 @@ describe("setting up an app", () => {
 })
 
 describe("signing in with an app", () => {
-  test("takes a code, and says so only to who knows the password (REST)", async () => {
+  test("requires a code only after the right password (REST)", async () => {
     const missing = await account.signIn()
     expect([missing.status, missing.body]).toEqual([
       401,
@@ -117,14 +117,14 @@ describe("guessing", () => {
     expect((await account.signIn(await codeOf(secret))).status).toBe(429)
   })
 
-  test("a missing code counts for nobody", async () => {
+  test("a missing code counts as no failure", async () => {
     const from = newAddress()
     for (let attempt = 0; attempt < 25; attempt += 1)
       expect((await account.signIn(undefined, { from })).status).toBe(401)
     expect((await account.signIn(await codeOf(secret), { from })).status).toBe(200)
   })
 
-  test("ends after twenty codes of a session in a day, and locks out nobody else", async () => {
+  test("is limited to twenty codes of a session in a day, without locking others out", async () => {
     const confirm = () => account.ask('mutation { confirmIdentity(input: { code: "000000" }) { hasTotp } }')
     const codes: unknown[] = []
     for (let attempt = 0; attempt < 21; attempt += 1) codes.push((await confirm()).errors?.[0]?.extensions.code)

@@ -59,7 +59,7 @@ describe("login", () => {
 })
 
 describe("a session", () => {
-  test("is told from others that are asked for at the same time, and from one that was revoked just before", async () => {
+  test("is distinguished from concurrent ones, and from one revoked just before", async () => {
     const [first, second] = await Promise.all([1, 2].map(async () => (await signIn("admin", PASSWORD)).body.token))
     const asked = [first, "no token", second, first, second]
     expect(await Promise.all(asked.map(isSignedIn))).toEqual([true, false, true, true, true])

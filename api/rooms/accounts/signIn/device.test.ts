@@ -41,7 +41,7 @@ describe("a known browser", () => {
     expect((await signIn(PASSWORD, { from, cookie })).status).toBe(200)
   })
 
-  test("has ten attempts of its own, also after another sign-in, which do not count for the others", async () => {
+  test("has ten attempts of its own, separate from other browsers", async () => {
     const cookie = cookieOf((await signIn(PASSWORD)).headers)
     expect(cookieOf((await signIn(PASSWORD, { cookie })).headers)).toBe(cookie)
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("wrong", { cookie })).status).toBe(401)
@@ -80,7 +80,7 @@ describe("any other browser", () => {
     expect((await signIn("wrong", { cookie })).status).toBe(401)
   })
 
-  test("shares the account's counter, whatever is invented", async () => {
+  test("shares the account's counter for any invented cookie", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("wrong")
     for (const cookie of ["login_device=", "login_device=x.y", `login_device=${"x".repeat(22)}.${"y".repeat(43)}`])
       expect([cookie, (await signIn(PASSWORD, { cookie })).status]).toEqual([cookie, 429])

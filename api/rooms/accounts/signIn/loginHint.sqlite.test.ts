@@ -60,7 +60,7 @@ const ask = async (url: string, variables: { key?: string }, headers: Record<str
   return JSON.parse(body).data.loginHint
 }
 
-test("a browser on this machine that was opened through the printed link sees it, and nobody without the key", async () => {
+test("a local browser with the printed link sees it, others do not", async () => {
   expect(await ask(app.url, { key })).toEqual({ password: expect.stringMatching(/^[\w-]{22}$/) })
   expect(await ask(app.url, { key }, { origin: app.url })).not.toBeNull()
   expect(await ask(app.url, {})).toBeNull()
@@ -96,7 +96,7 @@ test.each([
   expect(viewerOf(request).isLocal).toBe(isLocal)
 })
 
-test("nobody behind a reverse proxy on this machine sees it, and a proxy that tells of itself makes the key useless", async () => {
+test("a browser behind a reverse proxy does not see it, and a declared proxy invalidates the key", async () => {
   const local = { host: "localhost", origin: "http://127.0.0.1:4000" }
   const browser = { host: "farelight.example", origin: "http://farelight.example", "sec-fetch-site": "same-origin" }
   const url = `http://${addressOf(proxy)}`

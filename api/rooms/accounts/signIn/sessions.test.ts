@@ -120,7 +120,7 @@ describe("the token of a session", () => {
 describe("a mail about a sign-in", () => {
   const mails = () => EmailLog.findAll({ where: { userId: account.user.id }, order: ["id"] })
 
-  test("tells of a browser that was not known: what, when and from where", async () => {
+  test("notifies of a new browser with device, time and address", async () => {
     const { headers } = await account.signIn(undefined, { from: "192.0.2.9", headers: { "user-agent": FIREFOX } })
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: account.user.email, logType: "account_sign_in" })
@@ -132,7 +132,7 @@ describe("a mail about a sign-in", () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test("is not sent for a wrong password, for the very first sign-in, and to nobody, nor where it cannot be", async () => {
+  test("is not sent for a wrong password, for the first sign-in, without an address, or without a mail server", async () => {
     await account.signIn(undefined, { password: "wrong" })
     await account.user.update({ signedInAt: null })
     await account.signIn()
@@ -158,14 +158,14 @@ test.each([
     "got a second factor",
     (user: User) => Totp.create({ userId: user.id, secret: "A", lastStep: 0, confirmedAt: new Date() }),
   ],
-])("a sign-in that is under way opens no session if the account %s meanwhile", async (what, change) => {
+])("a concurrent sign-in opens no session if the account %s", async (what, change) => {
   const user = await addUser(`${what.replaceAll(" ", ".")}@example.com`)
   await change(user)
   expect(await signIn(user, visitor(), "password", needsNoFactor(user.id))).toBeNull()
   expect(await UserSession.count({ where: { userId: user.id } })).toBe(0)
 })
 
-test("owners end somebody's sessions", async () => {
+test("an owner ends a colleague's sessions", async () => {
   const colleague = await addUser("cara@example.com")
   const askAsColleague = askAs(app, await newTokenOf(colleague))
   const asOwner = askAs(app, await app.loginAs("OWNER"))

@@ -70,7 +70,7 @@ describe("an invitation", () => {
     expect((await accept(token)).data.acceptInvitation.user.name).toBe("Ben Bridge")
   })
 
-  test("is not accepted by a name that somebody has, and then by another", async () => {
+  test("is refused for a taken name, and accepted with another", async () => {
     await User.update({ name: "Ben Bridge" }, { where: { username: "admin" } })
     const token = await invited()
     expect((await accept(token)).error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "name" }] })
@@ -78,7 +78,7 @@ describe("an invitation", () => {
     expect((await accept(token)).error).toBeUndefined()
   })
 
-  test("is replaced when somebody is invited again, and no name in it makes a header of its own", async () => {
+  test("is replaced by a second invitation, and a name in it injects no header", async () => {
     await User.update({ name: "Ana\r\nBcc: x@example.com <b>" }, { where: { username: "admin" } })
     configureMail(smtpSettings(1))
     await invite()
@@ -136,7 +136,7 @@ describe("a link that does not count", () => {
       expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining(message) })
   })
 
-  test("is one of a withdrawn invitation, until somebody is invited again", async () => {
+  test("belongs to a withdrawn invitation until a new one", async () => {
     const token = await invited()
     const { id } = await userCalled("ben@example.com")
     const change = (what: string) =>

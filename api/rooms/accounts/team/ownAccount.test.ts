@@ -55,7 +55,7 @@ describe("one's own name and address", () => {
     expect(answers.flatMap(({ error }) => error ?? [])).toMatchObject([{ code }])
   })
 
-  test("are not what somebody else is called, in any spelling, but may be what they are, written otherwise", async () => {
+  test("must differ from colleagues' names in any spelling, and may respell one's own", async () => {
     const ana = await addUser("ana@example.com", { name: "Ana Ng" })
     const ask = askAs(app, (await signIn()).token)
     const fields = [{ field: "name", message: refusals.nameInUse }]

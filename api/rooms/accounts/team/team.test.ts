@@ -100,7 +100,7 @@ describe("the last owner", () => {
   test.each([
     ["demoted", SET_ROLE],
     ["deactivated", DEACTIVATE],
-  ])("cannot be %s, whoever is invited or deactivated beside", async (_what, mutation) => {
+  ])("cannot be %s, even with concurrent changes of others", async (_what, mutation) => {
     await addUser("nia@example.com", { role: "OWNER", state: "INVITED" })
     await addUser("abe@example.com", { role: "OWNER", state: "DEACTIVATED" })
     const { error } = await asOwner(mutation, { id: admin.id, role: "MANAGER" })

@@ -6,7 +6,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { countWaiting, nextNotice, noticed, takePlace } from "./changeWaiters.ts"
 import { streamFeed } from "./followChanges.ts"
 
-test("a wait ends in time, whatever the garbage collector takes meanwhile", async () => {
+test("a wait ends in time despite garbage collection", async () => {
   setFlagsFromString("--expose-gc")
   const collecting = setInterval(runInNewContext("gc"), 50)
   try {
@@ -29,7 +29,7 @@ test("a place that is given back twice is given back once", () => {
 const visitor = { address: "127.0.0.1", isLocal: true, session: null, user: null } satisfies Viewer
 const viewer: Viewer = { ...visitor, user: { id: 1, username: "maren", name: "Maren", email: null, role: "VIEWER" } }
 
-test("after whatever happened to accounts, a stream looks at its viewer at once, however seldom it is told anything", async () => {
+test("a stream checks its viewer at once after any account event", async () => {
   const gone = new AbortController()
   const feed = {
     first: async () => ({ hasMore: true, nextPosition: 1 }),

@@ -28,7 +28,7 @@ const head = async () => {
 const changes = (query: string) => app.rest("GET", `/api/changes?${query}`, undefined, { token })
 const typesOf = ({ body }: { body: Json }) => body.changes.map(({ type }: Json) => type)
 
-test("whatever happens to a lead is a change of it, once, in order, with the lead as it is now", async () => {
+test("each event of a lead is one change, in order, with the current lead", async () => {
   const start = await head()
   const id = String(await app.apply())
   const note = `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "One") { note { id } } }`
@@ -94,7 +94,7 @@ test("a lead that is no longer stored is null", async () => {
   expect((await changes(`after=${start}`)).body.changes).toMatchObject([{ lead_id: id, lead: null }])
 })
 
-test("positions that nobody could have are refused", async () => {
+test("impossible positions are refused", async () => {
   const last = await head()
   expect(await changes(`after=${last + 1_000}`)).toMatchObject({ status: 409 })
   expect(await changes("wait=-1")).toMatchObject({ status: 400, body: { errors: [{ field: "wait" }] } })
@@ -123,7 +123,7 @@ test("those who are woken together each get a page of their own size, and go on 
   expect((await readTogether(cut.nextPosition, 2)).changes).toEqual(whole.changes.slice(2))
 })
 
-test("who is signed out while waiting is not told", async () => {
+test("a waiter that is signed out gets nothing", async () => {
   const start = await head()
   const other = await app.loginAs("VIEWER")
   const waiting = app.rest("GET", `/api/changes?after=${start}&wait=25`, undefined, { token: other })
@@ -224,7 +224,7 @@ const follow = async (token: string, headers: Record<string, string> = {}) => {
   return { response, read, pages, signals, leave: () => gone.abort() }
 }
 
-test("who follows is told that something happened, to what and by which request, and nothing of the person", async () => {
+test("a follower gets type, subject and request, without personal data", async () => {
   const token = await app.loginAs("VIEWER")
   await app.apply({ name: "Before" })
   await settle()
@@ -248,7 +248,7 @@ test("who follows is told that something happened, to what and by which request,
   expect(stream.read.text).not.toMatch(/Zelda|Secret|@/)
 })
 
-test("who comes back is told what has come meanwhile, once", async () => {
+test("a reconnecting follower gets missed signals once", async () => {
   const token = await app.loginAs("MANAGER")
   const stream = await follow(token)
   const first = await app.apply()
@@ -297,7 +297,7 @@ test("mail and privacy requests are signaled to those who may read them", async 
   expect(told(manager)).toEqual(["privacy_request.extended 1", "mail.tested 2", quarantine])
 })
 
-test("an open stream is no sign that somebody is there", async () => {
+test("an open stream does not keep a session alive", async () => {
   const token = await app.loginAs("VIEWER")
   const stream = await follow(token)
   const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
@@ -309,7 +309,7 @@ test("an open stream is no sign that somebody is there", async () => {
   expect((await session.reload()).lastSeenAt).toEqual(lastSeenAt)
 })
 
-test("a position that nobody could have is refused", async () => {
+test("an impossible position is refused", async () => {
   const token = await app.loginAs("VIEWER")
   expect((await app.rest("GET", "/api/changes/signals?after=9999999", undefined, { token })).status).toBe(409)
 })

@@ -51,7 +51,7 @@ const giver = async () => {
 }
 const head = async () => (await readChain())?.headPosition ?? 0
 
-test("eight processes record at once, and the one that gives positions is killed meanwhile: none is lost or out of order", async () => {
+test("events of eight processes stay complete and in order when the sequencer is killed", async () => {
   const starting = Array.from({ length: PROCESSES }, (_, index) => startRecording(`p${index}`))
   children.push(...(await Promise.all(starting)))
   for (const { child } of children) child.send("go")

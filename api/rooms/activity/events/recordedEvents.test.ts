@@ -123,7 +123,7 @@ test("mail", async () => {
   ])
 })
 
-test("signing in and out, and what a role does not permit", async () => {
+test("sign-ins, sign-outs and refused operations are recorded", async () => {
   const viewer = await app.loginAs("VIEWER")
   const signIn = (username: string, password: string) => app.rest("POST", "/api/admin/login", { username, password })
   const events = await shortsOf(async () => {
@@ -144,7 +144,7 @@ test("signing in and out, and what a role does not permit", async () => {
   expect(events).toHaveLength(4 + 20)
 })
 
-test("no event has a word of what was sent, noted or typed", async () => {
+test("no event contains submitted, noted or typed text", async () => {
   const events = JSON.stringify(await RecordedEvent.findAll())
   for (const word of [
     "Ana",

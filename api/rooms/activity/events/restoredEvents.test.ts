@@ -19,7 +19,7 @@ const apply = async (count: number) => {
   for (let lead = 0; lead < count; lead += 1) await app.apply()
 }
 
-test("a backup replaces the events in a database that protects them, and the chain goes on where it was", async () => {
+test("a restore replaces protected events, and continues their chain", async () => {
   await apply(3)
   await assignPositions()
   await apply(1)

@@ -10,7 +10,7 @@ await protectEvents()
 
 const warnings = async () => (await app.ask("{ systemWarnings }")).systemWarnings
 
-test("an owner is told when the database does not protect the record", async () => {
+test("an owner is warned when the database does not protect the record", async () => {
   expect(await warnings()).toEqual([])
   await database().query("DROP TRIGGER events_refuse_delete")
   expect(await warnings()).toEqual([expect.stringContaining("would let somebody change this record")])
@@ -18,7 +18,7 @@ test("an owner is told when the database does not protect the record", async () 
   expect(await warnings()).toEqual([])
 })
 
-test("an owner is told of what has not succeeded for a day and a half", async () => {
+test("an owner is warned of a task without success for a day and a half", async () => {
   await onceADay({ what: "backing up", work: async () => undefined })
   expect(await warnings()).toEqual([])
   const earlier = "UPDATE rate_limits SET expires_at_ms = expires_at_ms - ? WHERE id = 'daily succeeded:backing up'"
@@ -29,7 +29,7 @@ test("an owner is told of what has not succeeded for a day and a half", async ()
   expect(await warnings()).toEqual(["Has not succeeded for 2 days: backing up. The server's log says why."])
 })
 
-test("an owner is told of what has never succeeded, once the process has run for an hour", async () => {
+test("an owner is warned of a task that never succeeded within an hour of the start", async () => {
   const failing = onceADay({ what: "wiping what was deleted", work: () => Promise.reject(new Error("no room")) })
   await expect(failing).rejects.toThrow("no room")
   const never = "Has never succeeded: wiping what was deleted. The server's log says why."
@@ -40,7 +40,7 @@ test("an owner is told of what has never succeeded, once the process has run for
   expect(await warnings()).toContain(never)
 })
 
-test("an owner is told in production that no key seals secrets", async () => {
+test("an owner is warned in production that secrets are not encrypted", async () => {
   const unsealed = expect.stringContaining("no SECRETS_KEY is set")
   expect(await warnings()).not.toContainEqual(unsealed)
   changeSettings("secrets", { isKeyMissing: true })

@@ -57,7 +57,7 @@ test("a message that was accepted is done", () => {
   })
 })
 
-test("what is not on its way can be sent again", () => {
+test("a message can be resent unless it is in delivery", () => {
   const statuses = ["delivered", "failed", "cancelled", "queued", "sending"] as const
   expect(statuses.filter((status) => canBeResent({ status }))).toEqual(["delivered", "failed", "cancelled"])
 })

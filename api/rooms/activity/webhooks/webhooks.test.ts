@@ -72,7 +72,7 @@ describe("an owner", () => {
   })
 })
 
-test("who manages the team is told by mail of a webhook that was switched off", async () => {
+test("team managers get a mail about a disabled webhook", async () => {
   await User.update({ email: "olga@example.com" }, { where: { username: "admin" } })
   receiver().answer((response) => void response.writeHead(410).end())
   const { id } = await create({ description: "Our CRM" })
@@ -98,7 +98,7 @@ const DELIVERIES = `query ($id: ID!, $status: WebhookDeliveryStatus) {
 const deliveries = async (id: string, status?: string) =>
   (await ask(DELIVERIES, { id, status })).webhookDeliveries.nodes
 
-test("a webhook's health says what was tried last, when it last worked, and when the next message is due", async () => {
+test("a webhook's health has last attempt, last success and next delivery", async () => {
   await create()
   expect(await health()).toEqual({ lastDeliveredAt: null, nextAttemptAt: null, lastAttempt: null })
   await tell()
@@ -115,7 +115,7 @@ test("a webhook's health says what was tried last, when it last worked, and when
   expect(Date.parse(failing.nextAttemptAt)).toBeGreaterThan(clock.date().getTime())
 })
 
-test("messages are listed by what has become of them, and one is found by its id", async () => {
+test("messages are listed by outcome, and found by id", async () => {
   const { id } = await create()
   await tell()
   receiver().answer((response) => void response.writeHead(500).end())
@@ -151,7 +151,7 @@ const newKey = async () => {
 }
 
 describe("a program with a key for webhooks", () => {
-  test("adds one of its own with the secret, whose events name the key and whose account is that of its maker", async () => {
+  test("a key adds a webhook with a secret, in the name of the key and its creator", async () => {
     const { apiKey, make, call } = await newKey()
     const filter = { lead_type: "driver_application", conditions: [{ field: "city", values: ["Mesa"] }] }
     const { secret, ...made } = await make({ description: "CRM", filter })
@@ -175,7 +175,7 @@ describe("a program with a key for webhooks", () => {
     expect(new Verifier(secret).verify(text, headers)).toBeTruthy()
   })
 
-  test("changes, pauses and deletes it, what is left out stays, and it gets another secret", async () => {
+  test("changes, pauses and deletes it, keeps omitted fields, and rotates the secret", async () => {
     const { make, call } = await newKey()
     const { id, secret } = await make({ filter: { lead_type: "advertiser_submission" } })
     expect((await call("PUT", `/${id}`, { description: "Sheet", is_enabled: false })).body).toMatchObject({
@@ -194,7 +194,7 @@ describe("a program with a key for webhooks", () => {
     expect((await call("GET", `/${id}`)).status).toBe(404)
   })
 
-  test("sees what was sent by pages, with each attempt, and sends it again, also from a position or a moment", async () => {
+  test("lists deliveries with attempts by page, and resends them, also from a position or time", async () => {
     const { make, call } = await newKey()
     const { id, position } = await make()
     receiver().answer((response) => void response.writeHead(500).end("full"))
@@ -250,7 +250,7 @@ describe("over REST", () => {
   })
 })
 
-test("a position beyond GraphQL's numbers is told as text, and the number stays the largest there is", async () => {
+test("a position beyond Int is exact as text, and capped as a number", async () => {
   const { make } = await newKey()
   const { id } = await make()
   await Webhook.update({ position: 5_000_000_000 }, { where: { id } })

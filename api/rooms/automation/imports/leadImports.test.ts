@@ -155,7 +155,7 @@ describe("an import", () => {
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
   })
 
-  test("ends the wait of whom it moves to an open city, until it is undone", async () => {
+  test("ends the wait of leads moved to an open city, until it is undone", async () => {
     await app.apply({ name: "Known", email: "known@sheet.example", city: "New York" })
     const known = await DriverApplication.findOne({ where: { name: "Known" }, rejectOnEmpty: true })
     const waits = async () => (await known.reload()).waitListCity
@@ -202,7 +202,7 @@ describe("an import", () => {
     expect(counts(checked).slice(1)).toEqual(expected.slice(1))
   })
 
-  test("is undone for 30 days, and keeps what somebody has worked with since", async () => {
+  test("can be undone for 30 days, and keeps leads edited since", async () => {
     const { done } = await run(sheet(person("Ana"), person("Bob")))
     const ana = await DriverApplication.findOne({ where: { name: "Ana" } })
     await app.rest("PUT", `/api/admin/drivers/${ana?.id}/status`, { status: "contacted" }, { token: kim.token })
@@ -216,7 +216,7 @@ describe("an import", () => {
     expect((await call(done.id, "/undo")).status).toBe(409)
   })
 
-  test("counts from when it is run where an answer is promised, but not of what is answered", async () => {
+  test("starts the reply clock at its run where promised, except for answered leads", async () => {
     const began = Date.now()
     const csv = `${HEADERS},Received,Status\n${person("Ana", ",2024-03-05,")}\n${person("Bob", ",2024-03-05,approved")}\n`
     await run(csv, { starts_clock: true })
@@ -303,7 +303,7 @@ describe("an import", () => {
     expect(await EmailAttempt.count({ where: { emailLogId: mail?.id } })).toBe(0)
   })
 
-  test("keeps what somebody works with at this very moment, when it is undone", async () => {
+  test("keeps leads edited during the undo", async () => {
     const { done } = await run(sheet(person("Ana")))
     await call(done.id, "/undo")
     let undoing = Promise.resolve()
@@ -321,7 +321,7 @@ describe("an import", () => {
     expect(await DriverApplication.count()).toBe(1)
   })
 
-  test("of several rows of one lead keeps once what it was before, and takes nothing from the future", async () => {
+  test("keeps a lead's first state for several rows, and accepts no future date", async () => {
     for (const city of ["Mesa", "Reno"]) await app.apply({ email: "ana@sheet.example", city })
     // Stored last, but received first.
     await DriverApplication.update({ createdAt: new Date(Date.now() - DAY_MS) } as object, { where: { city: "Reno" } })
@@ -353,7 +353,7 @@ describe("an import", () => {
     expect(await status(body.id, "")).toBe(404)
   })
 
-  test("pauses, goes on, is deleted before it begins alone, and refuses what does not fit its state", async () => {
+  test("pauses and resumes, can be deleted before its start only, and refuses other steps", async () => {
     const { body } = await upload(sheet(person("Ana")))
     const remove = (id: number) => kim.ask(`mutation { deleteLeadImport(id: "${id}") { id } }`)
     expect((await call(body.id, "/start")).status).toBe(409)
@@ -382,7 +382,7 @@ describe("an import", () => {
     expect(counts(await describeAsGuessed(second))).toEqual(["CHECKED", 1, 0, 0, 0, 0])
   })
 
-  test("asks for the order of dates that nobody can tell", async () => {
+  test("requires the order of ambiguous dates", async () => {
     const { body } = await upload(
       `${HEADERS},Fecha\n${person("Ana", ",03/04/2024")}\n${person("Bob", ",05/06/2024")}\n`,
     )
@@ -440,7 +440,7 @@ describe("an import", () => {
     await LeadImport.destroy({ where: { id } })
   })
 
-  test("starts as it was shown, and not as somebody has described it since", async () => {
+  test("refuses to start after a concurrent change of its description", async () => {
     const { body } = await upload(sheet(person("Ana")))
     await describeAsGuessed(body)
     const start = async (revision: number) =>
@@ -451,7 +451,7 @@ describe("an import", () => {
     expect((await start(revision + 1)).data).toMatchObject({ startLeadImport: { leadImport: { state: "RUNNING" } } })
   })
 
-  test("tells who is erased from its file, too, and from what it took for headers", async () => {
+  test("erases a person from its file, and from misread headers", async () => {
     const { body } = await upload(sheet(person("Ana"), person("Bob")))
     const headless = (await upload(`${person("Ana")}\n${person("Bob")}\n`)).body
     await describeAsGuessed(body)

@@ -136,7 +136,7 @@ describe("two leads that become one", () => {
     ])
   })
 
-  test("keep what came since with the survivor, and what somebody has changed since; they can be undone for 30 days", async () => {
+  test("keep later rows and edits with the survivor; they can be undone for 30 days", async () => {
     const [ada, bob] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" })]
     const { merge: made } = await merge(ada.id, bob.id, { takenFields: ["name", "city"] })
     await note(ada.id, "Since then")
@@ -211,7 +211,7 @@ describe("two leads that become one", () => {
     await expect(undo(first.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("keep the earliest of two clocks, of what is promised, and an objection to sale", async () => {
+  test("keep the earlier reply clock, promise and opt-out", async () => {
     const [a, b] = [await apply(), await apply()]
     const [early, late] = [new Date("2026-11-01T00:00:00Z"), new Date("2026-11-02T00:00:00Z")]
     const returned = { mailReturnedAt: late }
@@ -230,7 +230,7 @@ describe("two leads that become one", () => {
   })
 })
 
-test("of two leads that wait, one waits for the city that it takes, and it is enough that one was told", async () => {
+test("two waiting leads wait once for the chosen city, and count as notified if one was", async () => {
   const [a, b, c] = [await apply({ city: "Reno" }), await apply({ city: "Tampa" }), await apply()]
   await merge(a.id, b.id, { takenFields: ["city"] })
   expect(await row(a.id)).toMatchObject({ city: "Tampa", waitListCity: "tampa", waitListToldAt: null })
@@ -250,7 +250,7 @@ test("of two leads that wait, one waits for the city that it takes, and it is en
   expect(await row(a.id)).toMatchObject({ waitListToldAt: null })
 })
 
-test("an undo gives nobody a lead who may own none, and keeps when it was dealt with beside a later status", async () => {
+test("an undo skips an owner who may no longer own leads, and keeps the time of a later status", async () => {
   const [a, b] = [await apply(), await apply()]
   await app.loginAs("MANAGER")
   const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })

@@ -34,7 +34,7 @@ const historyOf = async (id: number) => {
 const stored = (id: string) => LeadRule.findByPk(id, { rejectOnEmpty: true })
 
 describe("a lead that arrives", () => {
-  test("is given out in turn with a follow-up, which its history tells by the rule's name", async () => {
+  test("is assigned in rotation with a follow-up, and its history names the rule", async () => {
     const rule = await makeRule(ana, {
       name: "Phoenix drivers",
       conditions: [{ field: "city", values: ["Phoenix", "Tempe"] }],
@@ -78,7 +78,7 @@ describe("a lead that arrives", () => {
     expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(0)
   })
 
-  test("is told to people by mail, each once, by the rule's name", async () => {
+  test("notifies recipients by mail, each once, with the rule's name", async () => {
     const rule = await makeRule(ana, { name: "Tell", leadType: null, tell: [idOf(lee), "owner", idOf(lee)] })
     expect(rule.sentence).toBe(`When a lead arrives, tell ${lee.user.name} and its owner.`)
     const named = rule.sentenceParts.filter((_part: string, place: number) => place % 2 === 1)
@@ -97,7 +97,7 @@ describe("a lead that arrives", () => {
     expect((await historyOf(id)).slice(1)).toEqual([`Rule “Tell” told ${lee.user.name}`])
   })
 
-  test("from an import is looked at only where the import says so, and none that is gone", async () => {
+  test("applies to imported leads only if their import says so, and not to erased ones", async () => {
     await makeRule(ana, { ...inTurn() })
     const ids = [await app.apply(), await app.apply(), await app.apply()]
     const [silent = 0, loud = 0, gone = 0] = ids
@@ -158,7 +158,7 @@ describe("a rule that cannot do what it should", () => {
     expect((await stored(rule.id)).runCount).toBe(3)
   })
 
-  test("goes on with the next in turn, and says so at itself when nobody is left; others run", async () => {
+  test("skips to the next colleague, and reports when none is left; other rules run", async () => {
     const left = await createAccount(app, { role: "MANAGER" })
     const rule = await makeRule(ana, { assignTo: [idOf(left), idOf(dana)] })
     const other = await makeRule(ana, { followUpDays: 1 })
@@ -244,7 +244,7 @@ describe("a template", () => {
   })
 })
 
-test("an advertiser's cities and formats are told apart, whatever else stands in the text", async () => {
+test("an advertiser's cities and formats match as whole values", async () => {
   const rule = await makeRule(ana, {
     leadType: "ADVERTISER_SUBMISSION",
     conditions: [

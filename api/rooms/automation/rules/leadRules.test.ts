@@ -105,7 +105,7 @@ test("a condition is a field and values, and nothing that could turn it around",
   expect(() => parseInput(rules, turned)).toThrow(refused)
 })
 
-test("what conditions can be about is told for a kind, and for all", async () => {
+test("fields of conditions are listed for a kind, and for all", async () => {
   const query = "query ($type: LeadType) { leadRuleFields(leadType: $type) { name label choices { value label } } }"
   const names = async (type: string | null) =>
     (await viewer.ask(query, { type })).data.leadRuleFields.map(({ name }: Json) => name)
@@ -121,7 +121,7 @@ test("what conditions can be about is told for a kind, and for all", async () =>
   expect(data.leadRuleFields[3]).toEqual({ name: "locale", label: "language", choices })
 })
 
-test("the time zone is the operator's until somebody sets it", async () => {
+test("the time zone is the setting's until it is changed in the dashboard", async () => {
   const read = async () => (await viewer.ask("{ teamSettings { timeZone isTimeZoneChosen } }")).data.teamSettings
   const SAVE =
     "mutation ($timeZone: String!) { saveTimeZone(timeZone: $timeZone) { teamSettings { timeZone isTimeZoneChosen } } }"

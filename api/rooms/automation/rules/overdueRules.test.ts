@@ -37,7 +37,7 @@ const mailed = async () => {
 const overdue = (whom: string, afterHours: number) =>
   makeRule(ana, { trigger: "OVERDUE", leadType: null, afterHours, tell: [whom] })
 
-test("an overdue answer is told to the owner at once, and to the managers after a day, each once", async () => {
+test("an overdue reply notifies the owner at once, and managers after a day, each once", async () => {
   const rule = await overdue("owner", 0)
   expect(rule.sentence).toBe("When the answer to a lead is overdue, tell its owner.")
   const { sentence } = await overdue("managers", 24)
@@ -84,7 +84,7 @@ test("a pending lead that was promised nothing is overdue once its sender has wa
   expect(await mailed()).toEqual(["dana@team.example"])
 })
 
-test("what was overdue before the rule was on is left alone", async () => {
+test("a lead overdue before the rule was on is ignored", async () => {
   const id = await apply()
   await DriverApplication.update({ createdAt: new Date(Date.now() - (hours + 2) * HOUR_MS) } as object, {
     where: { id },

@@ -204,7 +204,7 @@ test("a block's versions start with the seed, and say who saved what, newest fir
   expect(second.nodes).toMatchObject([{ version: 1, content: registry.home.closing, savedBy: null }])
 })
 
-test("the reply templates are read by whoever may read content, and by no visitor", async () => {
+test("reply templates are readable with content:read, and not by visitors", async () => {
   const hasReplies = async (who: { token?: string }) =>
     (await app.rest("GET", "/api/cms/blocks", undefined, who)).body.some(({ page }: Json) => page === "replies")
   expect([await hasReplies({ token: await app.as("VIEWER") }), await hasReplies({})]).toEqual([true, false])

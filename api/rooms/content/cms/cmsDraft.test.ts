@@ -88,7 +88,7 @@ describe("a draft", () => {
     expect((await save({}, { expected: 1, base: block.version + 1 })).error?.extensions.code).toBe("BAD_USER_INPUT")
   })
 
-  test("is not overwritten by somebody who has not seen it, and the same sent twice is saved once", async () => {
+  test("is not overwritten from an older version, and a repeat saves once", async () => {
     await save({ title: "Mine" })
     expect((await save({ title: "Theirs" })).error?.extensions.code).toBe("CONFLICT")
     expect((await save({ title: "Mine" })).block.draft.version).toBe(1)
@@ -171,7 +171,7 @@ describe("a scheduled draft", () => {
     expect((await CmsDraft.findByPk(block.id))?.content).toBeNull()
   })
 
-  test("does not overwrite what was published meanwhile: it stays, says why, and its scheduler is told", async () => {
+  test("does not overwrite a newer publication: it stays with the reason, and its scheduler is notified", async () => {
     await User.update({ email: "kim@example.com" }, { where: { username: "admin" } })
     await schedule()
     await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { title: "Meanwhile" } }, { token })
@@ -185,7 +185,7 @@ describe("a scheduled draft", () => {
     expect(told).toMatchObject([{ recipient: "kim@example.com", body: expect.stringContaining("published meanwhile") }])
   })
 
-  test("does not go live in the name of somebody who may no longer publish", async () => {
+  test("does not go live if its scheduler may no longer publish", async () => {
     await schedule()
     await CmsDraft.update({ scheduledById: 999_999 }, { where: { blockId: block.id } })
     await letMomentCome()

@@ -50,7 +50,7 @@ const headline = async (locale: Locale) => {
 }
 
 describe("a block in Spanish", () => {
-  test("is saved by its own id or as the language of the English one, and leaves that as it is", async () => {
+  test("is saved by its own id or by the English id, and leaves the English text unchanged", async () => {
     expect(english).toMatchObject({ page: "home", locale: "EN", content: registry.home.hero })
     expect(spanish).toMatchObject({ page: "home", locale: "ES", version: 1, content: {} })
     const data = await app.ask(SAVE, { id: spanish.id, content: { title: "Titular" }, version: 1 })
@@ -68,7 +68,7 @@ describe("a block in Spanish", () => {
     ])
   })
 
-  test("has a draft of its own, published in its language alone", async () => {
+  test("has its own draft, published in its language alone", async () => {
     const variables = { id: english.id, locale: "ES", content: { title: "Borrador" }, base: spanish.version }
     const { draft } = (await app.ask(DRAFT, variables)).saveCmsDraft.cmsBlock
     expect((await blockIn("EN")).draft).toBeNull()
@@ -110,7 +110,7 @@ test("a preview of a draft in Spanish replaces the Spanish alone", async () => {
   expect(localizedContent("home", sections, [], "en").page.hero.title).toBe(registry.home.hero.title)
 })
 
-test("what is missing is seeded in each language, and nothing twice", async () => {
+test("missing blocks are seeded once in each language", async () => {
   const before = await CmsBlock.count()
   await CmsBlock.destroy({ where: { page: "es/home", sectionId: "closing" } })
   await seedCmsBlocks(moveWaiting)

@@ -33,7 +33,7 @@ const versionsOf = async ({ id }: CmsBlock) =>
     row.content,
   ])
 
-test("texts that nobody has edited follow a new version of the product; every other text stays", async () => {
+test("unedited texts follow a new version of the product; edited ones stay", async () => {
   const legal = await held("privacy_policy", "retention", null)
   const cities = await held("cities", "list", null)
   const prices = await held("formats", "specification", null)

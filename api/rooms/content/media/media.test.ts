@@ -233,7 +233,7 @@ describe("replacing a picture", () => {
     expect([await at(id), await at(other.id)]).toEqual([sha256(bytes), sha256(other.bytes)])
   })
 
-  test("of two at once by the same bytes, one succeeds and one is told", async () => {
+  test("one of two concurrent uploads of the same bytes succeeds, the other gets a conflict", async () => {
     const [one, other] = [await newlyStored(), await newlyStored()]
     const bytes = await newPicture()
     const answers = await Promise.all([replace(one.id, bytes), replace(other.id, bytes)])

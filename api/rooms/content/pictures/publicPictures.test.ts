@@ -64,7 +64,7 @@ describe("GET /media/…", () => {
     }
   })
 
-  test("is in sRGB, whatever the original's color space", async () => {
+  test("is in sRGB for any color space of the original", async () => {
     const green = sharp({ create: { width: 90, height: 60, channels: 3, background: "#0a0" } })
     const bytes = await green.toColourspace("cmyk").jpeg().toBuffer()
     await postMedia(app, token, { bytes })

@@ -31,7 +31,7 @@ const driverInput = () => {
 const nothing = { termsAcceptance: null, acceptedTermsDate: null }
 
 describe("what a sender accepts", () => {
-  test("is recorded as the server knows it, whatever a program claims", async () => {
+  test("is recorded from the server's data, ignoring the client's claim", async () => {
     const claims = { accepted_terms: true, accepted_terms_date: "January 1, 1999" }
     const before = Date.now()
     const { termsAcceptance, acceptedTermsDate } = await recordOf((await app.sendDriver(claims)).body.id)

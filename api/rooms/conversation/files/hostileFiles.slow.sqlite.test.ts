@@ -114,7 +114,7 @@ const watching = async (work: () => Promise<void>) => {
 }
 
 describe("a PDF made to exhaust whoever draws it", () => {
-  test.each(Object.entries(hostilePdfs))("of %s is kept, and holds up nobody", async (_name, make) => {
+  test.each(Object.entries(hostilePdfs))("a file of %s is stored without delaying others", async (_name, make) => {
     const bytes = make()
     expect(bytes.length).toBeLessThan(10_000_000)
     const held = await watching(async () => {
@@ -203,14 +203,17 @@ describe("a file that could be taken for another one", () => {
     ["no name", "..", "file.pdf", "application/pdf", async () => pdfPage()],
   ]
 
-  test.each(polyglots)("as %s is saved by what it is, and never shown", async (_name, filename, saved, type, make) => {
-    const { body } = await send(await make(), filename)
-    const { headers } = await get(body.url)
-    expect(Object.fromEntries(headers)).toMatchObject({ ...HEADERS, "content-type": type })
-    expect(headers.get("content-disposition")).toContain(`filename*=UTF-8''${encodeURIComponent(saved)}`)
-    expect(headers.get("set-cookie")).toBeNull()
-    expect(body.name).not.toMatch(/[/\\\r\n]/)
-  })
+  test.each(polyglots)(
+    "a file as %s is downloaded with its real type, and never displayed",
+    async (_name, filename, saved, type, make) => {
+      const { body } = await send(await make(), filename)
+      const { headers } = await get(body.url)
+      expect(Object.fromEntries(headers)).toMatchObject({ ...HEADERS, "content-type": type })
+      expect(headers.get("content-disposition")).toContain(`filename*=UTF-8''${encodeURIComponent(saved)}`)
+      expect(headers.get("set-cookie")).toBeNull()
+      expect(body.name).not.toMatch(/[/\\\r\n]/)
+    },
+  )
 
   test("is shown as pixels alone", async () => {
     const { body } = await send(Buffer.concat([await makePicture({ format: "jpeg" }), script]), "a.svg")

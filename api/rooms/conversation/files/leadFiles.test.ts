@@ -31,7 +31,7 @@ const LEAD = "fileCount updatedAt files { id name previewUrl } fileRequests { id
 const leadOf = async (id: number) => (await app.ask(`{ driverApplication(id: ${id}) { ${LEAD} } }`)).driverApplication
 
 describe("a file", () => {
-  test("is stored, found by its name, told, and downloaded byte for byte", async () => {
+  test("is stored, searchable by name, recorded, and downloaded byte for byte", async () => {
     const id = await app.apply()
     const before = await leadOf(id)
     const bytes = pdfPage()

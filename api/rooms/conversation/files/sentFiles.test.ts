@@ -102,7 +102,7 @@ describe("a sender's file", () => {
     expect((await leadOf(id)).fileCount).toBe(21)
   })
 
-  test("is refused by its content, whatever its name says", async () => {
+  test("is refused by its content, not its name", async () => {
     const { id, token } = await apply()
     for (const [bytes, code, message] of [
       [await makePicture({ format: "gif" }), "UNSUPPORTED_MEDIA_TYPE", refusals.noLeadFile],
@@ -115,7 +115,7 @@ describe("a sender's file", () => {
     expect(files).toMatchObject({ sent: [{ name: "file.heic" }] })
   })
 
-  test("is received from nobody whose link opens nothing, with the same words for all of them", async () => {
+  test("is refused for every dead link with the same message", async () => {
     const [ended, trashed, rejected] = [await apply(), await apply(), await apply()]
     await app.ask(
       `mutation ($ended: ID!, $trashed: ID!) {
@@ -142,7 +142,7 @@ describe("a sender's file", () => {
     expect(await findStatus(visitor(), token)).toMatchObject({ files: { sent: [{ name: "card.pdf" }] } })
   })
 
-  test("is counted, so that nobody can flood it, and four of an address are received at once", async () => {
+  test("is rate-limited, with four concurrent uploads of an address", async () => {
     const { token } = await apply()
     const viewer = visitor()
     const received = { filename: "slow.pdf", bytes: pdf("slow"), requestId: null }

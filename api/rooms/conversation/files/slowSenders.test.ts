@@ -27,7 +27,7 @@ const sendSlowly = (token: string, from: string) =>
     socket.once("error", reject)
   })
 
-test("those who send slowly keep nobody else from sending, and are told so after a while", async () => {
+test("slow senders do not block others, and time out", async () => {
   const lead = await DriverApplication.findByPk(await app.apply(), { rejectOnEmpty: true })
   const token = tokenFor(driverApplicationKind, lead, await readLinkKey())
   Object.assign(leastSpeed, { afterMs: 4_000 })

@@ -54,7 +54,7 @@ const setStatus = (status: string) =>
   app.ask(`mutation { setDriverApplicationStatus(id: ${id}, status: ${status}) { __typename } }`)
 
 describe("the clock", () => {
-  test("runs again with an answer, from the first that waits, until somebody moves the lead", async () => {
+  test("restarts with a reply, from the first unanswered one, until the status changes", async () => {
     // Of a lead that nobody has dealt with, it runs since that arrived.
     const { answerDueAt } = await shown()
     await note()
@@ -88,7 +88,7 @@ describe("the clock", () => {
     expect([answeredAfter, (await shown()).answerDueAt]).toEqual([null, null])
   })
 
-  test("does not run for what is no letter to us", async () => {
+  test("does not run for automatic messages", async () => {
     for (const message of [{ kind: "AUTOMATIC" }, { kind: "DELIVERY_REPORT" }, { direction: "OUTGOING" }]) {
       await note(message)
       expect([message, (await shown()).waitingSince, await told()]).toEqual([message, null, []])

@@ -165,7 +165,7 @@ describe("the check", () => {
     await LeadCount.create({ kind: driverApplicationKind.type, ...unknown, leads: 5, minId: 1, maxId: 2 })
   }
 
-  test("repairs what is wrong, though another process does, while leads are stored", async () => {
+  test("repairs wrong counters concurrently with another process and new leads", async () => {
     await spoil()
     const [one, other] = await Promise.all([
       recountLeads(driverApplicationKind),

@@ -122,7 +122,7 @@ describe("PUT /api/admin/drivers/{id}/status", () => {
     ])
   })
 
-  test("leaves alone what no longer has the expected status", async () => {
+  test("skips leads without the expected status", async () => {
     const path = `/api/admin/drivers/${await app.apply()}/status`
     const change = { status: "approved", expected_status: "pending" }
     expect((await app.rest("PUT", path, change, { token })).status).toBe(200)

@@ -44,7 +44,7 @@ test("a phone number is found by its digits, however it is written", async () =>
   )
 })
 
-test("what has changed since a moment is found, in the order of the changes, a page at a time", async () => {
+test("changes since a time are listed in order, page by page", async () => {
   expect(namesOf(await list("updated_since=2026-01-01T00:02:00.002Z"))).toEqual(["C", "D"])
   const query = `query ($after: String, $direction: OrderDirection!, $since: DateTime) {
     driverApplications(first: 2, after: $after, filter: { updatedSince: $since },

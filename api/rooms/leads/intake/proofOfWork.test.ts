@@ -85,7 +85,7 @@ test("a flood of forms asks for proofs by itself, until its hour is over", async
   expect((await challenge()).status).toBe(204)
 })
 
-test("what came in while the owners asked for proofs is no flood later", async () => {
+test("submissions during a required proof do not count as a flood later", async () => {
   changeSettings("proofOfWork", { after: 4 })
   using time = passing()
   await require(true)

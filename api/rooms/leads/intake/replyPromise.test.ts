@@ -40,7 +40,7 @@ const overdueNow = async () => {
   return { overdue, replyPromise }
 }
 
-test("what the operator promises drives messages, mails and the clock of all that wait", async () => {
+test("the reply promise drives messages, mails and the clock of waiting leads", async () => {
   await apply(50)
   expect(await overdueNow()).toEqual({ overdue: 1, replyPromise: "48 hours" })
 
@@ -54,7 +54,7 @@ test("what the operator promises drives messages, mails and the clock of all tha
   for (const { body } of driverApplication.emails) expect(body).toContain("within 3 days")
 })
 
-test("a promise that no clock can follow is refused with what is accepted", async () => {
+test("an unusable promise is refused with the accepted form", async () => {
   const { status, body } = await saveDriverReply("as soon as we can")
   expect(status).toBe(400)
   const message = "Give a number of hours or days, such as 48 hours or 2 days."

@@ -60,7 +60,7 @@ describe("in one batch with others", () => {
     expect(await stored()).toEqual(["a", "b", "c", "d", "e"])
   })
 
-  test("what a visitor writes is never taken for a part of the statement", async () => {
+  test("a visitor's text never becomes SQL", async () => {
     const texts = ["INDEX_LIST", "INDEX_INFO", "TABLE_INFO", "foreign_keys;", "foreign_key_list"].map(
       (name) => `PRAGMA ${name} ' " \\ $1 :kind ? %_`,
     )

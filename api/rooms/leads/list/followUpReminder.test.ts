@@ -24,7 +24,7 @@ await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" 
 const remind = (moment: string) => remindOfFollowUps(leadKinds, { now: new Date(moment) })
 const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })
 
-test("everybody gets one mail in the morning, whatever runs how often", async () => {
+test("each colleague gets one mail in the morning", async () => {
   await remind("2030-03-04T06:59:59Z")
   await remind("2030-03-04T13:00:00Z")
   expect(await reminders()).toHaveLength(0)
@@ -72,7 +72,7 @@ test("a day noted under a wrong date stops no later reminder, and the next day's
   expect((await reminders()).length).toBe(before + 4)
 })
 
-test("who works here no more, or sees no leads, is told nothing", async () => {
+test("deactivated users and those without leads:read get no reminder", async () => {
   const before = (await reminders()).length
   await ana.user.update({ role: "EDITOR" })
   await remind("2030-03-07T07:00:00Z")

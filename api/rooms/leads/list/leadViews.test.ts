@@ -48,7 +48,7 @@ test("a view holds nothing but parameters", async () => {
   expect(await code(save(ana, { name: "x".repeat(61) }))).toBe("BAD_USER_INPUT")
 })
 
-test("nobody has more than 50", async () => {
+test("a user has at most 50", async () => {
   const cleo = await createAccount(app, { role: "VIEWER" })
   const values = { userId: cleo.user.id, leadType: "driver_application", query: "", isShared: false }
   const views = Array.from({ length: 50 }, (_, index) => ({ ...values, name: `${index}`, nameKey: `${index}` }))

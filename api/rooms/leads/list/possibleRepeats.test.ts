@@ -49,7 +49,7 @@ test("are the newest twenty others with the same address or phone, of either kin
   expect(others.map(({ id }) => id)).toEqual(many.slice(1, 21))
 })
 
-test("a list tells which of its leads have any, with few queries", async () => {
+test("a list marks leads with duplicates, with few queries", async () => {
   const { apply } = app
   const lonely = await apply({ email: "lonely@example.com", phone: "+1 555 0777" })
   const one = await apply({ email: "twin@example.com", phone: "+1 619 555 0778" })

@@ -36,11 +36,11 @@ describe("what the sources read of leads", () => {
   }
   const named = (groups: Record<string, string>) => Object.values(groups).flatMap((names) => names.split(" "))
 
-  test("is the inbox, but for what is named here", () => {
+  test("reads the inbox, except for the files listed here", () => {
     expect(find(BEYOND)).toEqual(named(beyond).sort())
   })
 
-  test("is changed by changeLeads alone, but for what is named here", () => {
+  test("is changed by changeLeads alone, except for the columns listed here", () => {
     const writers = {
       "marks and links that no list, count or search knows":
         "moveWaiting onReplyReceived queueAgain statusLink suppressionList",

@@ -196,7 +196,7 @@ describe("what is taken out of quarantine", () => {
   })
 })
 
-test("what has waited for 90 days or is deleted is gone, and nothing else, and the event says how much", async () => {
+test("submissions older than 90 days or deleted are erased, and the event has their number", async () => {
   const sent = [await app.sendDriver(trap), await app.sendDriver(trap), await app.sendAdvertiser(trap)]
   const [old, young, inquiry] = sent.map(({ body }) => body.id)
   const lead = await app.apply()

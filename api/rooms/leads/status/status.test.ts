@@ -146,7 +146,7 @@ describe("the link that a sender gets", () => {
     expect(leads.map(({ city }) => city)).toEqual(sent.map(() => "Reno"))
   })
 
-  test("is counted, so that nobody can flood it", async () => {
+  test("is rate-limited", async () => {
     const viewer = visitor()
     for (let look = 0; look < 120; look += 1) await findStatus(viewer, "example")
     await expect(findStatus(viewer, "example")).rejects.toMatchObject({ code: "RATE_LIMITED" })

@@ -220,7 +220,7 @@ describe("what is stored of visitors", () => {
   })
 })
 
-test("a report names what it got wrong", async () => {
+test("a rejected report names its error", async () => {
   const body = expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter.")
   for (const page of ["drivers", "//", "//elsewhere.example/drivers", "/\\["])
     expect([page, await report({ page }, visitor())]).toEqual([page, expect.objectContaining({ status: 400, body })])

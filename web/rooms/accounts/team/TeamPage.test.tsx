@@ -90,7 +90,7 @@ describe("the team", () => {
 describe("API keys", () => {
   const open = () => renderDashboard("/adminpage/settings/keys")
 
-  test("say what they are for while there are none", async () => {
+  test("explain their purpose while there are none", async () => {
     open()
     expect(await screen.findByText(/^An API key lets a program/)).toBeVisible()
     expect(screen.getByText(/Authorization: Bearer flk_/)).toBeVisible()

@@ -24,7 +24,7 @@ const tickFirstPage = async (olderLeads: number) => {
   return user
 }
 
-test("what is ticked stays ticked on other pages, and is moved with what is ticked there", async () => {
+test("ticked leads stay ticked on other pages, and change together", async () => {
   await receive(...manyLeads(30), dana)
   const { user } = await openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
@@ -80,7 +80,7 @@ describe("while the others are looked for", () => {
     return { user, open }
   }
 
-  test("what is unticked stays so", async () => {
+  test("unticked leads stay unticked", async () => {
     const { user, open } = await begin()
     await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
     open()

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const open = () => renderDashboard("/adminpage/dashboard/erase-person")
 const lookUp = { name: "Show what would be erased" }
 
-test("a person is erased after a preview, a reason and a proof; the report names nobody", async () => {
+test("a person is erased after a preview, a reason and a proof; the report has no names", async () => {
   await ageProofs()
   const drafts = (id: number) => [
     localStorage.getItem(`reply:DRIVER_APPLICATION:${id}`),

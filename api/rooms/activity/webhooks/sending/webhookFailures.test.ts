@@ -122,7 +122,7 @@ describe("a certificate", () => {
     if (count === 0) expect(attempts[0]).toMatchObject(refused)
   })
 
-  test("that nobody vouches for is not accepted", async () => {
+  test("an untrusted certificate is refused", async () => {
     const tls = await startTls("localhost")
     await queueOne(tls.url)
     await deliver()
@@ -141,7 +141,7 @@ describe("a name that leads elsewhere a moment later", () => {
   }
   const named = () => receiver().url.replace("127.0.0.1", "receiver.example")
 
-  test("is connected to at the address that was judged, as it is asked for once", async () => {
+  test("is connected to at its checked address, resolved once", async () => {
     await queueOne(named())
     const asked = resolveTo("127.0.0.1", "10.0.0.1")
     await deliver()
@@ -252,7 +252,7 @@ describe("messages that are claimed together", () => {
     expect(states).toEqual(["delivered", "sending", "delivered"])
   })
 
-  test("that were taken over meanwhile are left to those who have them now", async () => {
+  test("deliveries taken over by another process are left to it", async () => {
     const claims = await claimNew(2)
     const [first, second] = claims
     if (!first || !second) throw new Error("nothing was due")
@@ -264,7 +264,7 @@ describe("messages that are claimed together", () => {
     expect((await readDelivery(second.delivery.id)).status).toBe("delivered")
   })
 
-  test("are so many to each webhook as there is room for, whoever has waited longest", async () => {
+  test("share the slots among webhooks", async () => {
     await claimNew(4)
     const { id } = await create({ description: "another" })
     await apply({ email: "late@example.com" })
@@ -279,7 +279,7 @@ describe("messages that are claimed together", () => {
   })
 })
 
-test("a message whose attempts nobody could record is given up in the end, and its last attempt has one", async () => {
+test("a message with unrecorded attempts is given up in the end, with a recorded last attempt", async () => {
   await claimNew(1)
   await WebhookDelivery.update({ attemptCount: 10 }, { where: {} })
   await deliver(afterLease())

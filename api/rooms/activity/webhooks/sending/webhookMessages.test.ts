@@ -17,7 +17,7 @@ import { startFanOut } from "./fanOut.ts"
 const { app, receiver, ask, create, apply, setStatus, fanOut, deliver, settle, lastDelivery, bodies } = useWebhooks()
 
 describe("a webhook", () => {
-  test("is told of a new lead and of its changes, each signed, with the lead as it is when it is told", async () => {
+  test("gets a new lead and its changes, each signed, with the lead's current state", async () => {
     const { secret } = await create()
     const id = await apply()
     await settle()
@@ -43,7 +43,7 @@ describe("a webhook", () => {
     })
   })
 
-  test("is told of what it asked for only, and of nothing from before", async () => {
+  test("gets its event types only, and nothing from before", async () => {
     const id = await apply()
     await fanOut()
     await create({ events: ["LEAD_STATUS_CHANGED"] })
@@ -53,7 +53,7 @@ describe("a webhook", () => {
     expect(bodies().map(({ type }) => type)).toEqual(["lead.status_changed"])
   })
 
-  test("is told that a lead is gone by a message without it", async () => {
+  test("gets an erasure without the lead's data", async () => {
     await create()
     const id = await apply()
     await fanOut()
@@ -62,7 +62,7 @@ describe("a webhook", () => {
     expect(bodies()[0].data).toMatchObject({ lead_id: id, lead: null })
   })
 
-  test("keeps nothing of a lead that is erased while it is told of it", async () => {
+  test("keeps nothing of a lead erased during its delivery", async () => {
     await create()
     const id = await apply()
     receiver().answer(async (response) => {
@@ -73,7 +73,7 @@ describe("a webhook", () => {
     expect(await WebhookDelivery.findOne()).toMatchObject({ body: null, status: "queued" })
   })
 
-  test("is told of a merge at both leads, and which one is left", async () => {
+  test("gets a merge for both leads, with the survivor", async () => {
     const [id, other] = [await apply(), await apply()]
     await fanOut()
     await create({ events: ["LEAD_UPDATED"] })
@@ -86,7 +86,7 @@ describe("a webhook", () => {
     ])
   })
 
-  test("in Slack's format writes sentences that nobody can put links into", async () => {
+  test("sends Slack sentences without injected links", async () => {
     await create({ format: "SLACK" })
     const { body } = await app().rest("POST", "/api/drivers/apply", driverForm({ name: "<!channel> & Co" }))
     await setStatus(body.id, "contacted")
@@ -96,7 +96,7 @@ describe("a webhook", () => {
     expect(moved).toMatch(/moved .*the driver application of &lt;!channel&gt; &amp; Co.* from pending to contacted$/)
   })
 
-  test("is told by the old and the new secret for a day after a rotation", async () => {
+  test("is signed with the old and the new secret for a day after a rotation", async () => {
     const { id, secret } = await create()
     const { rotateWebhookSecret } = await ask("mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }", { id })
     await apply()
@@ -188,7 +188,7 @@ describe("a receiver", () => {
     expect((await lastDelivery()).attempts[0]).toMatchObject({ outcome: "refused", statusCode: 302 })
   })
 
-  test("that says it is gone is told nothing more, and the owners are", async () => {
+  test("a receiver that answers 410 is disabled, and owners are notified", async () => {
     const { id } = await create({ description: "Our CRM" })
     await apply()
     await apply()
@@ -222,7 +222,7 @@ describe("a receiver", () => {
     expect((await lastDelivery()).attempts[0]).toMatchObject({ outcome: "forbidden_address", explanation })
   })
 
-  test("that is switched off while it is being told is told nothing more", async () => {
+  test("a webhook disabled during a delivery gets nothing more", async () => {
     const { id } = await create()
     await apply()
     await fanOut()

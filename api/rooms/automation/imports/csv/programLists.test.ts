@@ -91,7 +91,7 @@ test.each([
     '#,"What\'s your first name?","And your last name?",What is your email?,Phone number?,City?,Submit Date (UTC)\n' +
       "k2j,Ana,Ruiz,ana@example.com,'+17145550101,Irvine,2026-10-03 21:22:11",
   ],
-])("a list of %s becomes leads as it is", async (_program, list) => {
+])("a list of %s is imported unchanged", async (_program, list) => {
   const { done, leads } = await importList(`${list}\n`)
   expect([done.state, done.created_count, done.faulty_count]).toEqual(["DONE", 1, 0])
   expect(leads).toEqual([
@@ -102,7 +102,7 @@ test.each([
   ])
 })
 
-test("columns that are no field become metadata if somebody says so", async () => {
+test("unmapped columns become metadata on request", async () => {
   const list = `name,email,phone,city,${VEHICLE},State / Región,,\nEva,eva@example.com,714-555-0119,Irvine,${DRIVER},CA,x,\n`
   const { leads } = await importList(list, { keeps_others: true })
   expect(leads[0]?.metadata).toEqual({ state_region: "CA", column_10: "x" })

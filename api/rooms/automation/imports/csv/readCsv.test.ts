@@ -122,7 +122,7 @@ describe("dates", () => {
     // Both orders are there: no one of them reads all.
     [["03/04/2024", "21/11/2024", "11/21/2024"], null, ["03/04/2024"]],
     [["no date", ""], null, []],
-  ])("%j tell the order %s", (values, order, unclear) => {
+  ])("%j imply the order %s", (values, order, unclear) => {
     expect(orderOf(values)).toEqual({ order, unclear })
   })
 

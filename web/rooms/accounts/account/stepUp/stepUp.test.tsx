@@ -83,7 +83,7 @@ describe("for a change of factors", () => {
   })
 })
 
-test("whoever cancels is told that it was not done, and may try again, with a code as well", async () => {
+test("canceling reports that nothing was done, and allows a retry, also with a code", async () => {
   const { user, dialog } = await makeCodes()
   await user.click(dialog.getByRole("button", { name: "Cancel" }))
   expect(await screen.findByText("This was not done, because you did not confirm that it is you.")).toBeVisible()
@@ -100,7 +100,7 @@ test("whoever cancels is told that it was not done, and may try again, with a co
   expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code } }])
 })
 
-test("an export asks too, and goes on afterwards", async () => {
+test("an export asks for a proof too, and continues after it", async () => {
   watchDownloads()
   await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")

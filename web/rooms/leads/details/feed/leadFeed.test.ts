@@ -27,7 +27,7 @@ test("notes, mails and moves stand in one line of time, each once", () => {
   expect(feed).toMatchObject([{}, { sender: undefined }, {}, { sender: "Kim" }, {}])
 })
 
-test("the arrival comes first, whatever is dated before it", () => {
+test("the arrival comes first, even before earlier dates", () => {
   const history = [entry("arrived", 5, { isArrival: true }), entry("moved", 6)]
   const feed = feedOf({ history, notes: [note("1", 1)], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
