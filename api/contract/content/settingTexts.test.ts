@@ -93,7 +93,7 @@ describe("the legal texts", () => {
 describe("a text that an editor writes", () => {
   const on: PrivacySettings = { retention: { ...off, mailDays: 90 }, pixels: [{ provider: "meta", id: "1" }] }
 
-  test("follows conditions, several of them before one line as well", () => {
+  test("applies conditions, also several before one line", () => {
     const text =
       "Always\n[if pixels] {pixels} here\n[if no pixels] none\n[if pixels] [if retention_mail] - both\n- {name}"
     expect(followSettings({ text }, on)).toEqual({ text: "Always\nMeta here\n- both\n- {name}" })

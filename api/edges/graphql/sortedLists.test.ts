@@ -16,7 +16,7 @@ const app = await setUpTestApp()
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
-// Stored in an order that is none of the shown columns', some of them alike.
+// Stored in no column's order, with duplicates.
 const values = [3, 900, 1, 40, 40, 7, 2_000, 900, 12].map((hours, index) => ({
   createdAt: hoursAgo(hours),
   updatedAt: hoursAgo((hours * 7) % 31),

@@ -37,7 +37,7 @@ const contentsOf = ({ operation }: Place): MediaType[] => [
   ),
 ]
 
-/** The names of an operation's examples; one without a name where it has none. */
+/** Names of an operation's examples; a single null if they are unnamed. */
 export const exampleNames = (place: Place): (string | null)[] => {
   const named = [...(place.operation.parameters ?? []), ...contentsOf(place)]
   const names = new Set(named.flatMap(({ examples = {} }) => Object.keys(examples)))

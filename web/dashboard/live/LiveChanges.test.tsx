@@ -77,7 +77,7 @@ const hide = (isHidden: boolean) => {
   fireEvent(document, new Event("visibilitychange"))
 }
 
-test("shows what others change, without a poll, moves no row, and loads only what a lead may have changed", async () => {
+test("shows others' changes without polling or moving rows, and reloads related data only", async () => {
   await openList()
   const others = ["DashboardLayout", "GlobalContent", "LeadViews", "LeadViewer"] as const
   const countOthers = () => others.map((name) => api.asked(name).length)
@@ -117,7 +117,7 @@ test("a burst is a few reloads", async () => {
   expect(loads()).toBeLessThan(before + 6)
 })
 
-test("the title of a hidden tab counts the leads that come, until somebody looks, and only then they are loaded", async () => {
+test("a hidden tab counts new leads in its title, and loads them when shown", async () => {
   const { user } = await openList()
   expect(document.title).toBe("Driver Applications | Farelight")
   hide(true)
@@ -135,7 +135,7 @@ test("the title of a hidden tab counts the leads that come, until somebody looks
   await waitFor(() => expect(document.title).toBe("Email Logs | Farelight"))
 })
 
-test("a stream that ends goes on behind its last position, from the beginning without it, and ends with the session", async () => {
+test("a stream resumes after its last position, restarts without one, and ends with the session", async () => {
   await openList()
   await arrive()
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
@@ -179,7 +179,7 @@ const stubNotifications = (answer: NotificationPermission) => {
   return { shown, Stub }
 }
 
-test("notifies of a new lead, once somebody has asked for it, and only who looks elsewhere", async () => {
+test("notifies of a new lead on request, and only in a background tab", async () => {
   const { shown, Stub } = stubNotifications("granted")
   const { user, router } = await openList()
   hide(true)
@@ -206,7 +206,7 @@ test("notifies of a new lead, once somebody has asked for it, and only who looks
   expect(notify).not.toBeChecked()
 })
 
-test("says so when the browser refuses notifications", async () => {
+test("shows an error when the browser refuses notifications", async () => {
   stubNotifications("denied")
   const { user } = renderDashboard("/adminpage/settings/you")
   const notify = await screen.findByRole("switch", { name: "Notify me of new leads" })
@@ -233,7 +233,7 @@ const stubAudio = () => {
 
 const ringSwitch = () => screen.findByRole("switch", { name: "Ring when a new lead comes" })
 
-test("rings for a new lead once somebody has asked for it, and once for those that come together", async () => {
+test("plays a sound for new leads on request, once for a burst", async () => {
   const played = stubAudio()
   const { user, router } = await openList()
   await arrive()

@@ -109,7 +109,7 @@ describe("the dashboard", () => {
     expect(screen.getAllByRole("alert")).toHaveLength(1)
   })
 
-  test("marks what it has from before a failure as old, until the browser is back online", async () => {
+  test("marks stale data after a failure, until the browser is online", async () => {
     await addDrivers({})
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()

@@ -71,7 +71,7 @@ describe("the login", () => {
     expect(await screen.findByText("Login successful!")).toBeVisible()
   })
 
-  test("keeps what was typed before the sign-in of a trial installation came", async () => {
+  test("keeps input typed before the trial credentials arrived", async () => {
     api.answer("LoginHint", hint)
     const release = api.hold("LoginHint")
     const { user } = renderDashboard("/adminpage#trial=printed-key")

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
 
-test("a reply takes what was typed before its file and its answer were there, unless Escape took it back", async () => {
+test("a reply field gets text typed before it loaded, unless Escape discarded it", async () => {
   const release = api.hold("ReplyStart")
   const { user } = await openDriverApplications("/drivers/1")
   await screen.findByRole("button", { name: "Reply" })
@@ -48,7 +48,7 @@ test.each([
   ["a reply to a lead", "?tab=drivers", "link", "Dana Driver", "m", "textbox", "Text"],
   ["an owner of a lead", "?tab=drivers", "link", "Dana Driver", "o", "combobox", "Owner of Dana Driver"],
   ["a lead that is added", "?tab=drivers", "button", "Add a lead", "{Enter}", "textbox", "Name"],
-])("%s takes what was typed until it is there", async (_, address, role, name, key, fieldRole, fieldName) => {
+])("%s gets text typed before it loaded", async (_, address, role, name, key, fieldRole, fieldName) => {
   await addColleague({ name: "Maren Okafor" })
   const { user } = await openDriverApplications(address)
   const start = await screen.findByRole(role, { name })

@@ -73,7 +73,7 @@ test("further rows stay when a poll finds a new one, and go when a poll no longe
   expect(shownNumbers()).toHaveLength(TOTAL)
 })
 
-test("rows of another list do not come into the one that was chosen meanwhile", async () => {
+test("rows of a previous list do not enter the current one", async () => {
   const user = await openList()
   const answered = { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() } as const
   await PrivacyRequest.update(answered, { where: { id: [1, 2, 3] } })

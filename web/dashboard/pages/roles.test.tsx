@@ -84,7 +84,7 @@ test.each(roles)("as %s, every screen is drawn without a control or a query that
   expect(api.refusals).toEqual([])
 })
 
-test("a mail's link to a lead is refused once to whom it may not be shown, without its list", async () => {
+test("a mailed link to a forbidden lead shows one refusal, without the list", async () => {
   widenWindow()
   await signIn("EDITOR")
   renderDashboard("/adminpage/dashboard/drivers/1")

@@ -6,7 +6,7 @@ test.each([
   ["you", "Nobody but you can change it."],
   ["team", "Only owners see and change it."],
   ["activity", "Only owners see it, and nobody can change it."],
-])("the settings %s say for whom they are, as the roles permit", (name, audience) => {
+])("the settings %s state their roles as permitted", (name, audience) => {
   const page = settingsPages.find((candidate) => candidate.name === name)
   expect(page && describePage(page)).toContain(audience)
 })

@@ -14,7 +14,7 @@ const PUBLIC_URL = "http://ads.example.com"
 
 const stage = setUpStage({ PUBLIC_URL })
 
-test("the address of a picture is copied to the clipboard, and what is deleted gives the focus back", async () => {
+test("copying a picture's address fills the clipboard, and deleting one returns the focus", async () => {
   await stage.visit(
     async (page) => {
       const bytes = await makePicture()

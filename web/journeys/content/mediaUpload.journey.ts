@@ -46,7 +46,7 @@ const slowDown = async (page: Page): Promise<CDPSession> => {
   return session
 }
 
-test("pictures are uploaded with progress, one too large is not sent, and a server that dies meanwhile loses none", async () => {
+test("pictures upload with progress, an oversized one is not sent, and a server crash loses none", async () => {
   await stage.visit(
     async (page) => {
       let sentCount = 0

@@ -65,7 +65,7 @@ test("what one browser changes the other shows, and a killed server leaves no ga
   )
 })
 
-test("the tabs of a browser share one stream, and the next goes on with it when one is closed", async () => {
+test("tabs share one stream, and another takes over when its tab closes", async () => {
   await stage.visit(async (first) => {
     const streams: string[] = []
     first.context().on("request", (request) => {

@@ -31,7 +31,7 @@ const openList = async (page: Page) => {
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
 
-test("the palette and the sheet have the focus, what is typed into a field opens nothing, and the browser keeps its own keys", async () => {
+test("palette and sheet take the focus; typing in a field and browser shortcuts run no command", async () => {
   await stage.visit(async (page) => {
     await openList(page)
     await press(page, "Control+k")
@@ -89,7 +89,7 @@ const screens = {
   d: "/dashboard",
 }
 
-test("at 400 % zoom no screen is wider than the window; with forced colors what is chosen or focused stands out", async () => {
+test("at 400 % zoom no screen scrolls sideways; with forced colors selection and focus are visible", async () => {
   await stage.visit(async (page) => {
     await leaveOutStream(page)
     let asked = 0

@@ -20,7 +20,7 @@ const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messag
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 const letters = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color)
 
-test("with forced colors what is chosen differs and charts keep theirs; at 400 % zoom the bar leaves room for rows", async () => {
+test("with forced colors selection is visible and charts keep theirs; at 400 % zoom the bar leaves room for rows", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)
@@ -70,7 +70,7 @@ test("with forced colors what is chosen differs and charts keep theirs; at 400 %
   )
 })
 
-test("offline, what is shown is marked as old, and what a ticked lead needs comes once the line is back", async () => {
+test("offline data is marked as old, and a ticked lead's files load once online", async () => {
   await stage.visit(
     async (page) => {
       let lose: () => void = () => {}

@@ -29,7 +29,7 @@ const apply = async (page: Page, name: string, { isBot = false, hasScripts = tru
   await page.getByText(sent).first().waitFor()
 }
 
-test("what a program fills in waits for an operator; under attack browsers do the work, and who has no scripts waits", async () => {
+test("a bot's form waits in quarantine; under attack browsers prove work, and forms without scripts wait", async () => {
   await stage.visit(async (visitor) => {
     await apply(visitor, "Robot", { isBot: true })
     await apply(visitor, "Ada Lovelace")

@@ -47,7 +47,7 @@ const insurance = (page: Page) => page.locator("input[type=file]").first()
 
 const sent = (page: Page) => page.getByRole("list", { name: "What you sent" }).getByRole("listitem")
 
-test("a photo from a phone answers what was asked, is listed, and is there byte for byte", async () => {
+test("a phone's photo answers a file request, is listed, and is stored byte for byte", async () => {
   expect(photo.length).toBeGreaterThan(3_500_000)
   expect(photo.length).toBeLessThan(6_000_000)
   await stage.visit(async (page) => {

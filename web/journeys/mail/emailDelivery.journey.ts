@@ -7,7 +7,7 @@ import { wide } from "../parts/visit.ts"
 
 const { stage, answer, received, applyWhile } = setUpMailStage()
 
-test("a mail stands in a frame that can do nothing, a refused one is sent again, and an open one moves no row", async () => {
+test("a mail is shown in a sandboxed frame, a refused one can be resent, and an open one moves no row", async () => {
   const subjectOf = (name: string) => `New driver application: ${name}`
   await applyWhile("Ada Lovelace", null)
   await until(() => received().length === 1)

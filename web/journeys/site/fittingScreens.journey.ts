@@ -51,7 +51,7 @@ test("the last change leaves a reply free, and a table fits", async () => {
   }, wide)
 })
 
-test("on a phone each submission in quarantine has its own tick box, and what two editors changed fits", async () => {
+test("on a phone each quarantined submission has its own tick box, and two editors' changes fit", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)

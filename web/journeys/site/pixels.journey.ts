@@ -100,7 +100,7 @@ test("no document lets its page ask others before a yes, after a no or without a
   }
 })
 
-test("a page of each sort asks nobody else before an answer, nor after a no, and asks the visitor once", async () => {
+test("pages contact no third party before consent or after a refusal, and ask once", async () => {
   await stage.visit(async (page) => {
     const hosts = await watchHosts(page)
     for (const path of samples) {

@@ -72,7 +72,7 @@ test("English and Spanish are distinguished", () => {
 
 const paths = [...canonicalPaths, "/cities/austin-tx", "/status/unknown", "/no-such-page"]
 
-test("what a screen reader is told in Spanish is Spanish, on every page, in the menu, in a form's errors and their answer", async () => {
+test("accessible names of Spanish pages are Spanish, also in the menu, form errors and confirmations", async () => {
   await stage.visit(
     async (page) => {
       for (const path of paths) {

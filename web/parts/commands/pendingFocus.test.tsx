@@ -48,7 +48,7 @@ const openField = async () => {
   return { user, reject, arrive, field: () => screen.findByRole("textbox", { name: "Text" }) }
 }
 
-test("what is typed before a field is there lands in it, no more than it takes, and runs nothing", async () => {
+test("text typed before a field loads goes into it, up to its limit, and runs no command", async () => {
   const { user, reject, arrive, field } = await openField()
   // The key that was held down to open it is none of it.
   fireEvent.keyDown(document.body, { key: "m", repeat: true })
@@ -81,7 +81,7 @@ test.each(["{Tab}", "click"])("leaving by %s drops the typed text", async (way) 
   expect(await field()).toHaveValue("Hi ")
 })
 
-test("what is no text stays the browser's own, and what AltGr writes is text", async () => {
+test("other keys keep their browser function, and AltGr characters count as text", async () => {
   const { arrive, field } = await openField()
   const isLeftAlone = (key: string, held: object) => fireEvent.keyDown(document.body, { key, ...held })
   expect(isLeftAlone("a", { ctrlKey: true })).toBe(true)
@@ -105,7 +105,7 @@ test.each([
   expect(reject).toHaveBeenCalledTimes(1)
 })
 
-test("a field that is asked for twice keeps what was typed, another one begins empty, and none else gets it", async () => {
+test("a field requested twice keeps the typed text, and another field starts empty", async () => {
   const { user } = await openField()
   await user.keyboard("are")
   act(() => expectField("text"))
@@ -119,7 +119,7 @@ test("a field that is asked for twice keeps what was typed, another one begins e
   expect(search).toHaveValue("r")
 })
 
-test("after a failure the rest of what is being typed still runs nothing", async () => {
+test("the rest of a typed text runs no command after a failed load", async () => {
   const { user, reject } = await openField()
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask", "nextTick"] })
   await user.keyboard("a")

@@ -52,7 +52,7 @@ test("characters are found with Shift and on other keyboards, letters with Caps 
   expect(next.run).toHaveBeenCalledTimes(2)
 })
 
-test("of equal keys the innermost component's count, unless they are not enabled", () => {
+test("the innermost component's enabled command wins an equal key", () => {
   const [outer, inner] = [command("j"), command("j", { id: "inner" })]
   const tree = (isEnabled: boolean) => (
     <Offers commands={[outer]}>
@@ -68,7 +68,7 @@ test("of equal keys the innermost component's count, unless they are not enabled
   expect(outer.run).toHaveBeenCalledTimes(1)
 })
 
-test("a command does what was rendered last, also for who read the list before", () => {
+test("a command runs its latest render, also from an older list", () => {
   const seen: number[] = []
   const Counter = () => {
     const [count, setCount] = useState(0)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const findButton = () => screen.findByRole("button", { name: "Export CSV" })
 
-test("the list's export fetches what the filter lets through or the selected rows, also of what was not counted", async () => {
+test("the list's export has the filtered or selected rows, also beyond the counted ones", async () => {
   const received = new Date(2026, 10, 20, 9)
   await addDrivers({ city: "Irvine", createdAt: received }, {})
   // Only a count of nothing that is exact refuses an export.

@@ -100,7 +100,7 @@ test("a person's telephone number and email address are links, and empty rows ar
   expect(people.getByRole("link", { name: person.email }).getAttribute("href")).toBe("mailto:ana@example.com")
 })
 
-test("without a person there are at most the company's history and licenses", async () => {
+test("a page without people shows only history and licenses", async () => {
   await renderSite("/about")
   expect(screen.queryByRole("heading", { name: title })).toBeNull()
   cleanup()

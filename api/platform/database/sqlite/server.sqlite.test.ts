@@ -23,7 +23,7 @@ const writeFromAThirdProcess = async () => {
 test("a lock that is held too long is answered with 503 in time, and leaves nothing behind", async () => {
   const limit = jest.replaceProperty(lockLimits, "timeoutMs", 500)
   const holder = await holdDatabase(file, 60_000)
-  // In time means before the lock is given back: after that they would be stored.
+  // The answers must come before the lock is released; after that they would be stored.
   expect(await Promise.all([send(), send(), send()])).toEqual([503, 503, 503])
   limit.restore()
   await holder.end()

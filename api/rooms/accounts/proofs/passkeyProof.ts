@@ -28,7 +28,7 @@ export const handleOf = ({ id, createdAt }: User) => sha256(`passkeys of ${id} $
 
 export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
-/** The library's result, or null for an invalid answer, on which it throws. */
+/** Null for an invalid answer, on which the library throws. */
 export const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()

@@ -87,7 +87,7 @@ export const findKnown = async (
   return found
 }
 
-/** The external ids that any lead of the kind has, wherever it is, as the column is unique; of a part, its survivor. */
+/** External ids of all leads of the kind in any place, as the column is unique. A merged lead's leads to its survivor. */
 export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
   if (externalIds.length === 0) return new Map<string, number>()
   const leads = await kind.model

@@ -54,7 +54,7 @@ const workUntil = async (id: number, state: string, kills: number) => {
   }
 }
 
-test("an import whose processes are killed does all once, and its undoing leaves nothing", async () => {
+test("an import with killed processes runs each row once, and its undo leaves nothing", async () => {
   for (let index = 0; index < 5; index += 1) await app.apply({ email: `old${index}@example.com` })
   while ((await indexPending()) > 0);
   const before = await leadsHash()

@@ -51,7 +51,7 @@ export const sendTemplate = async (
   if (!config.email.smtp) return "A template was not sent: no mail server is set."
   const brand = globalContentOf(sections).company.name
   const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
-  // In its sender's language it has another name, at the same place.
+  // Its name depends on the sender's language, its position does not.
   const filled = templates[templatesOf(kind, sections).indexOf(template)]
   if (!filled) return `There is no reply template “${template}” any more.`
   if (hasLeftBraces(filled.subject + filled.body))

@@ -33,7 +33,7 @@ export interface Occasion extends LeadKey {
 const FAILURE_MAX = 500
 const UNEXPECTED = "It failed unexpectedly: the server’s log says why."
 
-/** A rule that an error has stopped: the error, and at what it was. */
+/** The error that stopped a rule, and the rule and lead concerned. */
 export class RuleStopped extends Error {
   readonly at: string
   constructor(at: string, cause: unknown) {

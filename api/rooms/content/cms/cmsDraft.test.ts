@@ -132,7 +132,7 @@ describe("a scheduled draft", () => {
     return { at, draft: answer.block?.draft, error: answer.error }
   }
 
-  test("says when it goes live and who scheduled it, and can be changed and taken off", async () => {
+  test("shows its time and scheduler, and can be rescheduled or canceled", async () => {
     const { at, draft } = await schedule()
     expect(draft).toMatchObject({ publishAt: at.toISOString(), scheduledBy: "admin", version: 2 })
     const later = new Date(at.getTime() + 60_000)

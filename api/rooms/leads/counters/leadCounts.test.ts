@@ -139,7 +139,7 @@ describe("counting what a filter keeps", () => {
     ["a city and a time", { city: "Fresno", receivedFrom: new Date(NOW) }],
     ["a city and what is overdue", { city: "Fresno", isOverdue: false }],
     ["a time that has no place among texts", { receivedBefore: new Date("9999-12-31T12:00:00Z") }],
-  ])("leaves %s to others", async (_case, filter) => {
+  ])("cannot count leads by %s", async (_case, filter) => {
     expect(await countLeads(driverApplicationKind, filter, promise)).toBeNull()
   })
 

@@ -122,7 +122,7 @@ describe("following up", () => {
   })
 })
 
-test("a lead's history tells all of it, by the names of today", async () => {
+test("a lead's history has every assignment, with current names", async () => {
   const kim = await createAccount(app, { role: "MANAGER" })
   const id = await apply()
   await assign([id], kim.user.id)

@@ -17,7 +17,7 @@ test("whoever has a lead open learns who else has, until they are gone", async (
   expect(await open(manager, one)).toEqual(["VIEWER"])
   expect(await open(viewer, one)).toEqual(["MANAGER"])
   expect(await open(manager, other)).toEqual([])
-  // In two tabs a person has two leads open.
+  // One user in two tabs has two leads open.
   expect(await open(viewer, one)).toEqual(["MANAGER"])
 
   await LeadOpening.update({ seenAt: new Date(Date.now() - THERE_MS - 1_000) }, { where: { leadId: one } })

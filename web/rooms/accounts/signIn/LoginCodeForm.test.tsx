@@ -24,7 +24,7 @@ const enterPassword = async () => {
   return { ...page, code: await screen.findByLabelText("6-digit code") }
 }
 
-test("an account with an authenticator app is told of a wrong code, and signs in with a right one", async () => {
+test("an account with an authenticator app sees a wrong code's error, and signs in with a right one", async () => {
   const { user, code } = await enterPassword()
   await waitFor(() => expect(code).toHaveFocus())
   expect(code).toHaveAttribute("autocomplete", "one-time-code")
@@ -69,7 +69,7 @@ test("the first step is one step back, with the user name still there", async ()
 
 const asked = () => screen.findByRole("button", { name: "Sign in with a passkey" })
 
-test("a closed question of the browser is told, and can be asked again", async () => {
+test("a dismissed browser prompt is reported, and can be repeated", async () => {
   havePasskeys({
     get: async () => {
       throw new DOMException("The operation was not allowed", "NotAllowedError")

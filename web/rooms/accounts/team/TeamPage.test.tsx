@@ -31,7 +31,7 @@ describe("the team", () => {
     expect((await rowOf("new@example.com")).getByText("Invited")).toBeVisible()
   })
 
-  test("is told that a mail is on its way, again as well, and why somebody cannot be invited", async () => {
+  test("an owner sees that an invitation was mailed or resent, or the reason for a refusal", async () => {
     configureMail(smtpSettings(1))
     await addColleague({ name: "Luis" })
     const { id: userId } = await addColleague({ name: "cleo@example.com", email: "cleo@example.com", state: "INVITED" })

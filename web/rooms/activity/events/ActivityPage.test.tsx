@@ -20,7 +20,7 @@ const addEvents = (...events: readonly Partial<RecordedEventRow>[]) => {
 const open = (search = "") => renderDashboard(`/adminpage/settings/activity${search}`)
 
 describe("the activity", () => {
-  test("tells who did what and leads to it, but to no lead that was erased", async () => {
+  test("lists actor and action with a link, except to erased leads", async () => {
     await addEvents({}, { type: "lead.erased", subjectId: "32", facts: "{}" })
     open()
     const link = await screen.findByRole("link", { name: "driver application 31" })

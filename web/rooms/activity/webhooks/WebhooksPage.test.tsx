@@ -36,7 +36,7 @@ const rowOf = async (type: string, words: RegExp) =>
   })
 
 describe("webhooks", () => {
-  test("say that they could not be loaded, and what they are for while there are none", async () => {
+  test("show a load failure, and their purpose while there are none", async () => {
     api.behave("Webhooks", { error: { code: "SERVICE_UNAVAILABLE" } })
     const { user } = openList()
     expect(await screen.findByText("Failed to load data")).toBeVisible()
@@ -99,7 +99,7 @@ describe("webhooks", () => {
     expect(await screen.findByText(/^Nothing was sent yet/)).toBeVisible()
   })
 
-  test("take a test, which is shown with what was sent and answered", async () => {
+  test("can be tested, with request and response shown", async () => {
     await add({ url: receiver.url })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Send test" }))
@@ -141,7 +141,7 @@ describe("webhooks", () => {
     expect(await screen.findByText("No delivery is in this state")).toBeVisible()
   })
 
-  test("are asked for anew once a delivery that was on its way has ended", async () => {
+  test("reload once a pending delivery has ended", async () => {
     const webhook = await add()
     const delivery = await addDelivery(webhook, { status: "sending" })
     openOne()
@@ -174,7 +174,7 @@ describe("webhooks", () => {
     await waitFor(() => expect(screen.queryByText("Trial")).toBeNull())
   })
 
-  test("tell again after a position, and get another secret beside the old one after a fresh proof", async () => {
+  test("replay from a position, and rotate the secret after a fresh proof", async () => {
     await add({ position: 40 })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Replay" }))

@@ -39,7 +39,7 @@ const caller = {
 const send = ({ user, dialog }: Opened) => user.click(within(dialog).getByRole("button", { name: "Add the lead" }))
 
 describe("adding a lead by hand", () => {
-  test("keeps what was entered until it is stored, once, and opens the lead", async () => {
+  test("keeps the input until it is stored once, and opens the lead", async () => {
     const begun = await open()
     await fill(begun, { Name: "Cal Ler" })
     await begun.user.keyboard("{Escape}")

@@ -20,7 +20,7 @@ const openDriver = async (values: DriverValues = {}) => {
 }
 
 describe("a lead's own page", () => {
-  test("shows what a driver entered and accepted, what programs keep with it, and how to reach them", async () => {
+  test("shows a driver's entries, consent, metadata and contact links", async () => {
     const terms = { termsDate: "May 5, 2026", termsVersion: "a".repeat(64) }
     const known = { externalId: "crm-12", metadata: { "sales.stage": "trial" } }
     await openDriver({ source: "direct", termsAcceptedAt: new Date("2026-11-21T09:30:00Z"), ...terms, ...known })
@@ -49,7 +49,7 @@ describe("a lead's own page", () => {
     expect(screen.queryByText("From programs")).toBeNull()
   })
 
-  test("tells its history, its mails, why one failed, and who may have sent it before", async () => {
+  test("shows history, mails, a failure's reason, and possible duplicates", async () => {
     await addAdvertisers({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" })
     const attempt = { outcome: "refused", explanation: "There is no such mailbox." } as const
     const mail = { leadId: 1, subject: "New driver application" }
@@ -117,7 +117,7 @@ describe("who else has a lead open", () => {
     jest.useRealTimers()
   })
 
-  test("whoever is still there stays named, a hidden tab tells nobody of the viewer, and who is not heard of goes", async () => {
+  test("present colleagues stay listed, a hidden tab reports nobody, and silent ones disappear", async () => {
     renderDashboard("/adminpage/dashboard/drivers/1")
     expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(31_000))

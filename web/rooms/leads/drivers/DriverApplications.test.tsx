@@ -210,7 +210,7 @@ describe("the list of driver applications", () => {
     expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).toHaveFocus()
   })
 
-  test("tells of new leads and shows them when asked to", async () => {
+  test("announces new leads and shows them on request", async () => {
     await receive(luis)
     const { user } = await openDriverApplications()
     await findNames()
@@ -257,7 +257,7 @@ describe("a list that is being worked on", () => {
     expect(screen.queryByText("Moved")).not.toBeInTheDocument()
   })
 
-  test("shows what is done to a row that has left its filter", async () => {
+  test("shows changes of a row that no longer matches the filter", async () => {
     const { user } = await openPending()
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")
     expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
@@ -269,7 +269,7 @@ describe("a list that is being worked on", () => {
     expect(screen.getByText("Moved")).toBeVisible()
   })
 
-  test("goes on behind its own last row, whatever has moved meanwhile", async () => {
+  test("continues after its last row although rows moved", async () => {
     const { user } = await openPending()
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")
     expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
@@ -277,7 +277,7 @@ describe("a list that is being worked on", () => {
     await waitFor(async () => expect((await findNames())[0]).toBe("Older 7"))
   })
 
-  test("still tells of new leads after a change of status", async () => {
+  test("still announces new leads after a status change", async () => {
     await receive(dana)
     const { user } = await openDriverApplications()
     await findStatus("Dana Driver")

@@ -61,7 +61,7 @@ describe("the status of a driver application", () => {
     expect(await screen.findByText("No data to export")).toBeVisible()
   })
 
-  test("goes back when it cannot be saved, and stays theirs where somebody else has changed it meanwhile", async () => {
+  test("reverts when it cannot be saved, and keeps a colleague's concurrent change", async () => {
     await receive(dana)
     api.behave("SetDriverApplicationStatuses", { error: { code: "SERVICE_UNAVAILABLE" } })
     const { user } = await openDriverApplications()
@@ -78,7 +78,7 @@ describe("the status of a driver application", () => {
     expect(screen.queryByText("Status updated")).not.toBeInTheDocument()
   })
 
-  test("changes for several at once, naming those that somebody else has changed or deleted", async () => {
+  test("changes several leads at once, and names those changed or deleted by others", async () => {
     await receive(mei, { ...luis, id: 30, name: "Bo" }, luis, dana)
     const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))

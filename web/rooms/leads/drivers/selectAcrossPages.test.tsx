@@ -107,7 +107,7 @@ describe("while the others are looked for", () => {
   })
 })
 
-test("what is ticked of the list before, while another loads, is not ticked in that", async () => {
+test("leads ticked while another list loads are not ticked in it", async () => {
   await receive(...manyLeads(30), dana)
   const { user } = await openDriverApplications()
   await screen.findByRole("checkbox", { name: "Select Dana Driver" })

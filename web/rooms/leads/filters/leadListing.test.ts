@@ -23,7 +23,7 @@ describe("a view's address", () => {
   })
 })
 
-test("the last day of a span is part of it, whatever the clocks do", () => {
+test("the last day of a span is included across clock changes", () => {
   const day = "2026-03-29"
   const { receivedFrom, receivedBefore } = filterVariables({ from: day, to: day }, filters)
   expect(receivedFrom).toBe(new Date(2026, 2, 29).toISOString())
@@ -33,7 +33,7 @@ test("the last day of a span is part of it, whatever the clocks do", () => {
 describe("whose leads and when", () => {
   const variables = (filter: LeadListFilter) => filterVariables(filter, filters, "7")
 
-  test("mine, nobody's and a colleague's are told apart, and today is the day that it is", () => {
+  test("mine, unassigned and a colleague's leads are distinguished, and today is the current day", () => {
     expect(variables({ owner: "me" })).toEqual({ ownerId: "7" })
     expect(variables({ owner: "none" })).toEqual({ isUnassigned: true })
     expect(variables({ owner: "9" })).toEqual({ ownerId: "9" })

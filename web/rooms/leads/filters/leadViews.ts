@@ -11,7 +11,7 @@ export interface NamedView {
   count: (counts: DashboardSummary_KindFragment) => number
   /** Hidden while empty. */
   isRare?: boolean
-  /** Should be empty, so it is highlighted otherwise. */
+  /** A view that should be empty is highlighted if it is not. */
   isPressing?: boolean
 }
 

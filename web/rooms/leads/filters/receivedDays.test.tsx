@@ -33,7 +33,7 @@ const typeYear = (field: HTMLElement, ...values: string[]) => {
 }
 
 describe("the days that a list is narrowed to", () => {
-  test("keep what is being typed, apply it once it is a day that is meant, and are no steps of the history", async () => {
+  test("keep partial input, apply a complete date, and add no history entries", async () => {
     const { router, user } = await open()
     await user.click(from())
     for (const value of ["0002-11-09", "0020-11-09", "0202-11-09"]) {
@@ -93,7 +93,7 @@ describe("saved views", () => {
 
   const open = (address = "") => renderDashboard(`/adminpage/dashboard?tab=drivers${address}`)
 
-  test("what a list shows is saved under a name by the palette, once, and is one click away from then on", async () => {
+  test("the palette saves a list as a named view, once, which then opens with one click", async () => {
     const { user, router } = open("&status=rejected&search=lu&page=1")
     await screen.findByRole("button", { name: "Save view" })
     const askPalette = async () => {

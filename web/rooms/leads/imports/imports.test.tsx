@@ -136,7 +136,7 @@ describe("imports", () => {
     expect(await names()).toEqual(["Ana", "Zoë"])
   })
 
-  test("refuse a workbook before it is sent, and say what the server says of others", async () => {
+  test("refuse a workbook before the upload, and show the server's reason for others", async () => {
     const { user } = renderDashboard("/adminpage/imports/new?kind=advertisers")
     const drop = (file: File) => fireEvent.drop(screen.getByText(/^or drop it here/), droppedFiles([file]))
     expect(await screen.findByRole("button", { name: "Advertiser inquiries" })).toHaveAttribute("aria-pressed", "true")
@@ -155,7 +155,7 @@ describe("imports", () => {
     expect(await LeadImport.findAll()).toMatchObject([{ leadType: "advertiser_submission" }])
   })
 
-  test("name what is missing, refuse the same field twice, and ask how days are written that are unclear", async () => {
+  test("list missing fields, refuse a field twice, and ask for the order of ambiguous dates", async () => {
     await given([driver("bo", { day: "03/04/2025" })], { isDescribed: false, head: HEAD.replace("City", "Spot") })
     const { user } = openImport()
     expect(await screen.findByText("Still missing: City.")).toBeVisible()
@@ -186,7 +186,7 @@ describe("imports", () => {
     expect(await screen.findByText("03/04/2025 is April 3, 2025")).toBeVisible()
   })
 
-  test("go on at the server while somebody looks, pause and go on, and say so of a server that is away", async () => {
+  test("show progress, pause and resume, and report an unreachable server", async () => {
     await given(["bo", "cy", "di", "eva"].map((name) => driver(name)))
     const { user } = openImport()
     const checking = await screen.findByRole("progressbar", { name: "The rows are being checked" })
@@ -232,7 +232,7 @@ describe("imports", () => {
     expect(await screen.findByText("There is no such import")).toBeVisible()
   })
 
-  test("list what was imported, page through many rows, and save the report", async () => {
+  test("list imported rows by page, and save the report", async () => {
     const rows = Array.from({ length: 30 }, (_, index) => driver(`d${index}`, { email: `d${index}` }))
     await given(rows, { isChecked: true })
     const saved = jest.fn<(name: string) => void>()

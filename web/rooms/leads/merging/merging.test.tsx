@@ -38,7 +38,7 @@ const mergeNow = async (user: ReturnType<typeof openMerge>["user"]) =>
 const driver = (id: number) => DriverApplication.findByPk(id)
 
 describe("two leads of one person", () => {
-  test("become one, found by the palette, with what was chosen, and two again", async () => {
+  test("are merged with the chosen values through the palette, and unmerged", async () => {
     const { user, router } = renderDashboard("/adminpage/dashboard/drivers/2")
     await screen.findByRole("link", { name: "Merge with Ana Álvarez" })
     await user.keyboard("{Control>}k{/Control}merge with")
@@ -86,7 +86,7 @@ describe("two leads of one person", () => {
     expect(await driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
   })
 
-  test("show what programs know of them, of which the one that stays keeps its own and gets what it lacks", async () => {
+  test("show metadata, which the survivor keeps and completes", async () => {
     const known = { externalId: "crm-1", metadata: { stage: "trial", none: "" } }
     await DriverApplication.update(known, { where: { id: 1 } })
     const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`n${index}`, "1"]))
@@ -101,7 +101,7 @@ describe("two leads of one person", () => {
     )
   })
 
-  test("of advertisers are told by their own fields", async () => {
+  test("of advertisers show their own fields", async () => {
     await addAdvertisers(
       { plannedBudget: 500, plannedWeeks: null },
       { companyName: "Harbor Coffee Inc.", message: "Six cafés.", plannedBudget: null, plannedWeeks: 2 },
@@ -124,7 +124,7 @@ describe("two leads of one person", () => {
 })
 
 describe("a merge that cannot be", () => {
-  test("because one has changed meanwhile shows who changed what, and both as they stand", async () => {
+  test("a merge refused by a concurrent change shows the change and both current leads", async () => {
     const { user } = openMerge()
     await choice("City")
     await correctLead(await owner(), { leadType: "driver_application", leadId: "2", values: { city: "Mesa" } })
@@ -138,7 +138,7 @@ describe("a merge that cannot be", () => {
     expect(await driver(1)).toMatchObject({ city: "Mesa" })
   })
 
-  test("because somebody was faster says that they are one", async () => {
+  test("a merge of merged leads says so", async () => {
     const { user } = openMerge()
     await choice("City")
     const these = { leadType: "driver_application", survivorId: "1", mergedId: "2" }
@@ -147,7 +147,7 @@ describe("a merge that cannot be", () => {
     expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
   })
 
-  test("because one is in the trash says so", async () => {
+  test("a merge with a trashed lead says so", async () => {
     await deleteLead(await owner(), { leadType: "driver_application", leadId: "2" })
     openMerge()
     expect(await screen.findByText(/^One of the two is not here any more/)).toBeVisible()

@@ -28,7 +28,7 @@ const openLead = async () => {
 }
 
 describe("a message in the feed", () => {
-  test("shows who wrote what once, with what it quotes and an automatic answer folded, and that it waits", async () => {
+  test("shows each message with its author, folds quotes and automatic replies, and marks the wait", async () => {
     const createdAt = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: createdAt }, { where: { id: 1 } })
     await receive({ quotedText: "> Are you free?", createdAt }, { kind: "AUTOMATIC", text: "I am away." })
@@ -46,7 +46,7 @@ describe("a message in the feed", () => {
     expect(await screen.findByText(/^Dana wrote/)).toHaveTextContent(/^Dana wrote [23] h ago\. Answer due in/)
   })
 
-  test("shows what came back and why, marks the lead in its list, and lists those alone", async () => {
+  test("shows a bounce with its reason, marks the lead, and filters for bounces", async () => {
     const at = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: at, mailReturnedAt: at }, { where: { id: 1 } })
     const bounce = { bouncedAt: at, bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
@@ -131,7 +131,7 @@ describe("a message in the feed", () => {
   })
 })
 
-test("a colleague's draft stands at the end of the feed, folded, and one's own does not", async () => {
+test("a colleague's draft is folded at the end of the feed, unlike the viewer's own", async () => {
   const { id } = await addColleague({ name: "Kim" })
   const draft = { ...driver(), subject: "Re: x", keyId: null }
   const updatedAt = new Date(Date.now() - 5 * MINUTE_MS)
@@ -146,7 +146,7 @@ test("a colleague's draft stands at the end of the feed, folded, and one's own d
   expect(feed.queryByText("Mine")).not.toBeInTheDocument()
 })
 
-test("a lead is shown where its messages cannot be loaded, which is said", async () => {
+test("a lead is shown with an error when its messages fail to load", async () => {
   api.behave("DriverApplicationConversation", { error: { code: "SERVICE_UNAVAILABLE" } })
   const { feed } = await openLead()
   expect(feed.getByText(/applied on/)).toBeVisible()

@@ -19,7 +19,7 @@ const firstId = async () => String((await LeadPlacement.findOne({ order: ["id"] 
 const open = () => renderDashboard("/adminpage/dashboard/quarantine")
 
 describe("the quarantine", () => {
-  test("is linked from the dashboard, and what is real in it becomes one lead", async () => {
+  test("is linked from the dashboard, and a genuine submission becomes one lead", async () => {
     await sendSpam("Robot One")
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: /^Signed in as/ }))
@@ -32,7 +32,7 @@ describe("the quarantine", () => {
     expect(api.asked("ReleaseQuarantined")).toHaveLength(1)
   })
 
-  test("tells why, and in an open submission what was sent, from where it becomes a lead", async () => {
+  test("shows reasons and entries of a submission, which can become a lead", async () => {
     widenWindow()
     await sendSpam("Robot One", "Robot Two")
     const { user, router } = open()
@@ -74,7 +74,7 @@ describe("the quarantine", () => {
     expect(await LeadPlacement.count()).toBe(0)
   })
 
-  test("says so when somebody else was quicker, and when it fails", async () => {
+  test("reports a colleague's faster decision, and a failure", async () => {
     await sendSpam("Robot One", "Robot Two")
     const { user } = open()
     await screen.findByText("Robot One")

@@ -85,7 +85,7 @@ describe("the list of rules", () => {
 })
 
 describe("the form of a rule", () => {
-  test("is written as a sentence, says what is missing at its place, and is stored", async () => {
+  test("is composed as a sentence, shows missing parts in place, and is stored", async () => {
     const { user, router } = open("/new")
     await user.selectOptions(await screen.findByLabelText("Which leads"), "a driver application")
     await user.click(await button("Add a condition"))
@@ -127,7 +127,7 @@ describe("the form of a rule", () => {
     expect(await items()).toHaveLength(1)
   })
 
-  test("changes a stored rule, and keeps what was not changed", async () => {
+  test("changes a stored rule, and keeps the other parts", async () => {
     await addRules()
     const { user } = open("/1")
     await user.click(await button("Remove Tempe"))
@@ -141,7 +141,7 @@ describe("the form of a rule", () => {
     )
   })
 
-  test("shows what the server refuses where it stands", async () => {
+  test("shows the server's refusal at its field", async () => {
     await addRules()
     await LeadRule.update({ conditions: [{ field: "source", values: ["x".repeat(300)] }] }, { where: { id: 2 } })
     const { user } = open("/2")

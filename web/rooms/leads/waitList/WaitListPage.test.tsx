@@ -73,7 +73,7 @@ describe("the wait list", () => {
     ])
   })
 
-  test("says of a letter what is wrong with it, and that somebody else was first", async () => {
+  test("shows a letter's errors, and a colleague's earlier sending", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: /^Write to 2/ }))
     const text = await screen.findByLabelText("Text")
@@ -88,7 +88,7 @@ describe("the wait list", () => {
     expect(await EmailLog.count()).toBe(0)
   })
 
-  test("of nobody says so", async () => {
+  test("an empty list says so", async () => {
     renderDashboard("/adminpage/wait-list")
     expect(await screen.findByText("Nobody waits for a city")).toBeVisible()
   })

@@ -35,7 +35,7 @@ const choose = (user: Awaited<ReturnType<typeof openComposer>>, name: string) =>
   user.selectOptions(screen.getByRole("combobox", { name: "Template" }), name)
 
 describe("the composer", () => {
-  test("starts below the greeting, fills in a template, and sends what it shows", async () => {
+  test("starts below the greeting, fills in a template, and sends the shown text", async () => {
     const user = await openComposer()
     await waitFor(() => expect(text()).toHaveFocus())
     expect(subject()).toHaveValue("Your application to Farelight")
@@ -57,7 +57,7 @@ describe("the composer", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
   })
 
-  test("keeps what was not sent, and its id, so that a repeat after a lost answer is known as one", async () => {
+  test("keeps an unsent text and its id, so that a retry after a lost answer is recognized", async () => {
     const user = await openComposer()
     await choose(user, "Next steps")
     api.behave("ReplyToLead", { isUnreachable: true })
@@ -78,7 +78,7 @@ describe("the composer", () => {
     expect(second).toEqual(first)
   })
 
-  test("asks before a template replaces what was written, brings back what was discarded, and sends only that", async () => {
+  test("asks before a template replaces text, restores discarded text, and sends only that", async () => {
     const user = await openComposer()
     await enter(user, text(), "Mine")
     await choose(user, "Not yet")
@@ -116,7 +116,7 @@ describe("the composer", () => {
     expect(text().value).toContain("Newer")
   })
 
-  test("says what the server refuses, where it is, and that somebody else has moved the lead", async () => {
+  test("shows the server's refusal in place, and a colleague's status change", async () => {
     const user = await openComposer()
     await user.type(subject(), "For {{name}")
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
@@ -132,7 +132,7 @@ describe("the composer", () => {
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
   })
 
-  test("fills in a template that is called by a slash, and asks before it replaces what was written", async () => {
+  test("fills in a template called by a slash, and asks before replacing text", async () => {
     const user = await openComposer()
     await user.keyboard("/next")
     expect(screen.getByRole("listbox", { name: "Templates" })).toHaveTextContent(/^Next steps$/)
@@ -156,7 +156,7 @@ describe("the composer", () => {
     expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
   })
 
-  test("cannot send without a mail server, and says so", async () => {
+  test("cannot send without a mail server, and explains that", async () => {
     configureMail(null)
     await openComposer()
     expect(screen.getByText("No mail server is set, so nothing can be sent from here.")).toBeVisible()
@@ -186,7 +186,7 @@ describe("the drafts of replies", () => {
     return { user, text: await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" }) }
   }
 
-  test("what is typed is saved after a pause, kept while the network fails, and discarded once it is sent", async () => {
+  test("a draft is saved after a pause, kept during network failures, and discarded after sending", async () => {
     api.behave("SaveReplyDraft", { isUnreachable: true })
     const { user, text } = await openComposer()
     await enter(user, text, "Are you free")
@@ -207,7 +207,7 @@ describe("the drafts of replies", () => {
     expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
   })
 
-  test("what a program has drafted is told as such, and is what a reply begins with", async () => {
+  test("an API client's draft is marked, and starts the reply", async () => {
     await draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
     const { text } = await openComposer("Continue reply")
     const history = screen.getByRole("region", { name: "History" })

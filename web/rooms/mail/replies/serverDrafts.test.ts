@@ -11,7 +11,7 @@ const setUp = () => {
   return { client: { mutate } as unknown as ApolloClient, mutate }
 }
 
-test("what is typed while a save fails is what is tried again", async () => {
+test("a failed save retries with the latest text", async () => {
   jest.useFakeTimers()
   const { client, mutate } = setUp()
   const draft = serverDraftOf(client, "DRIVER_APPLICATION", "1")

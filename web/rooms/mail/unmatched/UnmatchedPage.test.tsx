@@ -77,7 +77,7 @@ describe("messages that found no lead", () => {
     expect(await screen.findByText("Nothing waits")).toBeVisible()
   })
 
-  test("become a lead with what they say", async () => {
+  test("become a lead with their values", async () => {
     await wait({ fromName: "Nora Nilsson", subject: "Ads", text: "How much is a car?" })
     const { user, router } = open("?message=1")
     await user.click(await screen.findByRole("button", { name: "Make a lead…" }))
@@ -94,7 +94,7 @@ describe("messages that found no lead", () => {
     expect(router.state.location.pathname).toBe("/adminpage/dashboard/advertisers/1")
   })
 
-  test("are discarded when that is confirmed, unless somebody else was quicker or nothing can be reached", async () => {
+  test("are discarded after a confirmation, unless a colleague was faster or the server is unreachable", async () => {
     await wait({ fromName: "Nora" }, { fromName: "Olu" })
     const { user } = open()
     await screen.findByText("Nora")
@@ -116,7 +116,7 @@ describe("messages that found no lead", () => {
     expect(await screen.findByText("Nothing waits")).toBeVisible()
   })
 
-  test("say why none come, and tell a message that is gone", async () => {
+  test("explain why none arrive, and report a missing message", async () => {
     api.answer("Mailbox", (data) => data)
     open("?message=7")
     expect(await screen.findByText("This message is not in the list any more")).toBeVisible()

@@ -77,7 +77,7 @@ test("a person is erased after a preview, a reason and a proof; the report has n
   expect(screen.getByLabelText("E-mail address")).toHaveValue("")
 })
 
-test("nothing is offered for nobody, for somebody who is not here, nor for what was looked up before", async () => {
+test("offers no erasure for an empty, unknown or outdated search", async () => {
   const { user } = open()
   await user.click(await screen.findByRole("button", lookUp))
   expect(await screen.findByText("Give an e-mail address, a phone number, or both.")).toBeVisible()

@@ -85,7 +85,7 @@ describe("a privacy request", () => {
 
   const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
 
-  test("shows what was asked, and the leads by the strength of their proof", async () => {
+  test("shows the request, and leads by strength of evidence", async () => {
     await addDrivers(...Array.from({ length: 11 }, () => ({})))
     const { user } = await open({ details: "Please send all of it." })
     expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toBeVisible()
@@ -135,7 +135,7 @@ describe("a privacy request", () => {
     expect(await screen.findByText("We cannot tell who you are.")).toBeVisible()
   })
 
-  test("to delete shows what goes, asks for proof, and then for what was erased", async () => {
+  test("a deletion shows a preview, asks for a proof, and shows the report", async () => {
     await ageProofs()
     const find = api.hold("SubjectErasurePreview")
     const { user } = await open({ kind: "DELETE" })
@@ -176,7 +176,7 @@ describe("a privacy request", () => {
     expect(await screen.findByText("Corrected")).toBeVisible()
   })
 
-  test("that somebody else has answered meanwhile shows their answer", async () => {
+  test("a request answered by a colleague shows that answer", async () => {
     const { user } = await open({ email: "ada@example.com", phone: null })
     expect(await screen.findByText("There is no lead with this address.")).toBeVisible()
     await user.click(await screen.findByRole("button", { name: "Nothing found" }))

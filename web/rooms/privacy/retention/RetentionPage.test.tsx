@@ -58,7 +58,7 @@ describe("retention", () => {
     expect(await screen.findByText(/^Nothing is erased by itself\. Once/)).toBeVisible()
   })
 
-  test("tells what the last run did, and asks before it goes by shorter periods", async () => {
+  test("shows the last run's result, and asks before applying shorter periods", async () => {
     await switchOn()
     changeSettings("retention", { leadsDays: 90 })
     await storeLastRun({

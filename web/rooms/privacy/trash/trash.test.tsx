@@ -123,7 +123,7 @@ describe("the trash", () => {
     return opened
   }
 
-  test("tells who deleted what until when, and restores it once", async () => {
+  test("shows who deleted a lead and its deadline, and restores it once", async () => {
     const { user } = await openTrash()
     const [item] = within(await screen.findByRole("list", { name: "Trash" })).getAllByRole("listitem")
     const row = within(item as HTMLElement)
@@ -161,7 +161,7 @@ describe("the trash", () => {
     expect(await screen.findByText("The trash is empty")).toBeVisible()
   })
 
-  test("shows how it stands when somebody else has restored or erased a lead meanwhile", async () => {
+  test("shows a lead's state after a colleague restored or erased it", async () => {
     await deleteLead(await owner(), { ...danasKey, leadId: "31" })
     const { user } = await openTrash()
     const restore = await screen.findByRole("button", { name: "Restore Dana Driver" })

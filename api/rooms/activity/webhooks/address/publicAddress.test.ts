@@ -7,7 +7,7 @@ import { mayBePublic } from "./publicHost.ts"
 test.each([
   ["8.8.8.8", true],
   ["2606:4700:4700::1111", true],
-  // This machine is reached outside of production.
+  // Outside of production, loopback addresses are allowed.
   ["127.0.0.1", true],
   ["10.0.0.1", false],
   ["169.254.169.254", false],

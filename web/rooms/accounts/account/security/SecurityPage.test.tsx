@@ -78,7 +78,7 @@ describe("where everybody needs a second factor", () => {
     expect(await screen.findByText("No advertiser inquiries yet")).toBeVisible()
   })
 
-  test("somebody who is at work when owners begin to ask for it is led to it", async () => {
+  test("a signed-in user is led to the setup once owners require it", async () => {
     const { user } = renderDashboard("/adminpage/dashboard")
     await screen.findByText("No driver applications yet")
     await requireFactors()
@@ -136,7 +136,7 @@ describe("one's own account", () => {
 
   const tooLong = `${"a".repeat(300)}@example.com`
 
-  test("name and address are changed, with what is wrong beside the field", async () => {
+  test("name and address can be changed, with errors beside the field", async () => {
     const { user } = open()
     const name = await screen.findByLabelText(/^Name/)
     const save = screen.getByRole("button", { name: "Save" })

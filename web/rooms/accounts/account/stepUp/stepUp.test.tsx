@@ -67,7 +67,7 @@ describe("for a change of factors", () => {
     expect(api.asked("MakeRecoveryCodes")).toHaveLength(2)
   })
 
-  test("whoever has a passkey and no app is offered the passkey, whose failure is explained, or a recovery code", async () => {
+  test("a user with a passkey only gets the passkey, with its failure explained, or a recovery code", async () => {
     havePasskeys({})
     await Totp.destroy({ where: {} })
     await addPasskey()

@@ -52,7 +52,7 @@ describe("an invitation", () => {
     expect(await User.findByPk(2)).toMatchObject({ name: "Cleo Novak", email: "cleo@example.com" })
   })
 
-  test("that somebody else has accepted meanwhile says what to do next", async () => {
+  test("an invitation accepted elsewhere shows the next step", async () => {
     const { user } = await invite()
     await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
     await enter(user, screen.getByLabelText(/^Password/), GOOD_PASSWORD)

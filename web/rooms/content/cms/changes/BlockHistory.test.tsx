@@ -70,7 +70,7 @@ describe("a block's history", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: /^History of/ })).toHaveFocus())
   })
 
-  test("says what a restored version means for the team's draft, and restores none over somebody else's save", async () => {
+  test("explains the effect on the team's draft, and does not restore over a newer save", async () => {
     const { user, dialog } = await openHistory({ drafts: [buildDraft({ baseVersion: 2 })] })
     const question = await askForFirst(user, dialog)
     expect(question.getByText(/^The team's draft stays, and has to be combined/)).toBeVisible()

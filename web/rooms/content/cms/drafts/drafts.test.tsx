@@ -37,7 +37,7 @@ const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
 }
 
 describe("the team's draft", () => {
-  test("is saved at once when a field is left, and when the page is, while what is live stays as it is", async () => {
+  test("is saved on leaving a field or the page, while the live version stays", async () => {
     const { user } = await typeIntoHero(" one")
     await user.tab()
     expect(api.asked("SaveCmsDraft")).toMatchObject([{ content: { title: "Old headline one" } }])
@@ -58,7 +58,7 @@ describe("the team's draft", () => {
     expect(notice.getByText(/Visitors do not see it yet/)).toBeVisible()
   })
 
-  test("shows beside what is live, is continued by whoever edits, and is published", async () => {
+  test("is shown beside the live version, continued by a colleague, and published", async () => {
     const { user } = await openWithDraft()
     const card = await inCard("hero")
     expect(card.getByText(/"title": "Old headline"/)).toBeVisible()
@@ -99,7 +99,7 @@ describe("the team's draft", () => {
     expect(await serverTitle()).toBeUndefined()
   })
 
-  test("keeps what Cancel cannot take back, and says so", async () => {
+  test("keeps changes that Cancel cannot undo, and says so", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
@@ -109,7 +109,7 @@ describe("the team's draft", () => {
     expect(await screen.findByText(/^Closed, but the team's draft keeps the changes/)).toBeVisible()
   })
 
-  test("that somebody discards meanwhile is begun anew with what is typed then", async () => {
+  test("a draft discarded by a colleague restarts with the next input", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await setDrafts()
@@ -119,7 +119,7 @@ describe("the team's draft", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared one two"))
   })
 
-  test("that somebody else has saved meanwhile is shown beside what was typed, and not overwritten", async () => {
+  test("a colleague's newer draft is shown beside the input, and not overwritten", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await setDrafts(buildDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" }))
@@ -130,7 +130,7 @@ describe("the team's draft", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared by me"))
   })
 
-  test("that was begun before the section was published cannot be published as it is", async () => {
+  test("a draft older than the published section cannot be published unchanged", async () => {
     const draft = buildDraft({ content: { ...heroContent, text: "Prepared" } })
     await openCmsEditor([{ ...hero, version: 2 }], "", [draft])
     const notice = within(await screen.findByRole("group", { name: "Draft of hero" }))
@@ -243,7 +243,7 @@ describe("an edit that the server cannot get", () => {
 })
 
 describe("leaving an edit that the server cannot get", () => {
-  test("for another page or tab asks first, and discards what was typed", async () => {
+  test("leaving for another page or tab asks first, and discards the input", async () => {
     const { user, router } = await typeOffline(" one")
     await user.click(screen.getByRole("tab", { name: "About" }))
     expect(await screen.findByText("Leave without saving?")).toBeVisible()

@@ -55,7 +55,7 @@ describe("an edit", () => {
     expect(shownFaults({ ...emptied, touched: new Set(), hasTriedToSave: true }, faults)).toHaveLength(2)
   })
 
-  test("shows what the server refused until that place is changed", () => {
+  test("shows a server's refusal until that field changes", () => {
     const refused = after({ type: "refuse", faults: [{ field: "parts.one.text", message: "No." }] })
     expect(shownFaults(refused, faultsOf(refused, section))).toHaveLength(1)
     const changed = editingReducer(refused, { type: "change", path: ["parts", "one", "text"], value: "y" })

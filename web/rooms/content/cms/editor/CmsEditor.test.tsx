@@ -148,7 +148,7 @@ describe("a block under edit", () => {
     expect(title.parentElement).toHaveTextContent("vehicle wrap Vehicle wraps")
   })
 
-  test("returns to what is saved on Cancel, which can be undone", async () => {
+  test("returns to the saved content on Cancel, which can be undone", async () => {
     const { user } = await editBlock("hero", [buildBlock()])
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Cancel" }))

@@ -111,7 +111,7 @@ describe("what would break the page", () => {
 })
 
 describe("fields that help", () => {
-  test("suggest the site's pages for a link, and refuse what is not an address", async () => {
+  test("suggest the site's pages for a link, and refuse invalid addresses", async () => {
     const { user } = await editBlock("social", [social], "&page=global")
     await user.click(screen.getByRole("button", { name: "LINKS: edit as rows" }))
     const [url] = screen.getAllByLabelText("URL")

@@ -21,7 +21,7 @@ const headline = () => screen.getAllByLabelText("TITLE")[0] as HTMLElement
 const storedSpanish = async () => (await storedBlock(2)).content
 
 describe("the language of a page", () => {
-  test("is switched per page and stands in the address; what is delivered is shown", async () => {
+  test("is switched per page and kept in the URL; delivered texts are shown", async () => {
     const { user, router } = await openCmsEditor([english(), translated()])
     await user.click(await screen.findByRole("button", { name: "Español" }))
     expect(router.state.location.search).toBe("?tab=cms&page=home&language=es")
@@ -99,7 +99,7 @@ describe("the edit of a section in Spanish", () => {
   })
 })
 
-test("what is missing and what changed stands in one sentence", () => {
+test("missing and outdated texts are counted in one sentence", () => {
   expect(gapsInWords({ missing: 3, outdated: 0 })).toBe("3 texts are not yet in Spanish.")
   expect(gapsInWords({ missing: 1, outdated: 2 })).toBe(
     "1 text is not yet in Spanish, 2 texts changed in English since they were translated.",

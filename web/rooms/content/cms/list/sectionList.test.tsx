@@ -45,7 +45,7 @@ describe("the list of sections", () => {
     expect(there).toHaveAttribute("href", "/terms-of-service")
   })
 
-  test("can be narrowed to what is unpublished, in each language, and leaves open what is under edit", async () => {
+  test("can be filtered to unpublished sections in each language, and keeps an edited one open", async () => {
     const spanish = buildBlock({ id: 5, page: "about", locale: "es", content: {} })
     const { user, router } = await openCmsEditor([hero, brands, about, spanish], "", [draft(2), draft(5)])
     await openBlock(user, "hero")

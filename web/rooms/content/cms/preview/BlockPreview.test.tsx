@@ -31,7 +31,7 @@ const shownText = async (page: string) => (await pageIn(page))?.body.textContent
 const expectShown = (text: string, page = "Home") => waitFor(async () => expect(await shownText(page)).toContain(text))
 
 describe("the live preview", () => {
-  test("shows the page with what is typed, not by each letter, in a frame that runs no script", async () => {
+  test("shows the page with the input, debounced, in a frame without scripts", async () => {
     const { user } = await editHero()
     await expectShown("Old headline")
     const text = (await pageIn("Home"))?.querySelector("h1")
@@ -51,7 +51,7 @@ describe("the live preview", () => {
     })
   })
 
-  test("shows what was typed last when an earlier response arrives late", async () => {
+  test("shows the latest input when an earlier response arrives late", async () => {
     const { user } = await editHero()
     await expectShown("Old headline")
     const { length: asked } = api.asked("Preview")
@@ -114,7 +114,7 @@ describe("the live preview", () => {
     const { user } = await editHero()
     jest.useFakeTimers({ advanceTimers: true })
     await user.type(screen.getByLabelText("TITLE"), "!")
-    // Much longer than the operator must pause for it.
+    // Much longer than the debounce of the preview.
     act(() => jest.advanceTimersByTime(5000))
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")

@@ -113,7 +113,7 @@ describe("the part of the library that the address names", () => {
 
 describe("the card of a picture", () => {
   describe("the copy button", () => {
-    test("copies the whole address and says so, or shows it when the browser refuses", async () => {
+    test("copies the full address with a confirmation, or shows it when the browser refuses", async () => {
       const publicUrl = "https://ads.example.com/api/cms/media/1"
       api.answer("MediaLibrary", ({ mediaFiles }) => ({
         mediaFiles: {

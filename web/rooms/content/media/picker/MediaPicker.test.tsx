@@ -85,7 +85,7 @@ describe("the picture picker", () => {
     ])
   })
 
-  test("chooses what is uploaded in it, and does not list earlier uploads", async () => {
+  test("selects a picture uploaded in it, and does not list earlier uploads", async () => {
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     await user.upload(await screen.findByLabelText("Upload images"), await newFile())
@@ -96,7 +96,7 @@ describe("the picture picker", () => {
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
   })
 
-  test("chooses what is dropped on it", async () => {
+  test("selects a picture dropped on it", async () => {
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
     const dialog = await screen.findByRole("dialog")

@@ -30,7 +30,7 @@ const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof F
 const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
 
 describe("an upload", () => {
-  test("is sent as the admin, and a picture that is there already says so", async () => {
+  test("is sent with the session, and a duplicate is reported", async () => {
     const { user, picker } = await open()
     const file = await realPicture("one.png")
     await user.upload(picker, file)

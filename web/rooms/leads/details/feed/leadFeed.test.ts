@@ -47,7 +47,7 @@ test("of two leads that were merged, the first one's arrival comes first, and th
   ])
 })
 
-test("what is left of a deleted note or mail is told", () => {
+test("remains of a deleted note or mail are shown", () => {
   const history = [
     entry("noted", 1, { noteId: "1" }),
     entry("deleted", 2, { noteId: "1" }),

@@ -23,7 +23,7 @@ const open = async (id = 1) => {
   return { ...page, field: await screen.findByRole("textbox", { name: "New note" }) }
 }
 
-test("a colleague is mentioned by keys alone, and told; Escape leaves what was typed", async () => {
+test("a colleague can be mentioned by keyboard, and is notified; Escape keeps the text", async () => {
   const { user, field, router } = await open()
   await enter(user, field, "@ma")
   await screen.findByRole("option", { name: "Maren Okafor" })
@@ -93,7 +93,7 @@ test("an unfinished note waits at its lead, of which nothing is shown with anoth
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith("lead_note:"))).toEqual([])
 })
 
-test("what is being added can be typed on no more, and is not offered again behind a reply", async () => {
+test("a note being saved is read-only, and is not offered again after a reply", async () => {
   const { user, field } = await open()
   await enter(user, field, "Half a thought")
   const answer = api.hold("AddLeadNote")
@@ -108,7 +108,7 @@ test("what is being added can be typed on no more, and is not offered again behi
   expect(screen.getByRole("textbox", { name: "New note" })).toHaveValue("")
 })
 
-test("a note under edit stays on screen while more happens, and whoever unfolds the feed keeps the focus", async () => {
+test("a note under edit stays visible during new entries, and expanding the feed keeps the focus", async () => {
   const at = (id: number) => new Date(Date.now() - (10 - id) * 1000)
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   await addNotes(driver(), ...ids.map((id) => ({ text: `Note ${id}`, writtenAt: at(id) })))
@@ -128,7 +128,7 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
   await waitFor(() => expect(screen.getByRole("region", { name: "History" })).toHaveFocus())
 })
 
-test("a long history is loaded by the page, from the latest, and what is older waits until it is asked for", async () => {
+test("a long history loads the latest page, and older ones on request", async () => {
   const type = leadEventTypes("driver_application").statusChanged
   const about = { subjectType: "driver_application", subjectId: "1", actorType: "system" as const }
   const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))

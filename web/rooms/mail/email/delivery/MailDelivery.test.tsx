@@ -54,7 +54,7 @@ describe("outgoing mail", () => {
     expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
   })
 
-  test("says so in short where there is mail to look at, and at length on demand", async () => {
+  test("shows a short warning beside mail, and details on demand", async () => {
     await addMails({})
     const { user, delivery } = await open({ isConfigured: false })
     await screen.findByRole("list", { name: "Emails" })
@@ -65,7 +65,7 @@ describe("outgoing mail", () => {
     expect(delivery.getByText(/SMTP_URL/)).toBeVisible()
   })
 
-  test("says what is wrong when nothing goes out, since when, and how much it concerns", async () => {
+  test("shows a delivery problem with its start and the waiting mails", async () => {
     const problem = problemOf("DEFERRED", "The mail server is away.", "connect ECONNREFUSED")
     const { user, delivery, tab } = await open({
       waitingCount: 3,
@@ -118,7 +118,7 @@ describe("the mailbox", () => {
   }
 
   describe("incoming mail", () => {
-    test("says where it comes in, and what a test of the mailbox says", async () => {
+    test("shows the mailbox, and the result of its test", async () => {
       api.answer("TestMailbox", {
         testMailbox: {
           isReadable: true,
@@ -152,7 +152,7 @@ describe("the mailbox", () => {
   })
 
   describe("the mail log", () => {
-    test("says what came back and why, and what was delivered", async () => {
+    test("shows bounces with reasons, and deliveries", async () => {
       const sent = { status: "sent", sentAt: new Date() } as const
       const back = { bouncedAt: new Date(), bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
       await addMails({ ...sent, subject: "One", ...back }, { ...sent, subject: "Two", deliveredAt: new Date() })

@@ -87,7 +87,7 @@ describe("an email's details", () => {
     expect(await panel.findByText("queued")).toBeVisible()
   })
 
-  test("say when it is tried again, show that an action is running, and allow no second one meanwhile", async () => {
+  test("show the next attempt, and a running action, which blocks another", async () => {
     const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90.5) })
     expect(panel.getByText("Next try in 1 h")).toBeVisible()
     api.behave("CancelEmail", { delay: "infinite" })
@@ -98,7 +98,7 @@ describe("an email's details", () => {
     expect([...api.asked("CancelEmail"), ...api.asked("ResendEmail")]).toHaveLength(1)
   })
 
-  test("say why nothing was done when the status has changed meanwhile", async () => {
+  test("explain a refused action after a concurrent status change", async () => {
     const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90) })
     await EmailLog.update({ status: "sent" }, { where: {} })
     await user.click(panel.getByRole("button", { name: "Cancel" }))

@@ -52,7 +52,7 @@ describe("the email logs", () => {
     expect(screen.queryByText("Luis wants to drive.")).not.toBeInTheDocument()
   })
 
-  test("say what is missing when there are none and no mail server is set", async () => {
+  test("list missing settings when there are none and no mail server is set", async () => {
     configureMail(null)
     open()
     expect(await screen.findByText(/^Until these lines, with your own values, are in the .env file/)).toBeVisible()
@@ -88,7 +88,7 @@ describe("the email logs", () => {
     expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")
   })
 
-  test("are filtered by what came back, which stands among the statuses", async () => {
+  test("can be filtered by bounces, beside the statuses", async () => {
     await addMails({ bounceKind: "SOFT" }, dana)
     const { user, router } = open("&status=failed&returned=true")
     expect(await findRows()).toHaveLength(1)
@@ -111,7 +111,7 @@ describe("the email logs", () => {
     expect(await screen.findByText("1–25 of 26+")).toBeVisible()
   })
 
-  test("update what is on screen, and hold new emails back until the operator asks for them", async () => {
+  test("update visible emails, and hold new ones back until requested", async () => {
     jest.replaceProperty(polling, "pollInterval", 200)
     await addMails(luis)
     const { user } = open()
@@ -179,7 +179,7 @@ describe("sending emails again", () => {
       await waitFor(() => expect(screen.queryByRole("region", { name: "Selected emails" })).not.toBeInTheDocument())
     })
 
-    test("are all on the page, by keyboard, and what is left alone is told", async () => {
+    test("resend the whole page by keyboard, and report skipped emails", async () => {
       await addFailed(2)
       await addMails({ status: "cancelled", subject: "Old news" })
       const user = await open()
