@@ -25,12 +25,14 @@ interface Loop {
   work: (turn: LoopTurn) => Promise<boolean>
   /** Runs in processes without leadership. */
   watch?: () => Promise<void>
+  /** Calls back when there is work before the next pause ends; returns an unsubscriber. */
+  subscribe?: (wake: () => void) => () => void
   /** Returns the pause after this many failures in a row. */
   onFailure?: (error: unknown, failures: number) => Promise<number>
 }
 
 /** Runs `work` repeatedly until stopped. Another process takes over leadership from a dead one. */
-export const startLoop = ({ what, pauseMs, openLeadership, work, watch, onFailure }: Loop) => {
+export const startLoop = ({ what, pauseMs, openLeadership, work, watch, subscribe, onFailure }: Loop) => {
   const ending = new AbortController()
   const { signal } = ending
   let pausing = new AbortController()
@@ -83,10 +85,12 @@ export const startLoop = ({ what, pauseMs, openLeadership, work, watch, onFailur
     await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
   }
   const running = run()
+  const unsubscribe = subscribe?.(wake)
 
   return {
     wake,
     stop: async () => {
+      unsubscribe?.()
       ending.abort()
       pausing.abort()
       await running

@@ -32,9 +32,10 @@ export const startSequencer = () => {
     if (position > head) positioned.emit("head", position)
     head = position
   }
-  const loop = startLoop({
+  return startLoop({
     what: "giving events their positions",
     pauseMs: POLL_MS,
+    subscribe: onRecorded,
     openLeadership: createTurn,
     work: async () => {
       const { given, head } = await assignPositions()
@@ -46,11 +47,4 @@ export const startSequencer = () => {
       if (positioned.listenerCount("head") > 0) tell((await readChain())?.headPosition ?? 0)
     },
   })
-  const unsubscribe = onRecorded(loop.wake)
-  return {
-    stop: async () => {
-      unsubscribe()
-      await loop.stop()
-    },
-  }
 }

@@ -72,10 +72,11 @@ export const workOffImports = async (eraseAbove: EraseAbove) => {
 }
 
 /** Checks, runs and undoes imports until stopped, in one process at a time, one import after the other. */
-export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) => {
-  const loop = startLoop({
+export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) =>
+  startLoop({
     what: "imports",
     pauseMs: pollMs,
+    subscribe,
     openLeadership: () => openLeadership("imports"),
     work: async ({ mayGoOn }) => {
       const next = await findNext()
@@ -83,11 +84,3 @@ export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) 
       return next !== null
     },
   })
-  const unsubscribe = subscribe(loop.wake)
-  return {
-    stop: async () => {
-      unsubscribe()
-      await loop.stop()
-    },
-  }
-}

@@ -8,15 +8,27 @@ const WRAPPED_LINES = 4
 
 const QUOTE = /^\s{0,8}>/
 
+const START = "[^\\p{L}\\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\\p{L})"
+const VERB_LAST =
+  "(wrote|writes|escribió|escribio|a écrit|a ecrit|escreveu|ha scritto|geschrieben|geschreven|napsal\\(?a?\\)?|napisał\\(?a?\\)?|pisze)"
+/** Verbs that a name follows. The sender's own "am 3. November schrieb ich" is no attribution, as "I wrote" is none. */
+const VERB_FIRST = "(schrieb|schreef|skrev)(?!\\p{L})(?!\\s(ich|wir|ik|wij|we|jeg|jag|vi)(?!\\p{L})).{0,120}"
+const ADDRESS = "<[^<>\\s]{3,320}>"
+const END = "\\s{0,3}[:：]?[\\s*_-]{0,8}$"
+
 /** "On …, Ann wrote:" in several languages. Names and dates differ, but there is always a digit or an address. */
-const ATTRIBUTION =
-  /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\p{L})(?=.{0,400}[\d@]).{1,400}(?<!\p{L})(wrote|writes|escribió|escribio|schrieb|a écrit|a ecrit|escreveu|ha scritto|schreef|skrev|napsal\(?a?\)?|napisał\(?a?\)?)(?!\p{L}).{0,120}[:：]?[\s*_-]{0,8}$/iu
-const ATTRIBUTION_START = /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\p{L})/iu
+const ATTRIBUTION = new RegExp(
+  `^${START}(?=.{0,400}[\\d@]).{1,400}(?<!\\p{L})((?<!\\s(i|we|you|they)\\s)${VERB_LAST}(?!\\p{L})(\\s(in\\s.{1,100}|the following))?|${VERB_FIRST})${END}`,
+  "iu",
+)
+const ATTRIBUTION_START = new RegExp(`^(${START}|.{0,60}(?<!\\d)20\\d\\d(?!\\d))`, "iu")
 const ATTRIBUTION_END = /([:：]|--|>\s{0,3}wrote)[\s*_]{0,4}$/u
 
 /** Yandex's `03.11.2026, 10:00, "Ann" <ann@example.com>:`, and attributions with only the name. */
-const SHORT_ATTRIBUTION =
-  /^[^\p{L}\n]{0,4}((?=.{0,60}(?<!\d)20\d\d(?!\d))(?=.{0,60}\d[:.]\d\d).{8,250}<[^<>\s]{3,320}>[:：]|[^:]{1,200}<[^<>\s]{3,320}>\s{0,3}(wrote|escribió|schrieb|a écrit)\s{0,3}[:：])\s{0,4}$/iu
+const SHORT_ATTRIBUTION = new RegExp(
+  `^[^\\p{L}\\n]{0,4}((?=.{0,60}(?<!\\d)20\\d\\d(?!\\d))(?=.{0,60}\\d[:.]\\d\\d).{8,250}${ADDRESS}(\\s{0,3}${VERB_LAST})?\\s{0,3}[:：]|[^:]{1,200}${ADDRESS}\\s{0,3}(${VERB_LAST}|schrieb)\\s{0,3}[:：])\\s{0,4}$`,
+  "iu",
+)
 
 /** `-----Original Message-----` and similar, also around a forwarded message. */
 const DIVIDER =
@@ -39,7 +51,9 @@ const isBlank = (line: string) => line.trim() === ""
 
 const isOutlookHead = (lines: readonly string[], at: number) => {
   if (!FROM_FIELD.test(lines[at] ?? "")) return false
-  const below = lines.slice(at + 1, at + HEAD_LINES).filter((line) => line.length <= LINE_MAX)
+  const near = lines.slice(at + 1, at + HEAD_LINES)
+  const next = near.findIndex((line) => FROM_FIELD.test(line))
+  const below = near.slice(0, next < 0 ? HEAD_LINES : next).filter((line) => line.length <= LINE_MAX)
   return below.some((line) => SUBJECT_FIELD.test(line)) && below.filter((line) => HEAD_FIELD.test(line)).length >= 2
 }
 
@@ -52,7 +66,8 @@ const attributionLines = (lines: readonly string[], at: number) => {
     const last = lines[at + count - 1]
     if (last === undefined || last.length > LINE_MAX || isBlank(last)) return 0
     if (!ATTRIBUTION_END.test(last)) continue
-    if (ATTRIBUTION.test(lines.slice(at, at + count).join(" "))) return count
+    const whole = lines.slice(at, at + count).join(" ")
+    if (ATTRIBUTION.test(whole) || SHORT_ATTRIBUTION.test(whole)) return count
   }
   return 0
 }
