@@ -17,15 +17,17 @@ const REPLACED = {
   zeroFreePages: /\bwipeGaps\b/,
 }
 
-const CLAUSE = /^(?:[^"'`]*\s)?(\/\/|\/\*\*?|"""|\*) ?(?:What|Whatever|Whether|Who(?:ever|m|se)?|When|Where|Why|How)\b/
+const CLAUSE =
+  /^(?:[^"'`]*\s)?(\/\/|\/\*\*?|"""|\*|meta\(\{ description: "|"(?=[^"]+"$)) ?(?:What|Whatever|Whether|Who(?:ever|m|se)?|When|Where|Why|How)\b/
 
 /** Indexes of lines that begin a comment or a description with a clause, which names no thing. */
-const clausesIn = (lines) =>
+const clausesIn = (path, lines) =>
   lines.flatMap((line, index) => {
     const mark = CLAUSE.exec(line)?.[1]
     const before = lines[index - 1]?.trim() ?? ""
+    const isText = mark === '"' && !path.endsWith(".graphql")
     const isBegun = mark === "*" ? before !== "/**" : mark === "//" && before.startsWith("//")
-    return mark && !isBegun ? [index] : []
+    return mark && !isText && !isBegun ? [index] : []
   })
 
 /** Faults of wording: `files` is each file's text by its path, `subjects` the subjects of recent commits. */
@@ -36,7 +38,7 @@ export const wordingFaults = (files, subjects = []) => {
     return count > most ? [`${path} has ${count} words; keep it to ${most}, and move the rest to docs`] : []
   })
   const texts = sources.flatMap(([path, text]) => [
-    ...clausesIn(text.split("\n")).map((index) => `${path}:${index + 1} begins with a clause; name the thing`),
+    ...clausesIn(path, text.split("\n")).map((index) => `${path}:${index + 1} begins with a clause; name the thing`),
     ...Object.entries(REPLACED).flatMap(([name, earlier]) =>
       earlier.test(text) ? [`${path} has an earlier name for ${name}`] : [],
     ),

@@ -15,8 +15,10 @@ describe("a comment that begins with a clause is refused", () => {
     expect(wordingFaults({ [path]: source })).toEqual([expect.stringMatching(/^api\/a\.ts:\d begins with a clause/)])
   })
 
-  test("descriptions of GraphQL included", () => {
-    expect(wordingFaults({ "api/a.graphql": '  """What it is."""' })).toHaveLength(1)
+  test("descriptions of GraphQL and REST included", () => {
+    for (const text of ['  """What it is."""', '  "Whether it is."'])
+      expect(wordingFaults({ "api/a.graphql": text })).toHaveLength(1)
+    expect(wordingFaults({ [path]: 'id: z.int().meta({ description: "Whose it is." }),' })).toHaveLength(1)
   })
 
   test.each([
@@ -24,6 +26,7 @@ describe("a comment that begins with a clause is refused", () => {
     "// One sentence.\n// When it goes on, it may begin so.",
     "/**\n * One sentence.\n * When it goes on, it may begin so.\n */",
     'const question = "// What is it?"',
+    'const question =\n  "What is it?"',
     "const whatever = 1",
   ])("but not %j", (source) => {
     expect(wordingFaults({ [path]: source })).toEqual([])

@@ -448,7 +448,7 @@ export type LeadImportDateOrder =
 
 /** Action for a row whose person has a lead already. */
 export type LeadImportKnown =
-  /** It becomes another lead. */
+  /** The row becomes another lead. */
   | 'CREATE'
   | 'SKIP'
   /** The row's values replace the lead's. Empty cells change nothing. */

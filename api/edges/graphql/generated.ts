@@ -1687,7 +1687,7 @@ export type LeadImportField = {
 
 /** Action for a row whose person has a lead already. */
 export type LeadImportKnown =
-  /** It becomes another lead. */
+  /** The row becomes another lead. */
   | 'CREATE'
   | 'SKIP'
   /** The row's values replace the lead's. Empty cells change nothing. */
@@ -2553,11 +2553,11 @@ export type Mutation = {
   /** Requests a link to choose a new password, valid once for 30 minutes. Always true, with or without an account. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Requires a proof of work from the site's forms, or no longer. Submissions without one are quarantined, except by API
+   * Sets whether the site's forms need a proof of work. Submissions without one are quarantined, except by API
    * keys with `leads:write`. During a flood, it is required in any case.
    */
   requireProofOfWork: TeamSettings;
-  /** Requires a second factor from everybody, or no longer. `CONFLICT` if the viewer has none. */
+  /** Sets whether all users need a second factor. `CONFLICT` if the viewer has none. */
   requireSecondFactor: TeamSettings;
   /** Resends a mail at once. `NOT_FOUND` if unknown; `CONFLICT` while being sent or without a mail server. */
   resendEmail: ResendEmailPayload;
@@ -2675,8 +2675,8 @@ export type Mutation = {
    */
   undoLeadImport: LeadImportPayload;
   /**
-   * Undo a merge of the last 30 days: both leads are as before, and what came since stays with the survivor. `CONFLICT` for
-   * one that is undone or older, and where the survivor was merged into another lead since.
+   * Undoes a merge of the last 30 days: restores both leads; later rows stay with the survivor. `CONFLICT` for a merge that is
+   * undone or older, or if the survivor was merged into another lead since.
    */
   undoLeadMerge: UndoLeadMergePayload;
   /** Cancels a draft's schedule. `NOT_FOUND`, or `CONFLICT` if `expectedVersion` is outdated. */

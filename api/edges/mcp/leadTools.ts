@@ -107,7 +107,7 @@ export const leadTools: readonly Tool[] = [
     needs: "leads:read",
     input: z.object({
       lead_type: lead.lead_type,
-      limit: limit(MAX_PAGE_SIZE).meta({ description: `How many leads, ${PAGE} without it.` }),
+      limit: limit(MAX_PAGE_SIZE).meta({ description: `Page size, ${PAGE} by default.` }),
       cursor: z.string().optional().meta({ description: "`next_cursor` of the page before." }),
       ...filters,
     }),

@@ -37,7 +37,7 @@ const count: JsonSchema = { type: "integer", minimum: 0 }
 export const headers: Record<string, Header> = {
   "Content-Disposition": { description: "Under which name to save it.", schema: text },
   Deprecation: { description: "Since when the call is deprecated, as in `@1796083200` (RFC 9745).", schema: text },
-  ETag: { description: "What to send as `If-None-Match` the next time.", schema: text },
+  ETag: { description: "Value for `If-None-Match` in the next request.", schema: text },
   Link: {
     description:
       'The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`.',

@@ -27,7 +27,7 @@ const correctionBody = ({ textRoles, input }: LeadKind) => {
 
 const deletion = z.object({
   erase: yesOrNo("erase").optional().meta({ description: "Erase it for good, with every copy. There is no way back." }),
-  reason: z.enum(givenReasons).optional().meta({ description: "Why it is erased, which `erase` needs to be told." }),
+  reason: z.enum(givenReasons).optional().meta({ description: "Reason of the erasure; required with `erase`." }),
 })
 
 const deletionAnswer = z.object({

@@ -22,7 +22,7 @@ export const pageParameters = {
     maximum: MAX_PAGE_SIZE,
     description: "Page size. Without `limit` and `cursor` the answer has all rows.",
   }),
-  cursor: z.string().optional().meta({ description: "Where the page begins, from the `Link` of the page before." }),
+  cursor: z.string().optional().meta({ description: "Start of the page, from the `Link` of the previous page." }),
 }
 
 const nextPage = (request: Request, cursor: string) => {

@@ -44,7 +44,7 @@ const changedSchema = z.array(z.object({ field: z.string(), from: scalar, to: sc
 export const changeSchema = z
   .object({
     position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
-    type: z.string().meta({ description: "What happened, as in `driver_application.status_changed`." }),
+    type: z.string().meta({ description: "Type of the event, such as `driver_application.status_changed`." }),
     occurred_at: z.iso.datetime(),
     lead_type: z.enum(leadKinds.map(({ type }) => type)),
     lead_id: z.int(),

@@ -13,7 +13,7 @@ import { exportEvents } from "./event.service.ts"
 
 const query = z.object({
   actor_id: z.string().optional().meta({ description: "Account id of the actor." }),
-  types: listOf(z.string()).optional().meta({ description: "What was done, as in `lead.exported`." }),
+  types: listOf(z.string()).optional().meta({ description: "Types of events, such as `lead.exported`." }),
   subject_type: z.string().optional().meta({ description: "To what kind of thing." }),
   subject_id: z.string().optional().meta({ description: "To which one." }),
   from: moment.optional().meta({ description: "Then or later." }),

@@ -87,7 +87,7 @@ export const findKnown = async (
   return found
 }
 
-/** External ids of all leads of the kind in any place, as the column is unique. A merged lead's leads to its survivor. */
+/** External ids of all leads of the kind, in any place: the column is unique. A merged lead counts as its survivor. */
 export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
   if (externalIds.length === 0) return new Map<string, number>()
   const leads = await kind.model

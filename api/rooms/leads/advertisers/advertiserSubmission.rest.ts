@@ -24,7 +24,9 @@ export const advertiserBodyFields = {
       pattern: String.raw`^(?=[^|]*\S)(?:(?! \| )[^]){1,${SINGLE_LINE_MAX}}( \| [^]{0,${MESSAGE_MAX}})?$`,
       description: "`LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`.",
     }),
-  location: location.optional().meta({ description: "Where to advertise. May contain the separator of `cities`." }),
+  location: location
+    .optional()
+    .meta({ description: "Requested location of the ads. May contain the separator of `cities`." }),
   message: message.optional(),
   ad_formats: z.string().meta({
     description: listed(`One or more of ${Object.values(adFormats).join(", ")}`),

@@ -24,7 +24,7 @@ const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   owner_id: { description: "The colleague who works on it." },
   send_receipt: { description: "Mails the sender a receipt, even if receipts are off." },
   source: {
-    description: "What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`.",
+    description: "Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`.",
   },
   subject: { description: "For forms: a field that people leave empty." },
   submission_id: { description: "An id of your making. The same values under it again answer with the first result." },
@@ -48,7 +48,7 @@ const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) => (oneOf ? exactlyOn
 const forKeys = "For API keys with the scope `leads:write` alone."
 
 const newExternalBody = {
-  external_id: externalBody.external_id.meta({ description: `What your program calls it. ${forKeys}` }),
+  external_id: externalBody.external_id.meta({ description: `Id in your program. ${forKeys}` }),
   metadata: externalBody.metadata.meta({ description: `Texts to keep with it, by name. ${forKeys}` }),
 }
 

@@ -9,7 +9,7 @@ import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from ".
 const emailLogSchema = z
   .object({
     id: z.int(),
-    log_type: z.string().meta({ description: "What kind of mail it is, as in `driver_receipt`." }),
+    log_type: z.string().meta({ description: "Type of the mail, such as `driver_receipt`." }),
     status: z.enum(emailLogStatuses),
     subject: z.string(),
     recipient: z.string(),

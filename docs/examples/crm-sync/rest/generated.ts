@@ -1506,7 +1506,7 @@ export interface components {
         Change: {
             /** @description Its place among all events. Each comes once, in this order. */
             position: number;
-            /** @description What happened, as in `driver_application.status_changed`. */
+            /** @description Type of the event, such as `driver_application.status_changed`. */
             type: string;
             /** Format: date-time */
             occurred_at: string;
@@ -1625,7 +1625,7 @@ export interface components {
         };
         EmailLog: {
             id: number;
-            /** @description What kind of mail it is, as in `driver_receipt`. */
+            /** @description Type of the mail, such as `driver_receipt`. */
             log_type: string;
             /** @enum {string} */
             status: "logged" | "queued" | "sending" | "sent" | "failed" | "cancelled";
@@ -1718,7 +1718,7 @@ export interface components {
             merged_into_id: number | null;
             /** @description The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it. */
             lead: (components["schemas"]["DriverApplication"] | components["schemas"]["AdvertiserSubmission"]) | null;
-            /** @description What happened, as in `driver_application.status_changed`. */
+            /** @description Type of the event, such as `driver_application.status_changed`. */
             change: string;
         };
     };
@@ -1839,7 +1839,7 @@ export interface components {
     headers: {
         /** @description Under which name to save it. */
         "Content-Disposition": string;
-        /** @description What to send as `If-None-Match` the next time. */
+        /** @description Value for `If-None-Match` in the next request. */
         ETag: string;
         /** @description The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`. */
         Link: string;
@@ -1902,7 +1902,7 @@ export interface operations {
                     form_open_ms?: number | null;
                     /** @description For forms: the solution of a challenge, as long as one is asked for. */
                     proof?: string | null;
-                    /** @description What your program calls it. For API keys with the scope `leads:write` alone. */
+                    /** @description Id in your program. For API keys with the scope `leads:write` alone. */
                     external_id?: string | null;
                     /** @description Texts to keep with it, by name. For API keys with the scope `leads:write` alone. */
                     metadata?: {
@@ -1975,7 +1975,7 @@ export interface operations {
                 city?: string;
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2102,7 +2102,7 @@ export interface operations {
                     locale?: "en" | "es" | null;
                     /** @description An id of your making. The same values under it again answer with the first result. */
                     submission_id?: string | null;
-                    /** @description What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`. */
+                    /** @description Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`. */
                     source?: string | null;
                     /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
@@ -2241,7 +2241,7 @@ export interface operations {
             query?: {
                 /** @description Erase it for good, with every copy. There is no way back. */
                 erase?: boolean;
-                /** @description Why it is erased, which `erase` needs to be told. */
+                /** @description Reason of the erasure; required with `erase`. */
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
             };
             header?: {
@@ -2902,7 +2902,7 @@ export interface operations {
             query?: {
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3068,7 +3068,7 @@ export interface operations {
                     company_name: string;
                     /** Format: email */
                     email: string;
-                    /** @description Where to advertise. May contain the separator of `cities`. */
+                    /** @description Requested location of the ads. May contain the separator of `cities`. */
                     location?: string;
                     /** @description One or more of In-Car Tablet, Car Wrapping, On-Top Dynamic Screen, separated by commas. */
                     ad_formats: string;
@@ -3096,7 +3096,7 @@ export interface operations {
                     form_open_ms?: number | null;
                     /** @description For forms: the solution of a challenge, as long as one is asked for. */
                     proof?: string | null;
-                    /** @description What your program calls it. For API keys with the scope `leads:write` alone. */
+                    /** @description Id in your program. For API keys with the scope `leads:write` alone. */
                     external_id?: string | null;
                     /** @description Texts to keep with it, by name. For API keys with the scope `leads:write` alone. */
                     metadata?: {
@@ -3165,7 +3165,7 @@ export interface operations {
                 ids?: string[];
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3275,7 +3275,7 @@ export interface operations {
                     company_name: string;
                     /** Format: email */
                     email: string;
-                    /** @description Where to advertise. May contain the separator of `cities`. */
+                    /** @description Requested location of the ads. May contain the separator of `cities`. */
                     location?: string;
                     /** @description One or more of In-Car Tablet, Car Wrapping, On-Top Dynamic Screen, separated by commas. */
                     ad_formats: string;
@@ -3293,7 +3293,7 @@ export interface operations {
                     submission_id?: string | null;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
                     cities?: string;
-                    /** @description What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`. */
+                    /** @description Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`. */
                     source?: string | null;
                     /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
@@ -3431,7 +3431,7 @@ export interface operations {
             query?: {
                 /** @description Erase it for good, with every copy. There is no way back. */
                 erase?: boolean;
-                /** @description Why it is erased, which `erase` needs to be told. */
+                /** @description Reason of the erasure; required with `erase`. */
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
             };
             header?: {
@@ -4085,7 +4085,7 @@ export interface operations {
             query?: {
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -5257,7 +5257,7 @@ export interface operations {
             query?: {
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
                 status?: "queued" | "sending" | "delivered" | "failed" | "cancelled";
             };
@@ -5334,7 +5334,7 @@ export interface operations {
             query?: {
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -5374,7 +5374,7 @@ export interface operations {
             query?: {
                 /** @description Account id of the actor. */
                 actor_id?: string;
-                /** @description What was done, as in `lead.exported`. */
+                /** @description Types of events, such as `lead.exported`. */
                 types?: string[];
                 /** @description To what kind of thing. */
                 subject_type?: string;
@@ -5509,7 +5509,7 @@ export interface operations {
             query?: {
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
-                /** @description Where the page begins, from the `Link` of the page before. */
+                /** @description Start of the page, from the `Link` of the previous page. */
                 cursor?: string;
             };
             header?: {
