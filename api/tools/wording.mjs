@@ -18,7 +18,7 @@ const REPLACED = {
 }
 
 const CLAUSE =
-  /^(?:[^"'`]*\s)?(\/\/|\/\*\*?|"""|\*|meta\(\{ description: "|"(?=[^"]+"$)) ?(?:What|Whatever|Whether|Who(?:ever|m|se)?|When|Where|Why|How)\b/
+  /^(?:[^"'`]*\s)?(\/\/|\/\*\*?|"""|\*|\S*meta\(\{ description: "|"(?=[^"]+"$)) ?(?:What|Whatever|Whether|Who(?:ever|m|se)?|When|Where|Why|How)\b/
 
 /** Indexes of lines that begin a comment or a description with a clause, which names no thing. */
 const clausesIn = (path, lines) =>
