@@ -48,7 +48,6 @@ const foundation = defineConfig({
       field: chakra.fieldSlotRecipe,
       nativeSelect: chakra.nativeSelectSlotRecipe,
       progress: chakra.progressSlotRecipe,
-      table: chakra.tableSlotRecipe,
       tabs: chakra.tabsSlotRecipe,
     },
   },

@@ -1,6 +1,5 @@
-import { Table } from "@chakra-ui/react/table"
 import { type ReactNode, useState } from "react"
-import { Box, Button, Text } from "../chakra.ts"
+import { Box, Button, chakra, Text } from "../chakra.ts"
 
 export interface NumberColumn<Row> {
   header: string
@@ -23,6 +22,8 @@ interface Props<Row> {
   total?: Row
 }
 
+const headerLook = { color: "fg.muted", fontWeight: "medium", borderBottomWidth: "1px", paddingY: "2" } as const
+
 const SHOWN = 10
 /** Fewer extra rows are shown at once. */
 const MORE_MIN = 4
@@ -31,11 +32,11 @@ const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: 
 
 /** A name above a bar, whose length is relative to the largest row. */
 const NameCell = ({ name, share }: { name: string; share: number }) => (
-  <Table.Cell
-    as="th"
+  <chakra.th
     scope="row"
     textAlign="start"
     fontWeight="medium"
+    borderBottomWidth="1px"
     paddingX={{ base: "3", md: "4" }}
     paddingY="2"
     overflowWrap="anywhere"
@@ -44,7 +45,7 @@ const NameCell = ({ name, share }: { name: string; share: number }) => (
     <Box aria-hidden height="1" marginTop="1" borderRadius="full" background="bg.muted">
       <Box height="full" borderRadius="full" background="border.emphasized" style={{ width: `${share * 100}%` }} />
     </Box>
-  </Table.Cell>
+  </chakra.th>
 )
 
 /** As narrow as possible, so that numbers can be compared down a column. */
@@ -57,8 +58,9 @@ export const NumberTable = <Row extends object>(props: Props<Row>) => {
     columns.map(({ header, cell, from, isStrong }) => {
       const value = cell(row)
       return (
-        <Table.Cell
+        <chakra.td
           key={header}
+          borderBottomWidth="1px"
           textAlign="end"
           color={value === "0" ? "fg.muted" : undefined}
           paddingX={{ base: "2", md: "4" }}
@@ -68,56 +70,59 @@ export const NumberTable = <Row extends object>(props: Props<Row>) => {
           css={shownFrom(from)}
         >
           {value}
-        </Table.Cell>
+        </chakra.td>
       )
     })
   return (
     <>
-      <Table.Root aria-label={label} size="sm" background="transparent">
-        <Table.Header>
-          <Table.Row background="transparent">
-            <Table.ColumnHeader scope="col" color="fg.muted" paddingX={{ base: "3", md: "4" }}>
+      <chakra.table aria-label={label} width="full" borderCollapse="collapse" textStyle="sm">
+        <thead>
+          <tr>
+            <chakra.th scope="col" {...headerLook} textAlign="start" paddingX={{ base: "3", md: "4" }}>
               {heading}
-            </Table.ColumnHeader>
+            </chakra.th>
             {columns.map(({ header, from }) => (
-              <Table.ColumnHeader
+              <chakra.th
                 key={header}
                 scope="col"
+                {...headerLook}
                 textAlign="end"
-                color="fg.muted"
                 width={{ md: "6.5rem" }}
                 whiteSpace={{ md: "nowrap" }}
                 paddingX={{ base: "2", md: "4" }}
                 css={shownFrom(from)}
               >
                 {header}
-              </Table.ColumnHeader>
+              </chakra.th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+          </tr>
+        </thead>
+        <tbody>
           {shown.map((row) => (
-            <Table.Row
-              key={nameOf(row)}
-              background="transparent"
-              _last={total ? undefined : { "& > *": { borderBottomWidth: "0" } }}
-            >
+            <chakra.tr key={nameOf(row)} _last={total ? undefined : { "& > *": { borderBottomWidth: "0" } }}>
               <NameCell name={nameOf(row)} share={sizeOf(row) / most} />
               {numbers(row)}
-            </Table.Row>
+            </chakra.tr>
           ))}
-        </Table.Body>
+        </tbody>
         {total && (
-          <Table.Footer>
-            <Table.Row background="transparent">
-              <Table.Cell as="th" scope="row" textAlign="start" fontWeight="semibold" paddingX={{ base: "3", md: "4" }}>
+          <tfoot>
+            <tr>
+              <chakra.th
+                scope="row"
+                textAlign="start"
+                fontWeight="semibold"
+                borderBottomWidth="1px"
+                paddingX={{ base: "3", md: "4" }}
+                paddingY="2"
+              >
                 {nameOf(total)}
-              </Table.Cell>
+              </chakra.th>
               {numbers(total, "semibold")}
-            </Table.Row>
-          </Table.Footer>
+            </tr>
+          </tfoot>
         )}
-      </Table.Root>
+      </chakra.table>
       {rows.length > shown.length && (
         <Box padding="2" borderTopWidth="1px">
           <Button variant="plain" size="sm" paddingX={{ base: "1", md: "2" }} onClick={() => setWhole(true)}>

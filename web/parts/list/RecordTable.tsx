@@ -1,81 +1,46 @@
-import { Table } from "@chakra-ui/react/table"
-import type { ReactNode } from "react"
-import { Box } from "../chakra.ts"
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from "react"
+import { Box, Button, chakra, type FlexProps, VisuallyHidden } from "../chakra.ts"
+import { stepAmongTickBoxes, TickAll, TickBox } from "./TickBox.tsx"
+import type { Selection } from "./useSelection.ts"
 
-/** Minimum width for a table of up to five columns. */
-export const TABLE = "@container (min-width: 37.5rem)"
-const WIDE_TABLE = "@container (min-width: 44rem)"
-
-const list = (table: string, overflowX: "auto" | "hidden") => ({
-  [table]: { background: "bg", borderWidth: "1px", overflow: "hidden", overflowX },
-})
-
-const cards = (table: string) => table.replace("@container", "@container not")
-
-const root = (table: string) => ({ display: "block", [table]: { display: "table" } })
-
-// Above cards, headers serve only screen readers.
-const header = (table: string) => ({
-  display: "table-header-group",
-  [cards(table)]: { srOnly: true },
-})
-
-const headerCell = { color: "fg.muted", paddingX: "4", paddingY: "2" } as const
-
-const body = (table: string) => ({
-  display: "grid",
-  // A single card takes the full width.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
-  gap: "3",
-  [table]: { display: "table-row-group" },
-})
-
-const card = (table: string) => ({
-  display: "block",
-  borderWidth: "1px",
-  borderRadius: "l3",
-  paddingY: "2",
-  [table]: { display: "table-row", borderWidth: "0", borderRadius: "0", paddingY: "0" },
-})
-
-const cardLine = (table: string, isSticky = false, isOnCard = true) => ({
-  display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-  justifyItems: "start",
-  alignItems: "baseline",
-  verticalAlign: "baseline",
-  borderBottomWidth: "0",
-  paddingX: "4",
-  paddingY: "1.5",
-  overflowWrap: "anywhere",
-  // With Chakra's default, break-word, one long address would widen the whole column.
-  "& *": { overflowWrap: "inherit" },
-  _before: { content: "attr(data-label)", color: "fg.muted" },
-  [table]: {
-    display: "table-cell",
-    borderBottomWidth: "1px",
-    paddingY: "3",
-    minWidth: "28",
-    "tr:last-child > &": { borderBottomWidth: "0" },
-    _before: { display: "none" },
-    ...(isSticky && { position: "sticky", insetInlineStart: "0", background: "inherit" }),
-  },
-  ...(!isOnCard && { [cards(table)]: { display: "none" } }),
-})
-
-export interface Column<Row> {
+export interface Column<Row, SortKey extends string = string> {
   header: string
   /** Needed if several columns have the same header. */
   key?: string
   cell: (row: Row) => ReactNode
-  /** In a row of one line. The title is a text. */
+  /** Position in a row of one line, whose title is a text, and on its card; cards hide columns without one. */
   place?: "mark" | "title" | "detail" | "aside" | "when"
-  /** In a row of one line, with the gap behind it. */
-  width?: string
+  /** CSS width of the column, or one per breakpoint. */
+  width?: string | { lg: string; xl: string }
+  /** Breakpoint from which a table of lines shows it; `lg` is every table. */
+  from?: "lg" | "xl"
+  /** Without it, the header is plain text. */
+  sortKey?: SortKey
   /** Hidden first in narrow lists. */
   isSpare?: boolean
   isSticky?: boolean
   isOnCard?: (row: Row) => boolean
+}
+
+type Style = FlexProps["css"]
+
+export interface TableLook {
+  frame: Style
+  table: Style
+  header: Style
+  headerRow?: Style
+  headerCell: (column: Pick<Column<never>, "from">) => Style
+  headerTick?: Style
+  body: Style
+  row?: HTMLAttributes<HTMLElement> & { "data-density"?: string }
+  cellClass?: string
+  tickClass?: string
+}
+
+interface Sorting {
+  key: string | undefined
+  direction: "ascending" | "descending"
+  sortBy: (key: string) => void
 }
 
 export interface RecordTableProps<Row extends { id: string }> {
@@ -87,58 +52,168 @@ export interface RecordTableProps<Row extends { id: string }> {
   isWide?: boolean | undefined
 }
 
-/** Rows or cards. Roles are explicit, as browsers drop them from tables with another display. */
-export const RecordTable = <Row extends { id: string }>({
-  label,
-  columns,
-  records,
-  isMuted = () => false,
-  isWide = false,
-}: RecordTableProps<Row>) => {
-  const table = columns.length > 5 ? WIDE_TABLE : TABLE
+interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
+  look: TableLook
+  sorting?: Sorting
+  /** Without it, rows have no check boxes. */
+  selection?: Selection | undefined
+  /** Accessible name of a row's check box. */
+  nameOf?: (row: Row) => string
+  /** True while other records load that will replace these. */
+  isStale?: boolean
+  /** Attribute with the row's id, by which keys find it. */
+  mark?: "lead"
+}
+
+// Browsers drop the roles of tables with another display.
+const roles = { row: { role: "row" }, cell: { role: "cell" }, rowHeader: { scope: "row", role: "rowheader" } }
+
+const arrows = { ascending: "M6 2v8M3 5l3-3 3 3", descending: "M6 10V2M3 7l3 3 3-3", none: "M4 4l2-2 2 2M4 8l2 2 2-2" }
+
+const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
+  const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
+  if (cut) cell.title = cut.textContent ?? ""
+  else cell.removeAttribute("title")
+}
+
+/** Left and right arrow keys reach links and buttons of a row that are no tab stops. */
+const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+  // A select uses these keys itself.
+  if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return
+  const all = [...(target.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
+  if (key === "ArrowLeft") all.reverse()
+  for (const other of all.slice(all.indexOf(target) + 1)) {
+    other.focus()
+    // Hidden elements do not take focus.
+    if (document.activeElement === other) return
+  }
+}
+
+const SortButton = ({ header, sortKey = "", sorting }: { header: string; sortKey?: string; sorting: Sorting }) => {
+  const direction = sortKey === sorting.key ? sorting.direction : undefined
   return (
-    <Box css={{ containerType: "inline-size" }}>
-      <Box
-        borderRadius="l3"
-        css={list(table, isWide ? "auto" : "hidden")}
-        // A scrollable area must be focusable.
-        {...(isWide && { role: "region", "aria-label": label, tabIndex: 0 })}
+    <Button
+      variant="plain"
+      size="xs"
+      height="6"
+      paddingX="0"
+      minWidth="0"
+      gap="0"
+      css={{
+        "& > svg": { position: "absolute", insetStart: "100%", marginStart: "1", opacity: direction ? 1 : 0 },
+        "&:is(:hover, :focus-visible) > svg": { opacity: 1 },
+      }}
+      color={direction ? "fg" : "fg.muted"}
+      fontWeight={direction ? "bold" : "medium"}
+      _hover={{ color: "fg" }}
+      onClick={() => sorting.sortBy(sortKey)}
+    >
+      {header}
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+        <path d={arrows[direction ?? "none"]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </Button>
+  )
+}
+
+/** Rows or cards, by the look. */
+export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
+  const { label, columns, records, isMuted, isWide = false, look, sorting, selection, nameOf, isStale, mark } = props
+  const hintId = useId()
+
+  const cellOf = (row: Row, column: Column<Row>, index: number) => {
+    const { header, key = header, cell, place, from = "lg", isSticky, isOnCard } = column
+    const Cell = index === 0 ? "th" : "td"
+    return (
+      <Cell
+        key={key}
+        {...(index === 0 ? roles.rowHeader : roles.cell)}
+        className={look.cellClass}
+        data-label={header}
+        data-place={place}
+        data-from={from}
+        data-sticky={isSticky}
+        data-off-card={isOnCard?.(row) === false || undefined}
+        onPointerEnter={tellWhole}
       >
-        <Table.Root role="table" aria-label={label} css={root(table)}>
-          <Table.Header role="rowgroup" css={header(table)}>
-            <Table.Row role="row" background="transparent">
-              {columns.map(({ header, key = header }) => (
-                <Table.ColumnHeader key={key} role="columnheader" scope="col" css={headerCell}>
-                  {header}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body role="rowgroup" css={body(table)}>
-            {records.map((record) => (
-              <Table.Row
-                key={record.id}
-                role="row"
-                css={card(table)}
-                background={isMuted(record) ? "bg.muted" : "bg"}
-                color={isMuted(record) ? "fg.muted" : undefined}
-              >
-                {columns.map(({ header, key = header, cell, isSticky, isOnCard }, index) => (
-                  <Table.Cell
-                    key={key}
-                    {...(index === 0 ? { as: "th", scope: "row", role: "rowheader" } : { role: "cell" })}
-                    fontWeight="inherit"
-                    data-label={header}
-                    css={cardLine(table, isSticky, isOnCard?.(record))}
-                  >
-                    {cell(record)}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+        {cell(row)}
+      </Cell>
+    )
+  }
+
+  return (
+    <Box
+      css={look.frame}
+      borderRadius="l3"
+      opacity={isStale ? 0.5 : undefined}
+      // A scrollable area must be focusable.
+      {...(isWide && { role: "region", "aria-label": label, tabIndex: 0 })}
+    >
+      {selection && (
+        <VisuallyHidden id={hintId}>
+          With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can
+          be done with the selected. The left and right arrow keys lead through a row.
+        </VisuallyHidden>
+      )}
+      <chakra.table
+        role="table"
+        width="full"
+        borderCollapse="collapse"
+        textStyle="sm"
+        aria-label={label}
+        aria-describedby={selection && hintId}
+        aria-busy={isStale}
+        css={look.table}
+        onKeyDown={(event) => {
+          stepAmongTickBoxes(event)
+          stepInRow(event)
+        }}
+      >
+        <chakra.thead role="rowgroup" css={look.header}>
+          <chakra.tr role="row" css={look.headerRow}>
+            {selection && (
+              <chakra.th role="columnheader" scope="col" css={look.headerTick}>
+                <TickAll selection={selection} />
+              </chakra.th>
+            )}
+            {columns.map((column) => {
+              const { header, key = header, sortKey, width } = column
+              const isSorted = sortKey !== undefined && sortKey === sorting?.key
+              return (
+                <chakra.th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={isSorted ? sorting?.direction : undefined}
+                  css={look.headerCell(column)}
+                  width={width}
+                >
+                  {sortKey && sorting ? <SortButton {...{ header, sortKey, sorting }} /> : header}
+                </chakra.th>
+              )
+            })}
+          </chakra.tr>
+        </chakra.thead>
+        <chakra.tbody role="rowgroup" css={look.body}>
+          {records.map((row) => (
+            <tr
+              key={row.id}
+              {...roles.row}
+              {...look.row}
+              {...(mark && { [`data-${mark}`]: row.id })}
+              data-muted={isMuted?.(row) || undefined}
+              data-selected={selection?.has(row.id) || undefined}
+            >
+              {selection && (
+                <td {...roles.cell} className={look.tickClass}>
+                  <TickBox label={`Select ${nameOf?.(row)}`} {...selection.tickOf(row.id)} />
+                </td>
+              )}
+              {columns.map((column, index) => cellOf(row, column, index))}
+            </tr>
+          ))}
+        </chakra.tbody>
+      </chakra.table>
     </Box>
   )
 }

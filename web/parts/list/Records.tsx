@@ -4,9 +4,10 @@ import { Remark } from "../Remark.tsx"
 import { LoadFailure } from "../records/LoadFailure.tsx"
 import { LoadingRows } from "../records/LoadNotice.tsx"
 import { ActionBar } from "./ActionBar.tsx"
+import { CardTable } from "./CardTable.tsx"
 import { LoadMore } from "./LoadMore.tsx"
 import { type PagedListing, Pager, turnsOf } from "./Pager.tsx"
-import { RecordTable, type RecordTableProps } from "./RecordTable.tsx"
+import type { RecordTableProps } from "./RecordTable.tsx"
 import { RecordLines, RecordLinesSkeleton } from "./rows/RecordLines.tsx"
 import { RecordPanel } from "./rows/RecordPanel.tsx"
 import { type Decision, useDeciding } from "./rows/useDeciding.tsx"
@@ -146,7 +147,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
           selection={selectionBar ? selection : undefined}
         />
       ) : (
-        <RecordTable label={label} columns={columns} records={records} {...{ isMuted, isWide }} />
+        <CardTable label={label} columns={columns} records={records} {...{ isMuted, isWide }} />
       )}
     </Box>
   )

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { CardTable } from "../../../parts/list/CardTable.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import type { Import } from "./importWords.ts"
 
 export const NO_FIELD = ""
@@ -63,7 +64,7 @@ export const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
     },
   ]
   return (
-    <RecordTable
+    <CardTable
       label="Columns of the file"
       columns={table}
       records={records}

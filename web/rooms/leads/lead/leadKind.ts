@@ -233,20 +233,6 @@ export interface StatusChangesData {
   }
 }
 
-export interface LeadColumn<Row, SortKey extends string = string> extends Omit<Column<Row>, "place" | "width"> {
-  /** Without it, the header is plain text. */
-  sortKey?: SortKey
-  /** CSS width of the column, or one per breakpoint. */
-  width: string | { lg: string; xl: string }
-  /** Breakpoint from which the table shows it; `lg` is every table. */
-  from?: "lg" | "xl"
-  /** Position on a card; hidden on cards if omitted. */
-  place?: CardPlace
-}
-
-/** The first line of a card has name and mark, the second the others. */
-export type CardPlace = "name" | "mark" | "detail" | "aside" | "due"
-
 export interface LeadTypes {
   row: ListedLead
   lead: DetailedLead
@@ -258,8 +244,8 @@ export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   searchHint: string
   csv: { path: string; filePrefix: string }
   /** Name column, which links to the lead, and the columns between it and the status. */
-  nameColumn: Pick<LeadColumn<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }
-  columns: readonly LeadColumn<Types["row"], Types["sortKey"]>[]
+  nameColumn: Pick<Column<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }
+  columns: readonly Column<Types["row"], Types["sortKey"]>[]
   filters: readonly KindFilter<Types["conditions"]>[]
   details: (lead: Types["lead"]) => Readonly<Record<string, LeadFact[]>>
   sender: (lead: Types["lead"]) => string

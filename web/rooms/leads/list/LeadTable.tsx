@@ -11,6 +11,7 @@ import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
 import { Pager, turnsOf } from "../../../parts/list/Pager.tsx"
+import { RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { useSelection } from "../../../parts/list/useSelection.ts"
 import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
 import { CARDS } from "../../../theme/mediaQueries.ts"
@@ -22,8 +23,8 @@ import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { density } from "./DensitySwitch.tsx"
-import { LeadRows } from "./LeadRows.tsx"
 import { leadColumns } from "./leadColumns.tsx"
+import { leadTableLook } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 import type { LeadPageList } from "./useLeadPage.ts"
 
@@ -177,11 +178,13 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
         )}
       </ActionBar>
       {rows.length > 0 ? (
-        <LeadRows
+        <RecordTable
           label={capitalized(kind.noun[1])}
           columns={isCompact ? compact : whole}
-          leads={rows}
-          density={chosenDensity}
+          records={rows}
+          nameOf={({ name }) => name}
+          mark="lead"
+          look={leadTableLook(chosenDensity)}
           sorting={{ ...order, sortBy: listing.sortBy }}
           selection={isCompact ? undefined : selection}
           isStale={isStale && !hasFailed}

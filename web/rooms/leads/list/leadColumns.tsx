@@ -1,12 +1,13 @@
 import { Badge, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
 import { dayFormat } from "../../../parts/records/dateFormat.ts"
 import { localDay } from "../../../parts/records/localDay.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
 import { CALENDAR, StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { LeadLink } from "../lead/LeadLink.tsx"
-import type { LeadColumn, LeadKind, LeadTypes, ListedLead } from "../lead/leadKind.ts"
+import type { LeadKind, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import type { useSaveMoves } from "../status/useSaveMoves.ts"
@@ -106,10 +107,10 @@ export const leadColumns = <Types extends LeadTypes>(
   { openLeadId, areCards, canWork, isChangedElsewhere, hasLeft, save }: Shown<Types["row"]>,
 ) => {
   const isCompact = openLeadId !== undefined
-  const nameColumn: LeadColumn<Types["row"]> = {
+  const nameColumn: Column<Types["row"]> = {
     ...kind.nameColumn,
     width: isCompact ? "auto" : { lg: "8.75rem", xl: "calc(22vw - 9.75rem)" },
-    place: "name",
+    place: "title",
     cell: (lead) => (
       <div className="lead-name">
         <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
@@ -122,15 +123,15 @@ export const leadColumns = <Types extends LeadTypes>(
       </div>
     ),
   }
-  const ageColumn: LeadColumn<Types["row"]> = {
+  const ageColumn: Column<Types["row"]> = {
     header: "Received",
     sortKey: "RECEIVED",
     width: "5.5rem",
     from: "xl",
-    place: "due",
+    place: "when",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
   }
-  const statusColumn: LeadColumn<Types["row"]> = {
+  const statusColumn: Column<Types["row"]> = {
     header: "Status",
     sortKey: "STATUS",
     width: { lg: "6rem", xl: "6.25rem" },
@@ -142,7 +143,7 @@ export const leadColumns = <Types extends LeadTypes>(
         <LeadStatusBadge status={lead.status} />
       ),
   }
-  const actionColumn: LeadColumn<Types["row"]> = {
+  const actionColumn: Column<Types["row"]> = {
     header: "Action",
     width: { lg: "3rem", xl: "7.5rem" },
     cell: (lead) => (
@@ -152,7 +153,7 @@ export const leadColumns = <Types extends LeadTypes>(
       </div>
     ),
   }
-  const whole: LeadColumn<Types["row"]>[] = [
+  const whole: Column<Types["row"]>[] = [
     nameColumn,
     ...kind.columns,
     ageColumn,
@@ -160,6 +161,6 @@ export const leadColumns = <Types extends LeadTypes>(
     statusColumn,
     ...(canWork && !areCards ? [actionColumn] : []),
   ]
-  const compact: LeadColumn<Types["row"]>[] = [nameColumn, { ...ageColumn, from: "lg" }, statusColumn]
+  const compact: Column<Types["row"]>[] = [nameColumn, { ...ageColumn, from: "lg" }, statusColumn]
   return { whole, compact }
 }

@@ -1,3 +1,4 @@
+import type { TableLook } from "../../../parts/list/RecordTable.tsx"
 import { FORCED_COLORS, LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 
 export type Density = "comfortable" | "compact"
@@ -55,7 +56,7 @@ const cell = {
 
 const onCard = {
   display: { base: "block", lg: "table-cell" },
-  "&:not([data-place=name], [data-place=mark])": { color: { base: "fg.muted", lg: "inherit" } },
+  "&:not([data-place=title], [data-place=mark])": { color: { base: "fg.muted", lg: "inherit" } },
 } as const
 
 const atTheEnd = { textAlign: { base: "end", lg: "start" }, maxWidth: { base: "60vw", lg: "none" } } as const
@@ -81,8 +82,6 @@ const tickCell = {
   verticalAlign: "middle",
 } as const
 
-export const headerRow = { background: "transparent", height: "2.25rem" } as const
-
 // Below a toolbar of one line.
 const staysInSight = {
   xl: {
@@ -95,7 +94,7 @@ const staysInSight = {
   },
 } as const
 
-export const headerCell = (from: From = "lg") =>
+const headerCell = (from: From = "lg") =>
   ({
     ...cell,
     ...(from === "xl" && { xlDown: { display: "none" } }),
@@ -108,13 +107,36 @@ export const headerCell = (from: From = "lg") =>
     ...staysInSight,
   }) as const
 
-export const headerTickCell = {
+const headerTickCell = {
   ...cell,
   width: "10",
   textAlign: "center",
   borderBottomWidth: "1px",
   ...staysInSight,
 } as const
+
+/** Rows of one line, which narrow windows show as cards of two. */
+export const leadTableLook = (density: Density): TableLook => ({
+  frame: {
+    background: "bg",
+    borderWidth: "1px",
+    // Unlike `hidden`, `clip` keeps sticky headers working.
+    overflow: "clip",
+    transition: "opacity 150ms",
+  },
+  table: { display: { base: "block", lg: "table" }, tableLayout: "fixed" },
+  header: { hideBelow: "lg" },
+  headerRow: { height: "2.25rem" },
+  headerCell: ({ from }) => headerCell(from),
+  headerTick: headerTickCell,
+  body: {
+    display: { base: "grid", lg: "table-row-group" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  },
+  row: { className: "lead-row", "data-density": density },
+  cellClass: "lead-cell",
+  tickClass: "lead-cell lead-tick",
+})
 
 /** The link covers the whole card in narrow windows. */
 const nameLink = {
@@ -137,13 +159,13 @@ export const leadRowClasses = {
   ".lead-cell[data-from=xl]:not([data-place])": { xlDown: { display: "none" } },
   ".lead-cell[data-place]": onCard,
   ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
-  ".lead-cell[data-place=name]": { gridArea: "name", fontWeight: "inherit", textAlign: "start" },
+  ".lead-cell[data-place=title]": { gridArea: "name", fontWeight: "inherit", textAlign: "start" },
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
   ".lead-cell[data-place=aside]": {
     gridArea: "aside",
     _before: { content: '"·  "', whiteSpace: "pre", display: { lg: "none" } },
   },
-  ".lead-cell[data-place=due]": { gridArea: "due", ...atTheEnd },
+  ".lead-cell[data-place=when]": { gridArea: "due", ...atTheEnd },
   // Stays clickable above the card's link.
   ".lead-cell[data-place=mark]": {
     gridArea: "mark",

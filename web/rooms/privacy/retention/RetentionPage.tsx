@@ -10,7 +10,8 @@ import {
 import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { type Column, RecordTable, TABLE } from "../../../parts/list/RecordTable.tsx"
+import { CardTable, TABLE } from "../../../parts/list/CardTable.tsx"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
@@ -187,7 +188,7 @@ export const RetentionPage = () => {
       {retention && (
         <>
           <SwitchPanel retention={retention} ask={() => setIsAsking(true)} />
-          <RecordTable
+          <CardTable
             label="Periods"
             columns={columns}
             records={inOrder(retention.rules).map((rule) => ({ ...rule, id: rule.rule }))}
