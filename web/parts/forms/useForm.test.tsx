@@ -29,7 +29,7 @@ const Shop = ({ send, hasChosen = true }: Props) => {
         legend="Size"
         options={[{ name: "small", label: "Small", explanation: "For one" }]}
         chosen={[]}
-        choose={form.forget}
+        choose={() => {}}
         fault={form.faults.size}
       />
       <button type="submit">Order</button>
@@ -85,6 +85,15 @@ describe("a form", () => {
     expect(send).not.toHaveBeenCalled()
     await user.click(choice)
     expect(screen.queryByText("Choose one.")).not.toBeInTheDocument()
+  })
+
+  test("clears the error of a changed field, not those of others, and leaves focus in it", async () => {
+    const { user, order } = open({ send: () => Promise.reject(refusal("Refused", "name", "street")) })
+    await user.click(order)
+    await user.type(await screen.findByRole("textbox", { name: "Name" }), "Kim")
+    expect(screen.queryByText("name is wrong")).not.toBeInTheDocument()
+    expect(screen.getByText("street is wrong")).toBeVisible()
+    expect(screen.getByLabelText("Name")).toHaveFocus()
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { failureText, fieldErrors } from "../../apollo/errors.ts"
 
 export type Faults = Partial<Record<string, string>>
@@ -20,6 +20,8 @@ interface Options {
 interface State {
   isBusy: boolean
   faults: Faults
+  /** Faults of the last attempt, before their fields changed. */
+  refused?: Faults
   /** Error of the last attempt that no field shows. */
   failure?: string | undefined
   error?: unknown
@@ -39,19 +41,19 @@ export const useForm = (
   const isSending = useRef(false)
   const [state, setState] = useState<State>({ isBusy: false, faults: {} })
 
-  const { faults } = state
+  const { refused } = state
   useEffect(() => {
-    if (isEmpty(faults)) return
+    if (!refused) return
     const field = ref.current?.querySelector<HTMLElement>(FAULTY)
     if (field) field.focus()
     // None of the visible fields shows the error.
     else setState((before) => ({ ...before, failure: failureText(before.error) }))
-  }, [faults])
+  }, [refused])
 
   const submit = async (values: Partial<Record<string, string>> = {}) => {
     if (isSending.current) return
     const missing = check?.() ?? {}
-    if (!isEmpty(missing)) return setState({ isBusy: false, faults: missing })
+    if (!isEmpty(missing)) return setState({ isBusy: false, faults: missing, refused: missing })
     isSending.current = true
     setState({ isBusy: true, faults: {} })
     try {
@@ -60,9 +62,10 @@ export const useForm = (
       setState({ isBusy: false, faults: {} })
     } catch (thrown) {
       const why = explain(thrown)
-      if (typeof why === "string") setState({ isBusy: false, faults: {}, failure: why, error: thrown })
-      else
-        setState({ isBusy: false, faults: why, failure: isEmpty(why) ? failureText(thrown) : undefined, error: thrown })
+      const before = { isBusy: false, error: thrown }
+      if (typeof why === "string") setState({ ...before, faults: {}, failure: why })
+      else if (isEmpty(why)) setState({ ...before, faults: {}, failure: failureText(thrown) })
+      else setState({ ...before, faults: why, refused: why })
     } finally {
       isSending.current = false
     }
@@ -76,8 +79,17 @@ export const useForm = (
     void submit(Object.fromEntries(entries))
   }
 
+  /** Clears the error of a changed field, or all if the control is not named like one. */
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (!target.matches(FAULTY)) return
+    setState((before) => {
+      const { [String(target.name)]: own, ...others } = before.faults
+      return { ...before, faults: own === undefined ? {} : others }
+    })
+  }
+
   return {
-    props: { id, ref, onSubmit },
+    props: { id, ref, onSubmit, onChange },
     ...state,
     submit,
     draft,

@@ -56,20 +56,14 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
         required
         error={form.faults.name}
         value={name}
-        onChange={({ currentTarget }) => {
-          form.forget()
-          draft.change({ name: currentTarget.value })
-        }}
+        onChange={({ currentTarget }) => draft.change({ name: currentTarget.value })}
       />
       <TickList
         legend="What it may do"
         options={scopesInWords}
         isInColumns
         chosen={scopes}
-        choose={(chosen) => {
-          form.forget()
-          draft.change({ scopes: chosen })
-        }}
+        choose={(chosen) => draft.change({ scopes: chosen })}
         fault={form.faults.scopes}
       />
       <Field.Root>

@@ -34,10 +34,7 @@ export const InviteDialog = ({ close, invited }: Props) => {
         required
         error={form.faults.email}
         value={email}
-        onChange={({ currentTarget }) => {
-          form.forget()
-          draft.change({ email: currentTarget.value })
-        }}
+        onChange={({ currentTarget }) => draft.change({ email: currentTarget.value })}
       />
       <RoleChoice role={role} choose={(chosen) => draft.change({ role: chosen })} />
     </FormDialog>

@@ -66,10 +66,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
             data-field="view"
             maxLength={MAX_LENGTH}
             value={name}
-            onChange={({ currentTarget }) => {
-              draft.change({ name: currentTarget.value })
-              form.forget()
-            }}
+            onChange={({ currentTarget }) => draft.change({ name: currentTarget.value })}
           />
           {replaced && <Field.HelperText>Your view “{replaced.name}” will show this instead.</Field.HelperText>}
           <Field.ErrorText>{form.faults.name}</Field.ErrorText>
