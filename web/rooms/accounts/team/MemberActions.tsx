@@ -7,7 +7,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { Button, Flex, Text } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { TABLE } from "../../../parts/list/CardTable.tsx"
+import { TABLE } from "../../../parts/list/rows/CardTable.tsx"
 import { type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {

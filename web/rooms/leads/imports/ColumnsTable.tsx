@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
-import { CardTable } from "../../../parts/list/CardTable.tsx"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
+import { CardTable } from "../../../parts/list/rows/CardTable.tsx"
 import type { Import } from "./importWords.ts"
 
 export const NO_FIELD = ""

@@ -1,5 +1,5 @@
-import { Box } from "../chakra.ts"
-import { RecordTable, type RecordTableProps, type TableLook } from "./RecordTable.tsx"
+import { Box } from "../../chakra.ts"
+import { RecordTable, type RecordTableProps, type TableLook } from "../RecordTable.tsx"
 
 /** Minimum width for a table of up to five columns. */
 export const TABLE = "@container (min-width: 37.5rem)"
