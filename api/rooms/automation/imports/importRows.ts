@@ -11,20 +11,7 @@ import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./le
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-/** A row of an import, as it is told: without cells once the file is deleted. */
-export interface ImportedRow {
-  line: number
-  outcome: LeadImportOutcome
-  faults: ImportFault[]
-  cells: string[]
-  leadType: string
-  leadId: number | null
-}
-
-const withCells = async (
-  { id, leadType, columns }: LeadImportRow,
-  rows: readonly Row<LeadImportOutcomeRow>[],
-): Promise<ImportedRow[]> => {
+const withCells = async ({ id, leadType, columns }: LeadImportRow, rows: readonly Row<LeadImportOutcomeRow>[]) => {
   const lines = rows.map(({ line }) => line)
   const cellsOf = await readLines(id, lines)
   return rows.map(({ line, outcome, faults, leadId }) => {
@@ -33,6 +20,9 @@ const withCells = async (
     return { line, outcome, leadType, leadId, faults: faults ?? [], cells: filled }
   })
 }
+
+/** A row of an import: without cells once the file is deleted. */
+export type ImportedRow = Awaited<ReturnType<typeof withCells>>[number]
 
 export const listRows = async (
   viewer: Viewer,

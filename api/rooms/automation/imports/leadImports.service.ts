@@ -32,7 +32,7 @@ import { asGuessed } from "./receiveImport.ts"
 
 const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
 
-const orElse = <Rule extends z.ZodType>(rule: Rule, fallback: z.output<Rule>) =>
+const orElse = <Rule extends z.ZodType, Fallback>(rule: Rule, fallback: Fallback) =>
   rule.nullish().transform((given) => (given as z.output<Rule> | null | undefined) ?? fallback)
 
 const flag = (label: string) => orElse(z.boolean(`${label} must be true or false.`), false)
@@ -44,7 +44,7 @@ export const describeRules = z.object({
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
     "Say which columns are which fields.",
   ),
-  dateOrder: orElse(oneOf("Date order", leadImportDateOrders).nullable(), asGuessed.dateOrder),
+  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), asGuessed.dateOrder),
   knownBy: orElse(
     z.array(oneOf("Known by", leadImportMatches), "Known by must be a list."),
     asGuessed.knownBy,
@@ -54,10 +54,7 @@ export const describeRules = z.object({
   sendsReceipts: flag("Sends receipts"),
   runsRules: flag("Runs rules"),
   source: orElse(sourceRule, asGuessed.source),
-  ownerId: z
-    .union([z.string(), z.int()], "This is not an id.")
-    .nullish()
-    .transform((id) => (id == null ? null : String(id))),
+  ownerId: orElse(z.union([z.string(), z.int()], "This is not an id.").transform(String), null),
   values: orElse(z.array(valueRule, "Values must be a list."), []),
   keepsOthers: flag("Keeps others"),
 })

@@ -4671,7 +4671,7 @@ export interface operations {
                         index: number;
                         field: string;
                     }[];
-                    date_order?: (("YEAR_FIRST" | "MONTH_FIRST" | "DAY_FIRST") | null) | null;
+                    date_order?: ("YEAR_FIRST" | "MONTH_FIRST" | "DAY_FIRST") | null;
                     known_by?: ("EMAIL" | "PHONE" | "EXTERNAL_ID")[] | null;
                     on_known?: ("SKIP" | "UPDATE" | "CREATE") | null;
                     starts_clock?: boolean | null;

@@ -2,16 +2,16 @@ import { Progress } from "@chakra-ui/react/progress"
 import { useState } from "react"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import { PauseLeadImportDocument, StartLeadImportDocument, UndoLeadImportDocument } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { formatMoment } from "../../../parts/records/Moment.tsx"
 import { ActionButton } from "./ActionButton.tsx"
-import { ImportRows } from "./ImportRows.tsx"
+import { Counts, ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { countOf, type Import, isMoving, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
+import { countOf, type Import, isMoving, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
@@ -33,30 +33,6 @@ const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string;
   )
 }
 
-const Counts = ({ leadImport }: { leadImport: Import }) => (
-  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
-    {outcomes.map((outcome) => (
-      <Flex
-        key={outcome}
-        direction="column-reverse"
-        justify="flex-end"
-        borderWidth="1px"
-        borderRadius="l3"
-        background="bg"
-        paddingX="4"
-        paddingY="3"
-      >
-        <Text as="dt" color="fg.muted" fontSize="sm">
-          {outcomeLook(outcome, leadImport.startedAt !== null).whole}
-        </Text>
-        <Text as="dd" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {countOf(leadImport, outcome).toLocaleString("en-US")}
-        </Text>
-      </Flex>
-    ))}
-  </SimpleGrid>
-)
-
 const keptWords = (count: number) =>
   count === 0
     ? "Every lead is as it was before the import."
@@ -71,6 +47,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const changes = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")
   const { label, palette, about, progress } = stateWords[state]
   const isPreview = startedAt === null
+  const isNothing = state === "CHECKED" && changes === 0
   const canUndo = undoUntil !== null && !isMoving(leadImport)
   const start = () => change(StartLeadImportDocument, { id, expectedRevision: revision })
 
@@ -84,7 +61,8 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
         </Box>
         {progress && <ImportProgress label={progress} of={leadImport} />}
         {state === "UNDONE" && <Text>{keptWords(keptCount)}</Text>}
-        {!state.startsWith("UNDO") && state !== "CHECKING" && <Counts leadImport={leadImport} />}
+        {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && <Counts leadImport={leadImport} />}
+        {isNothing && <Text>Nothing would be imported. Correct the columns, or the rows in the report.</Text>}
         {canUndo && <Remark>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</Remark>}
       </Stack>
       <StepButtons back={isPreview && ["?step=columns", "Back to the columns"]}>
@@ -111,8 +89,8 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
             Pause
           </ActionButton>
         )}
-        {isPreview && (
-          <ActionButton colorPalette="brand" disabled={state !== "CHECKED" || changes === 0} act={start}>
+        {isPreview && !isNothing && (
+          <ActionButton colorPalette="brand" disabled={state !== "CHECKED"} act={start}>
             {state === "CHECKED" ? `Import ${counted(changes, ["row", "rows"])}` : "Import"}
           </ActionButton>
         )}

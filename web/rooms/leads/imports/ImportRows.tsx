@@ -1,5 +1,5 @@
 import { type LeadImportOutcome, type LeadImportRowsQuery, useLeadImportRowsQuery } from "../../../graphql/generated.ts"
-import { Badge, Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, chakra, Flex, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../../parts/list/listAddress.ts"
 import { Records } from "../../../parts/list/Records.tsx"
@@ -12,7 +12,8 @@ import { countOf, type Import, listed, outcomeLook, outcomes } from "./importWor
 const PAGE_SIZE = 25
 const ALL = "ALL"
 
-type Row = NonNullable<LeadImportRowsQuery["leadImport"]>["rows"]["nodes"][number] & { id: string }
+type Found = NonNullable<LeadImportRowsQuery["leadImport"]>
+type Row = Found["rows"]["nodes"][number] & { id: string }
 
 interface RowsView extends ListPlace {
   step: string
@@ -94,6 +95,41 @@ const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] 
   ]
 }
 
+const exampleOf = ({ columns }: Import, { line, outcome, cells, faults: [fault] }: Found["rows"]["nodes"][number]) => {
+  const filled = columns.flatMap(({ index, field }) => (field && cells[index]) || [])
+  return `Line ${line}: ${(outcome === "FAULTY" && fault?.message) || filled.slice(0, 2).join(", ")}`
+}
+
+/** Number of rows by outcome, with the first row of each once they are listed. */
+export const Counts = ({ leadImport, firsts }: { leadImport: Import; firsts?: Found | null | undefined }) => (
+  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
+    {outcomes.map((outcome) => (
+      <Flex
+        key={outcome}
+        direction="column-reverse"
+        justify="flex-end"
+        borderWidth="1px"
+        borderRadius="l3"
+        background="bg"
+        paddingX="4"
+        paddingY="3"
+      >
+        <Text as="dt" color="fg.muted" fontSize="sm">
+          {outcomeLook(outcome, leadImport.startedAt !== null).whole}
+        </Text>
+        <Text as="dd" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {countOf(leadImport, outcome).toLocaleString("en-US")}
+        </Text>
+        {firsts?.[outcome].nodes.map((row) => (
+          <Text key={row.line} as="dd" order="-1" color="fg.muted" fontSize="xs" lineClamp="2">
+            {exampleOf(leadImport, row)}
+          </Text>
+        ))}
+      </Flex>
+    ))}
+  </SimpleGrid>
+)
+
 export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   const listing = useListAddress({ read, write })
   const { view, showFirst } = listing
@@ -103,7 +139,8 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
     fetchPolicy: "network-only",
   })
   const state = useLoadState(query)
-  const page = (query.data ?? query.previousData)?.leadImport?.rows
+  const found = (query.data ?? query.previousData)?.leadImport
+  const page = found?.rows
   const columns = leadImport.columns.filter(({ field }) => field !== null)
   const counted = (label: string, count: number) => `${label} (${count.toLocaleString("en-US")})`
   const options = [
@@ -115,6 +152,7 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
 
   return (
     <Stack gap="3">
+      <Counts leadImport={leadImport} firsts={found} />
       <Segments
         label="Rows"
         wrap="wrap"

@@ -110,7 +110,11 @@ describe("imports", () => {
     await waitFor(() => expect(preview).toHaveFocus())
     await screen.findByText("Ready to run")
     const counts = ["New", "To update", "Known, left out", "Faulty, left out"]
-    expect(screen.getAllByRole("definition").map((count) => count.textContent)).toEqual(["2", "0", "1", "1"])
+    expect(await screen.findByText("Line 2: bo, bo@example.com")).toBeVisible()
+    const known = ["1", "Line 3: ana, ana@example.com"]
+    const faulty = ["1", "Line 4: Platform must be one of: Uber, Lyft, Both."]
+    const shown = screen.getAllByRole("definition").map((count) => count.textContent)
+    expect(shown).toEqual(["2", "Line 2: bo, bo@example.com", "0", ...known, ...faulty])
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(counts)
     expect(api.asked("DescribeLeadImport").at(-1)).toMatchObject({ input: { onKnown: "SKIP", runsRules: true } })
 
@@ -245,7 +249,12 @@ describe("imports", () => {
     const list = within(await screen.findByRole("table", { name: "Imports" }))
     expect(list.getByText("30 faulty")).toBeVisible()
     await user.click(list.getByRole("link", { name: "drivers.csv" }))
-    expect(await screen.findByRole("button", { name: "Import 0 rows" })).toBeDisabled()
+    expect(await screen.findByText(/^Nothing would be imported\./)).toBeVisible()
+    expect(screen.queryByRole("button", { name: /^Import/ })).not.toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Back to the columns" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\?step=columns$/),
+    )
     expect(await screen.findByRole("rowheader", { name: "Line 2" })).toBeVisible()
     expect(screen.getAllByText("In Email")).toHaveLength(25)
     await user.click(screen.getByRole("button", { name: "Next" }))
