@@ -23,15 +23,16 @@ const look = (mode: Mode) => {
 
 interface Props {
   mode?: Mode
+  /** Distance from the window's top edge, for narrow toasts below a toolbar. */
   top?: string
   /** Accessible name of the region, in place of Sonner's English one. */
   label?: string
 }
 
-/** Up to three toasts for four seconds each. Sonner's default width is the intended 356 px. */
+/** Up to three toasts for four seconds each, by default of Sonner's width. */
 export const Toasts = ({ mode = "light", top, label }: Props) => (
   <Toaster
-    {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top } })}
+    {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top, left: 0 } })}
     {...(label && { containerAriaLabel: label })}
     position="top-right"
     visibleToasts={3}
@@ -39,7 +40,8 @@ export const Toasts = ({ mode = "light", top, label }: Props) => (
     gap={14}
     hotkey={["altKey", "KeyT"]}
     theme={mode}
-    style={look(mode)}
+    style={{ ...look(mode), ...(top && { "--width": "12rem" }) }}
+    {...(top && { toastOptions: { style: { padding: "0.625rem 0.75rem" } } })}
     richColors
   />
 )

@@ -13,7 +13,7 @@ import { lacksSecondFactor, SecondFactorGate } from "../../rooms/accounts/accoun
 import { StepUp } from "../../rooms/accounts/account/stepUp/StepUp.tsx"
 import { AddLead } from "../../rooms/leads/adding/AddLead.tsx"
 import { LeadKindsContext } from "../../rooms/leads/lead/leadKind.ts"
-import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
+import { StatusChangesProvider } from "../../rooms/leads/status/StatusChanges.tsx"
 import { ErasureReport } from "../../rooms/privacy/erasure/ErasureReport.tsx"
 import { ShellCommands } from "../commands/ShellCommands.tsx"
 import { DashboardLoading } from "../components/DashboardLoading.tsx"
@@ -90,7 +90,7 @@ export const DashboardLayout = () => {
         >
           <ReleaseNotice />
           <Suspense>{permissions?.viewerCanManageTeam && <OwnerNotices />}</Suspense>
-          <LastChangeProvider>
+          <StatusChangesProvider>
             <SecondFactorGate security={security}>
               {permissions && isDrawn ? (
                 <Outlet context={{ brandName, tabAddresses } satisfies Shared} />
@@ -98,7 +98,7 @@ export const DashboardLayout = () => {
                 <DashboardLoading />
               )}
             </SecondFactorGate>
-          </LastChangeProvider>
+          </StatusChangesProvider>
         </DashboardFrame>
         <Suspense>
           <KeptFocus />

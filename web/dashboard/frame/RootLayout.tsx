@@ -48,8 +48,8 @@ export const RootLayout = () => {
   return (
     <ClientHolder value={holder}>
       <Outlet />
-      {/* Below the header, to keep its buttons visible. */}
-      <Toasts mode={mode} top="4.25rem" />
+      {/* Below the toolbar, to keep its buttons visible. */}
+      <Toasts mode={mode} top="var(--toolbar-end)" />
       <ScrollRestoration getKey={scrollKey} />
     </ClientHolder>
   )

@@ -68,6 +68,12 @@ const farelight = defineConfig({
       scrollPaddingBottom: "24",
       [LOW_WINDOW]: { scrollPaddingBottom: "14" },
     },
+    body: { "--toolbar-end": { base: "3.5rem", md: "6.125rem" } },
+    // A lead has more lines above its text than a list.
+    "body:has([data-open-lead])": { "--toolbar-end": { base: "14.75rem", md: "9.75rem" } },
+    "[data-sonner-toaster]": {
+      "@media (max-width: 600px)": { left: "auto !important", width: "var(--width) !important" },
+    },
     // Forced colors remove backgrounds, which otherwise mark the selection.
     "[aria-pressed=true], [role=tab][aria-selected=true]": {
       [FORCED_COLORS]: {

@@ -84,7 +84,14 @@ const useChangePolling = (
   }, [])
 }
 
-const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)", gap: "5", alignItems: "start" }
+const columns = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
+  gap: "5",
+  alignItems: "start",
+  // The second column, its gap and the paddings; the sidebar is 13.5rem wide.
+  "--beside-list": "calc((100vw - 17.25rem) * 8 / 13 + 3rem)",
+}
 
 // Fits the window, so that its end can be read at any scroll position of the list.
 const besideList = {

@@ -12,6 +12,7 @@ import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes } from "../../rooms/leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
 import { useConversation } from "../../rooms/leads/lead/useConversation.ts"
+import { LastChange } from "../../rooms/leads/status/LastChange.tsx"
 import { LeadSteps } from "../../rooms/leads/work/LeadSteps.tsx"
 import { MailEntry } from "../../rooms/mail/email/MailEntry.tsx"
 import { LeadComposer } from "../../rooms/mail/replies/LeadComposer.tsx"
@@ -178,9 +179,13 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
           <LeadDetails
             kind={kind}
             lead={lead}
-            isBeside={isBeside}
             conversing={conversing}
-            composer={<LeadComposer key={lead.id} kind={kind} lead={lead} conversation={conversing.conversation} />}
+            composer={
+              <LeadComposer key={lead.id} kind={kind} lead={lead} conversation={conversing.conversation}>
+                {/* The list beside it already shows the last change. */}
+                {!isBeside && <LastChange />}
+              </LeadComposer>
+            }
             showMail={(email, sender) => <MailEntry key={email.id} email={email} sender={sender} />}
             actions={
               <LeadRemoval

@@ -72,7 +72,7 @@ const states: State[] = [
       const { status } = await findBea(await logIn(stage.url))
       await page.goto(`/adminpage/dashboard?tab=drivers&status=${status}`)
       await setStatus(page, "Bea Draper", labelOf(nextStatus(status)))
-      await lastChange(page).getByRole("button", { name: "Reload the list without 1 moved" }).waitFor()
+      await lastChange(page).getByRole("button", { name: "Hide 1 updated" }).waitFor()
     },
   },
   {

@@ -76,7 +76,7 @@ test("offline data is marked as old, and a ticked lead's files load once online"
       let lose: () => void = () => {}
       const isLost = new Promise<void>((resolve) => (lose = resolve))
       // It would be fetched as soon as the page has nothing else to do.
-      await page.route(/\/assets\/LeadSelectionBar/, async (route) => {
+      await page.route(/\/assets\/LeadActions/, async (route) => {
         await isLost
         await route.continue()
       })

@@ -25,7 +25,7 @@ const boxOf = async (locator: Locator) => {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test("the last change leaves a reply free, and a table fits", async () => {
+test("the last change stays in the list's column, a toast below the toolbar, and a table fits", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("link", { name: "Ada Archer" }).click()
@@ -33,11 +33,12 @@ test("the last change leaves a reply free, and a table fits", async () => {
     await stepOf(page, "Ada Archer", "Contacted").click()
     const change = page.getByRole("region", { name: "Last change" })
     await change.waitFor()
-    await page.keyboard.press("m")
-    await page.getByRole("button", { name: "Send", exact: true }).waitFor()
-    expect((await boxOf(change)).lower).toBeLessThanOrEqual(
-      (await boxOf(page.getByRole("button", { name: "Send", exact: true }))).y,
-    )
+    const toast = await boxOf(page.locator("[data-sonner-toast]").first())
+    expect(toast.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole("button", { name: "More" }))).lower)
+    expect(toast.width).toBeLessThanOrEqual(192)
+    const bar = await boxOf(change)
+    expect(bar.right).toBeLessThanOrEqual((await boxOf(page.getByRole("region", { name: "Open lead" }))).x)
+    expect(bar.height).toBe(44)
 
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto("/adminpage/dashboard")

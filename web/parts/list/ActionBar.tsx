@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { Flex } from "../chakra.ts"
 
-/** Fixed to the bottom, so nothing moves. Takes over focus from controls that disappear. */
+/** Fixed to the bottom of the list's column, so nothing moves. Takes over focus from controls that disappear. */
 export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
   <Flex
     ref={ref}
@@ -12,7 +12,7 @@ export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HT
     // Above the tab bar on phones.
     bottom={{ base: "20", lg: "4" }}
     insetInlineStart={{ base: "4", lg: "calc(13.5rem + 1rem)" }}
-    insetInlineEnd="4"
+    insetInlineEnd="var(--beside-list, 1rem)"
     zIndex="docked"
     justify="center"
     pointerEvents="none"
@@ -20,8 +20,6 @@ export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HT
       "& > *": { pointerEvents: "auto" },
       // Lets the end of the page scroll clear of the bar.
       "body:has(& > [role=region])": { paddingBottom: { base: "11rem", md: "4rem" } },
-      // Clears the buttons of a form at the bottom.
-      "@media (min-height: 30.01rem)": { "body:has([data-lower-buttons]) &": { bottom: "24" } },
       // One row that scrolls sideways instead of several over the list.
       [LOW_WINDOW]: {
         bottom: "1",

@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/tex
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"
-import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { describeSpan, formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
@@ -13,7 +12,6 @@ import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { useConversation } from "../lead/useConversation.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
-import { LastChange } from "../status/LastChange.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
@@ -71,8 +69,6 @@ const NOT_LOADED = "Messages and files could not be loaded."
 interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
   lead: Types["lead"]
-  /** The list beside it already shows the last change. */
-  isBeside: boolean
   actions?: ReactNode
   /** Reply form and mails, injected because their rooms are above this one. */
   composer: ReactNode
@@ -145,7 +141,6 @@ const waitOf = ({ waitListToldAt }: DetailedLead, city: string) => {
 export const LeadDetails = <Types extends LeadTypes>({
   kind,
   lead,
-  isBeside,
   actions,
   composer,
   conversing: { conversation, hasFailed, retry },
@@ -174,11 +169,6 @@ export const LeadDetails = <Types extends LeadTypes>({
           {actions}
         </LeadHead>
       </Box>
-      {!isBeside && (
-        <ActionBar>
-          <LastChange />
-        </ActionBar>
-      )}
       <Flex flex="1" css={{ containerType: "inline-size" }}>
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>

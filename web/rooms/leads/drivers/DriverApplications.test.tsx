@@ -252,7 +252,7 @@ describe("a list that is being worked on", () => {
     expect(await screen.findByText("Moved")).toBeVisible()
     await reloadInBackground()
     expect(await firstNames()).toEqual(["Dana Driver", "Luis", "Older 30"])
-    await user.click(await screen.findByRole("button", { name: "Reload the list without 1 moved" }))
+    await user.click(await screen.findByRole("button", { name: "Hide 1 updated" }))
     await waitFor(async () => expect(await firstNames()).toEqual(["Mei", "Luis", "Older 30"]))
     expect(screen.queryByText("Moved")).not.toBeInTheDocument()
   })

@@ -7,7 +7,6 @@ import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Box, Text } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
 import { Pager, turnsOf } from "../../../parts/list/Pager.tsx"
@@ -19,8 +18,8 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import { csvParameters, hasLeftFilter, hasNone, PAGE_SIZE, SELECTED_MAX } from "../filters/leadListing.ts"
 import { OrderSelect } from "../filters/OrderSelect.tsx"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
-import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
 import { ownMoves } from "../status/ownMoves.ts"
+import { useStatusChanges } from "../status/StatusChanges.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { density } from "./DensitySwitch.tsx"
 import { leadColumns } from "./leadColumns.tsx"
@@ -28,10 +27,8 @@ import { leadTableLook } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 import type { LeadPageList } from "./useLeadPage.ts"
 
-// Needed as soon as the first lead is selected.
-const { Part: LeadSelectionBar, useIdleFetch } = preloadOnIdle(
-  async () => (await import("./LeadSelectionBar.tsx")).LeadSelectionBar,
-)
+// Needed as soon as the first lead is selected or changed.
+const { Part: LeadActions, useIdleFetch } = preloadOnIdle(async () => (await import("./LeadActions.tsx")).LeadActions)
 
 // Rarely needed.
 const LeadListEmpty = deferredComponent(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
@@ -58,7 +55,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
-  const { change } = useStatusChanges()
+  const { change, hasChanges } = useStatusChanges()
   const save = useSaveMoves(kind)
   const areCards = useMediaQuery(CARDS)
   const chosenDensity = useStore(density)
@@ -155,9 +152,9 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           toolbarEnd,
         )}
       <ActionBar ref={selection.bar}>
-        {selection.ids.length > 0 ? (
+        {(selection.ids.length > 0 || hasChanges) && (
           <Suspense>
-            <LeadSelectionBar
+            <LeadActions
               kind={kind}
               page={page}
               selection={selection}
@@ -165,16 +162,10 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
               offersPage={areCards}
               findOthers={findOthers}
               move={(to) => moveAll(selection.items, to)}
+              leftCount={leftCount}
+              reload={reload}
             />
           </Suspense>
-        ) : (
-          <LastChange>
-            {leftCount > 0 && (
-              <TextButton size="sm" color="inherit" onClick={reload}>
-                {`Reload the list without ${leftCount} moved`}
-              </TextButton>
-            )}
-          </LastChange>
         )}
       </ActionBar>
       {rows.length > 0 ? (

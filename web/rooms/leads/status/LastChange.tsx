@@ -1,106 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Button, Flex, Spinner, Text } from "../../../parts/chakra.ts"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
-import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
-
-/** Resolves to null if the server was unreachable. */
-type Change = () => Promise<ChangeOutcome | null>
-
-interface LeadChanges {
-  /** Shown until the next change, on any screen. */
-  last: ChangeOutcome | null
-  /** Number of leads in a long-running change. */
-  underWay: number
-  run: (change: Change, count: number) => Promise<void>
-  change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
-  /** Undefined if there is nothing to undo. */
-  undo: (() => Promise<void>) | undefined
-  /** Undefined if there is nothing to redo. */
-  redo: (() => Promise<void>) | undefined
-  dismiss: () => void
-}
-
-const STEPS = 20
-
-/** Smaller changes finish before a progress text could be read. */
-const MANY = 50
-
-/** Undo and redo stacks, newest last. */
-interface Steps {
-  undos: readonly Change[]
-  redos: readonly Change[]
-}
-
-const StatusChangesContext = createContext<LeadChanges | null>(null)
-
-/** Undo history, which outlives the toast. */
-export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
-  const [last, setLast] = useState<ChangeOutcome | null>(null)
-  const [steps, setSteps] = useState<Steps>({ undos: [], redos: [] })
-  const current = useRef(steps)
-  const [underWay, setUnderWay] = useState(0)
-  const pending = useRef<Promise<unknown>>(Promise.resolve())
-  const isStepping = useRef(false)
-
-  const keep = (next: Steps) => {
-    current.current = next
-    setSteps(next)
-  }
-
-  const run = async (change: Change, count: number) => {
-    const running = change()
-    pending.current = Promise.allSettled([pending.current, running])
-    if (count >= MANY) setUnderWay(count)
-    const outcome = await running
-    setUnderWay(0)
-    if (!outcome) return
-    setLast(outcome)
-    if (outcome.undo) keep({ undos: [...current.current.undos, outcome.undo].slice(-STEPS), redos: [] })
-  }
-
-  const step = async (from: keyof Steps, to: keyof Steps) => {
-    // The second click of a double click.
-    if (isStepping.current) return
-    isStepping.current = true
-    try {
-      // Waits for the latest change to be saved before undoing it.
-      await pending.current
-      const take = current.current[from].at(-1)
-      const outcome = await take?.()
-      if (!outcome) return
-      setLast(outcome)
-      const { [from]: source, [to]: target } = current.current
-      const back = outcome.undo ? [...target, outcome.undo] : target
-      keep({ ...current.current, [from]: source.filter((one) => one !== take), [to]: back })
-    } finally {
-      isStepping.current = false
-    }
-  }
-
-  const change = async (save: SaveMoves, moves: readonly LeadMove[]) => {
-    if (moves.length > 0) await run(() => changeStatuses(save, moves), moves.length)
-  }
-
-  const changes: LeadChanges = {
-    last,
-    underWay,
-    run,
-    change,
-    undo: steps.undos.length > 0 ? () => step("undos", "redos") : undefined,
-    redo: steps.redos.length > 0 ? () => step("redos", "undos") : undefined,
-    dismiss: () => setLast(null),
-  }
-  return <StatusChangesContext value={changes}>{children}</StatusChangesContext>
-}
-
-export const useStatusChanges = () => {
-  const changes = useContext(StatusChangesContext)
-  if (!changes) throw new Error("LastChangeProvider is missing above this component")
-  return changes
-}
+import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { useStatusChanges } from "./StatusChanges.tsx"
 
 const stepButton = {
-  size: "sm",
+  size: "xs",
   variant: "outline",
   borderColor: "border.emphasized",
   background: "bg",
@@ -112,12 +16,14 @@ const look = {
   borderWidth: "1px",
   boxShadow: "lg",
   align: "center",
-  columnGap: "4",
-  rowGap: "1",
-  wrap: "wrap",
-  paddingX: "4",
-  paddingY: "2",
-  maxWidth: "3xl",
+  gap: "2",
+  paddingInlineStart: "3",
+  paddingInlineEnd: "1",
+  paddingY: "1",
+  minHeight: "2.75rem",
+  minWidth: "16rem",
+  width: "fit-content",
+  maxWidth: "full",
 } as const
 
 const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
@@ -155,7 +61,7 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
       color={last.hasConflicts ? "yellow.fg" : "fg"}
       borderColor={last.hasConflicts ? "yellow.fg" : "border.emphasized"}
     >
-      <Text role="status" fontSize="sm" overflowWrap="anywhere" flex="1 1 auto">
+      <Text role="status" fontSize="sm" minWidth="0" flex="1" truncate={!last.hasConflicts} title={last.text}>
         {last.text}
       </Text>
       {undo && (
@@ -169,9 +75,9 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
         </Button>
       )}
       {children}
-      <TextButton size="sm" color="inherit" onClick={dismiss}>
-        Dismiss
-      </TextButton>
+      <Button variant="plain" size="xs" color="inherit" aria-label="Dismiss" title="Dismiss" onClick={dismiss}>
+        <StrokeIcon path="M4 4l8 8M12 4l-8 8" />
+      </Button>
     </Flex>
   )
 }

@@ -3,8 +3,8 @@ import { afterEach, expect, jest, test } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
 import { system } from "../../../dashboard/frame/system.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
-import { LastChangeProvider } from "./LastChange.tsx"
 import { AnswerDue } from "./LeadStatus.tsx"
+import { StatusChangesProvider } from "./StatusChanges.tsx"
 import { StatusSheetButton } from "./StatusSheetButton.tsx"
 
 afterEach(() => {
@@ -33,9 +33,9 @@ test("a status that opens its sheet begins its name with what is seen", () => {
   const lead = { id: "1", name: "Dana Driver", status: "PENDING" } as ListedLead
   render(
     <ChakraProvider value={system}>
-      <LastChangeProvider>
+      <StatusChangesProvider>
         <StatusSheetButton lead={lead} save={async () => ({ conflicts: [], notFoundIds: [] })} />
-      </LastChangeProvider>
+      </StatusChangesProvider>
     </ChakraProvider>,
   )
   const button = screen.getByRole("button")

@@ -3,8 +3,8 @@ import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
-import { useStatusChanges } from "./LastChange.tsx"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"
+import { useStatusChanges } from "./StatusChanges.tsx"
 
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colorPalette={leadStatusPalettes[status]} size="md">

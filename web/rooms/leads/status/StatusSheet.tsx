@@ -4,9 +4,9 @@ import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Button, Stack } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
-import { useStatusChanges } from "./LastChange.tsx"
 import { LeadStatusBadge } from "./LeadStatus.tsx"
 import { leadStatusNames } from "./leadStatusLook.ts"
+import { useStatusChanges } from "./StatusChanges.tsx"
 
 interface Props {
   lead: ListedLead

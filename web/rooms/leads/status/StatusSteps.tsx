@@ -1,8 +1,8 @@
 import { Button, Flex } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
-import { useStatusChanges } from "./LastChange.tsx"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "./leadStatusLook.ts"
+import { useStatusChanges } from "./StatusChanges.tsx"
 
 interface Props {
   lead: Pick<ListedLead, "id" | "name" | "status">

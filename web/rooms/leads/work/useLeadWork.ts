@@ -4,7 +4,7 @@ import { formatDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
 import { reloadFields } from "../lead/reloadLeads.ts"
 import { type ChangeOutcome, describeGone } from "../status/changeStatuses.ts"
-import { useStatusChanges } from "../status/LastChange.tsx"
+import { useStatusChanges } from "../status/StatusChanges.tsx"
 
 interface LeadChange<Value> {
   id: string

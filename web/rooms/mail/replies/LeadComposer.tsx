@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { type RefObject, Suspense, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
 import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
@@ -117,10 +117,12 @@ interface Props {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
   conversation: Conversation | undefined
+  /** Shown above the fields. */
+  children?: ReactNode
 }
 
 /** A note or a reply. Unsent text survives closing the browser. */
-export const LeadComposer = ({ kind, lead, conversation }: Props) => {
+export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()
   const focus = useLeadFocus()
@@ -191,11 +193,13 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
       as="section"
       ref={section}
       aria-label="Write"
-      data-lower-buttons
       css={foot}
       data-replying={isReplying || undefined}
       data-folded={!(isReplying || isAsked || wantsNote) || undefined}
     >
+      <Box marginBottom="2" _empty={{ display: "none" }}>
+        {children}
+      </Box>
       {problem && canReply && (
         <MailReturned kind={kind} leadId={lead.id} problem={problem} done={() => replyButton.current?.focus()} />
       )}
