@@ -8,6 +8,7 @@ import { useCommands } from "../../parts/commands/useCommands.ts"
 import { Remark } from "../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
+import { WaitingLine } from "../../rooms/leads/details/WaitingLine.tsx"
 import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes } from "../../rooms/leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
@@ -182,6 +183,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
             conversing={conversing}
             composer={
               <LeadComposer key={lead.id} kind={kind} lead={lead} conversation={conversing.conversation}>
+                {lead.waitingSince && <WaitingLine lead={lead} since={lead.waitingSince} sender={kind.sender(lead)} />}
                 {/* The list beside it already shows the last change. */}
                 {!isBeside && <LastChange />}
               </LeadComposer>

@@ -97,7 +97,7 @@ test("offline data is marked as old, and a ticked lead's files load once online"
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
       expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/],
-      possibleErrors: [/net::ERR_/, DASHBOARD_POLLS, /DriverApplications failed: TypeError/],
+      possibleErrors: [/net::ERR_/, DASHBOARD_POLLS, /(DriverApplications|DateJump) failed: TypeError/],
     },
   )
 })

@@ -1,53 +1,22 @@
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
-import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Box, Flex, Skeleton, Stack, VisuallyHidden } from "../../../parts/chakra.ts"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
-import { describeSpan, formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
 import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { useConversation } from "../lead/useConversation.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
-import { AnswerDue } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-
-const WaitingLine = ({ since, lead, sender }: { since: string; lead: DetailedLead; sender: string }) => {
-  const { answerDueAt: dueAt, mailReturnedAt } = lead
-  const age = useMinute() - Date.parse(since)
-  const name = sender.trim().split(/\s/, 1).join()
-  const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
-  return (
-    <Text
-      fontSize="sm"
-      background="bg.subtle"
-      borderInlineStartWidth="3px"
-      borderColor="brand.solid"
-      borderEndRadius="l2"
-      paddingX="3"
-      paddingY="2"
-    >
-      {since === mailReturnedAt ? `Mail to ${name} came back` : `${name} wrote`}{" "}
-      <time dateTime={since} title={formatMoment(since)}>
-        {ago}
-      </time>
-      .{" "}
-      {dueAt && (
-        <>
-          Answer <AnswerDue dueAt={dueAt} />.
-        </>
-      )}
-    </Text>
-  )
-}
 
 const FeedSkeleton = () => (
   <Stack gap="4" aria-busy="true">
@@ -173,7 +142,6 @@ export const LeadDetails = <Types extends LeadTypes>({
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
             {hasFailed && <LoadFailure retry={retry} message={NOT_LOADED} />}
-            {lead.waitingSince && <WaitingLine since={lead.waitingSince} lead={lead} sender={sender} />}
             {isSettled ? (
               <LeadFeed
                 key={`feed ${lead.id}`}

@@ -73,6 +73,8 @@ export const FeedEntry = ({ at, author, children, state, text, isInternal = fals
   </Flex>
 )
 
+export const firstWord = (name: string) => name.trim().split(/\s/, 1).join()
+
 export const FeedActor = ({ children }: { children: string }) => (
   <chakra.strong fontWeight="semibold" color="fg">
     {children}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
 import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
+import { scrollToEnd } from "../../../browser/scrollToEnd.ts"
 import { Box, Button, Flex } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/pendingFocus.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
@@ -10,9 +11,10 @@ import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { NewNote } from "../../leads/details/notes/NewNote.tsx"
 import { noteDraft } from "../../leads/details/notes/noteDrafts.ts"
-import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
+import type { DetailedLead, LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../leads/lead/leadOpening.ts"
 import type { Conversation } from "../../leads/lead/useConversation.ts"
+import { firstWord } from "../../leads/sections/FeedEntry.tsx"
 import { MailReturned } from "./MailReturned.tsx"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
@@ -73,17 +75,14 @@ const box = {
   borderRadius: "l3",
   paddingX: "3",
   paddingBottom: "3",
+  "[data-waiting] > &": { borderColor: "brand.solid", borderInlineStartWidth: "3px" },
   "& :is(input, textarea)": { borderColor: "transparent", background: "transparent", paddingX: "0", outline: "none" },
   "& input": { borderRadius: "0", borderBottomColor: "border" },
   "&:has(:is(input, textarea):focus-visible)": { outline: "2px solid {colors.gray.focusRing}", outlineOffset: "-1px" },
   "& :is(input, textarea)[aria-invalid=true]": { borderColor: "border.error", paddingX: "2" },
 } as const
 
-const scrollerOf = (element: HTMLElement): HTMLElement => {
-  const parent = element.parentElement
-  if (!parent) return element
-  return getComputedStyle(parent).overflowY === "auto" ? parent : scrollerOf(parent)
-}
+const offer = { paddingX: "0", height: "6", color: "fg.muted", fontWeight: "normal", cursor: "text" } as const
 
 /** Scrolls the feed to its end while writing. */
 const useInView = (section: RefObject<HTMLElement | null>) =>
@@ -92,8 +91,7 @@ const useInView = (section: RefObject<HTMLElement | null>) =>
     if (!writing) return
     const observer = new ResizeObserver(() => {
       if (!writing.contains(document.activeElement)) return
-      const scroller = scrollerOf(writing)
-      scroller.scrollTop = scroller.scrollHeight
+      scrollToEnd(writing)
     })
     observer.observe(writing)
     return () => observer.disconnect()
@@ -115,7 +113,7 @@ const discardHere = (key: string, broughtBack: () => void) => {
 
 interface Props {
   kind: LeadKindFacts
-  lead: Pick<ListedLead, "id" | "name" | "status">
+  lead: Pick<DetailedLead, "id" | "name" | "status" | "waitingSince" | "mailReturnedAt">
   conversation: Conversation | undefined
   /** Shown above the fields. */
   children?: ReactNode
@@ -169,13 +167,15 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
     { id: "lead.reply", title: "Reply by email", keys: "m", isEnabled: canReply, run: reply },
     { id: "lead.note", title: "Write a note", keys: "e", isEnabled: viewerCanWorkLeads, run: takeNote },
   ])
-  if (!viewerCanWorkLeads) return null
+  if (!viewerCanWorkLeads) return children
 
   const key = replyDraftKey(kind.type, lead.id)
   const drafts = conversation?.replyDrafts ?? []
   // Drafts by API clients are offered unless the viewer has begun one.
   const ownDraft = drafts.find(({ isOwn }) => isOwn) ?? drafts.find(({ author }) => !author)
   const problem = conversation?.mailProblem
+  const isWaiting = canReply && lead.waitingSince !== null && lead.waitingSince !== lead.mailReturnedAt
+  const offersReply = isWaiting && !isReplying && !isAsked && !wantsNote
 
   const discard = () => {
     serverDraftOf(client, kind.type, lead.id).discard(ownDraft?.id)
@@ -196,6 +196,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
       css={foot}
       data-replying={isReplying || undefined}
       data-folded={!(isReplying || isAsked || wantsNote) || undefined}
+      data-waiting={isWaiting || undefined}
     >
       <Box marginBottom="2" _empty={{ display: "none" }}>
         {children}
@@ -206,14 +207,27 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
       <Box css={box}>
         <Flex className="panes" {...paneRow}>
           {canReply && (
-            <Button {...pane} ref={replyButton} aria-pressed={isReplying} title="m" onClick={reply}>
+            <Button {...pane} ref={replyButton} aria-pressed={isReplying || offersReply} title="m" onClick={reply}>
               {!isReplying && (readReplyDraft(key) || ownDraft) ? "Continue reply" : "Reply"}
             </Button>
           )}
-          <Button {...pane} aria-pressed={!isReplying} title="e" onClick={takeNote}>
+          <Button {...pane} aria-pressed={!isReplying && !offersReply} title="e" onClick={takeNote}>
             Note
           </Button>
         </Flex>
+        {offersReply && (
+          <Button
+            className="note"
+            variant="plain"
+            size="sm"
+            width="full"
+            justifyContent="start"
+            onClick={open}
+            {...offer}
+          >
+            {`Write to ${firstWord(lead.name)}`}
+          </Button>
+        )}
         {isReplying && (
           <Suspense>
             <ReplyPanel
@@ -228,7 +242,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
           </Suspense>
         )}
         {/* Stays mounted, so that a note being saved is not offered again. */}
-        <div className="note" hidden={isReplying}>
+        <div className="note" hidden={isReplying || offersReply}>
           <NewNote ref={note} kind={kind} leadId={lead.id} />
         </div>
       </Box>

@@ -1,5 +1,6 @@
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { scrollToEnd } from "../../../../browser/scrollToEnd.ts"
 import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
@@ -9,9 +10,10 @@ import type { Conversation } from "../../lead/useConversation.ts"
 import { useReloadLead } from "../../lead/useReloadLead.ts"
 import { DraftEntry } from "../../messages/DraftEntry.tsx"
 import { MessageEntry } from "../../messages/MessageEntry.tsx"
-import { FeedActor, FeedEntry } from "../../sections/FeedEntry.tsx"
+import { FeedActor, FeedEntry, firstWord } from "../../sections/FeedEntry.tsx"
+import { feedButton } from "../../sections/FeedText.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
-import { type FeedItem, feedOf } from "./leadFeed.ts"
+import { type FeedItem, type FeedRun, feedOf, inRuns } from "./leadFeed.ts"
 import { useHistory } from "./useHistory.ts"
 
 // Wording for leads that were added by hand or by API.
@@ -22,7 +24,31 @@ const LATEST_SHOWN = 7
 
 const earlierButton = { variant: "plain", size: "xs", paddingX: "0", textDecoration: "underline" } as const
 
-export const firstWord = (name: string) => name.trim().split(/\s/, 1).join()
+interface ChangesProps {
+  count: number
+  /** Time of the latest one. */
+  at: string
+  /** Takes the focus, as the pressed button disappears. */
+  opened: () => void
+  children: ReactNode
+}
+
+/** Several changes in a row on one line, until it is pressed. */
+const Changes = ({ count, at, opened, children }: ChangesProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setIsOpen(true)
+    opened()
+  }
+  if (isOpen) return children
+  return (
+    <FeedEntry at={at}>
+      <Button {...feedButton} fontSize="sm" aria-expanded={false} onClick={open}>
+        {`${count} changes`}
+      </Button>
+    </FeedEntry>
+  )
+}
 
 interface Props {
   kind: LeadKindFacts
@@ -41,7 +67,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const { history, since, hasEarlier, isReading, readEarlier } = useHistory(kind, lead)
   const { notes, emails } = lead
   const [first, ...others] = feedOf({ history, notes, emails, ...conversation })
-  const later = others.filter(({ at }) => Date.parse(at) >= since)
+  const later = inRuns(others.filter(({ at }) => Date.parse(at) >= since))
   const older = Math.max(0, later.length - LATEST_SHOWN)
   // Expanded entries stay, as a note may be under edit.
   const [olderAtFirst] = useState(older)
@@ -50,11 +76,18 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useRef<HTMLElement>(null)
 
+  // Opens at the newest entry.
+  useLayoutEffect(() => {
+    if (section.current) scrollToEnd(section.current)
+  }, [])
+
+  // A pressed button disappears, and focus would move to the top of the page.
+  const focusFeed = () => section.current?.focus({ preventScroll: true })
+
   const showEarlier = async () => {
     if (hidden === 0) await readEarlier()
     setIsWhole(true)
-    // The pressed button disappears, and focus would move to the top of the page.
-    section.current?.focus({ preventScroll: true })
+    focusFeed()
   }
 
   const showEntry = ({ kind: itemKind, id, at, entry }: FeedItem & { kind: "arrival" | "move" }) => {
@@ -107,6 +140,16 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
     }
   }
 
+  const showRun = ([item, ...more]: FeedRun) => {
+    const latest = more.at(-1)
+    if (!latest) return show(item)
+    return (
+      <Changes key={item.id} count={more.length + 1} at={latest.at} opened={focusFeed}>
+        {[item, ...more].map(show)}
+      </Changes>
+    )
+  }
+
   return (
     <Box as="section" ref={section} tabIndex={-1} outline="none" aria-label="History">
       <VisuallyHidden as="h3">History</VisuallyHidden>
@@ -119,7 +162,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
             </Button>
           </Box>
         )}
-        {later.slice(hidden).map(show)}
+        {later.slice(hidden).map(showRun)}
         {conversation?.replyDrafts
           .filter(({ isOwn }) => !isOwn)
           .map((draft) => (

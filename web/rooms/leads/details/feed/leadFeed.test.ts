@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import type { DetailedLead } from "../../lead/leadKind.ts"
-import { feedOf } from "./leadFeed.ts"
+import { feedOf, inRuns } from "./leadFeed.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails">
 
@@ -88,4 +88,16 @@ test("a message and a file stand for their entries, and a mail that came back ke
     "move deleted",
   ])
   expect(feed[1]).toMatchObject({ sender: "Kim" })
+})
+
+test("moves that follow each other are joined, and nothing else is", () => {
+  const history = [entry("a", 1), entry("b", 2), entry("c", 4), entry("d", 6)]
+  const feed = feedOf({ history, notes: [note("1", 3), note("2", 5)], emails: [] })
+  expect(inRuns(feed).map((run) => run.map(({ id }) => id))).toEqual([
+    ["move a", "move b"],
+    ["note 1"],
+    ["move c"],
+    ["note 2"],
+    ["move d"],
+  ])
 })

@@ -59,3 +59,17 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
   const order = ({ kind, at }: FeedItem) => (kind === "arrival" ? -Infinity : Date.parse(at))
   return items.sort((one, other) => order(one) - order(other) || 0)
 }
+
+/** One entry, or several moves in a row. */
+export type FeedRun = [FeedItem, ...FeedItem[]]
+
+/** Joins moves that follow each other. */
+export const inRuns = (items: readonly FeedItem[]) => {
+  const runs: FeedRun[] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    if (item.kind === "move" && run?.[0].kind === "move") run.push(item)
+    else runs.push([item])
+  }
+  return runs
+}

@@ -1,0 +1,33 @@
+import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
+import { Text } from "../../../parts/chakra.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import type { DetailedLead } from "../lead/leadKind.ts"
+import { firstWord } from "../sections/FeedEntry.tsx"
+import { AnswerDue } from "../status/LeadStatus.tsx"
+
+interface Props {
+  lead: Pick<DetailedLead, "answerDueAt" | "mailReturnedAt">
+  since: string
+  sender: string
+}
+
+/** The message or bounce that waits for an answer, and until when. */
+export const WaitingLine = ({ lead: { answerDueAt: dueAt, mailReturnedAt }, since, sender }: Props) => {
+  const age = useMinute() - Date.parse(since)
+  const name = firstWord(sender)
+  const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
+  return (
+    <Text fontSize="sm" paddingX="3" paddingBottom="1">
+      {since === mailReturnedAt ? `Mail to ${name} came back` : `${name} wrote`}{" "}
+      <time dateTime={since} title={formatMoment(since)}>
+        {ago}
+      </time>
+      .{" "}
+      {dueAt && (
+        <>
+          Answer <AnswerDue dueAt={dueAt} />.
+        </>
+      )}
+    </Text>
+  )
+}
