@@ -17,7 +17,7 @@ const event = (values: Partial<ReadEvent>): ReadEvent => ({
 describe("the sentence of an event", () => {
   test("consists of parts, one of which names the subject", () => {
     expect(sentenceOf(event({ facts: { from: null, to: 9 } }), names)).toEqual([
-      { text: "Gave ", isSubject: false },
+      { text: "Assigned ", isSubject: false },
       { text: "driver application 31", isSubject: true },
       { text: " to account 9", isSubject: false },
     ])
@@ -53,7 +53,7 @@ describe("the sentence of an event", () => {
 
   test("omits the name of an unambiguous subject, and is empty for an unknown type", () => {
     const tell = (values: Partial<ReadEvent>) => sentenceAbout(null, event(values), names.nameOfUser)
-    expect(tell({ facts: { from: 7, to: null } })).toBe("Gave it back")
+    expect(tell({ facts: { from: 7, to: null } })).toBe("Unassigned it")
     expect(tell({ type: "lead.noted" })).toBe("Wrote a note")
     expect(tell({ type: "new.thing_done" })).toBeNull()
   })

@@ -31,6 +31,7 @@ const keptNames = (fields: readonly string[] = []) => {
 }
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 const narrowed = (names: readonly string[] | undefined) => (names?.length ? `, by ${names.map(spaced).join(", ")}` : "")
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const lowered = (name: string) => String(name).toLowerCase()
 const inWords = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
@@ -39,7 +40,7 @@ const inWords = (day: string) =>
 export type SignInProof = "password" | "code" | "passkey" | "invitation"
 
 const signIns: Readonly<Record<string, string>> = {
-  password: "Signed in by password alone",
+  password: "Signed in without 2FA",
   code: "Signed in by password and code",
   passkey: "Signed in by passkey",
 }
@@ -85,12 +86,12 @@ export const eventTypes = {
     },
   ),
   status_changed: statusChanged<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
-    (it, { from, to }) => `Moved ${it} from ${from} to ${to}`,
+    (_it, { from, to }, { about }) => `Changed ${capitalized(from)} to ${capitalized(to)}${about("for")}`,
   ),
   "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>(
     (it, { from, to }, { actorId, nameOfUser }) => {
-      if (typeof to === "number") return to === actorId ? `Took ${it}` : `Gave ${it} to ${nameOfUser(to)}`
-      return from === actorId ? `Gave ${it} back` : `Took ${it} from ${nameOfUser(Number(from))}`
+      if (typeof to === "number") return to === actorId ? `Took ${it}` : `Assigned ${it} to ${nameOfUser(to)}`
+      return from === actorId ? `Unassigned ${it}` : `Took ${it} from ${nameOfUser(Number(from))}`
     },
   ),
   "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>

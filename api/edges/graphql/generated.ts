@@ -1546,7 +1546,7 @@ export type LeadHistoryEntry = {
   /** Written, changed or deleted note; null otherwise. */
   noteId?: Maybe<Scalars['ID']['output']>;
   occurredAt: Scalars['DateTime']['output'];
-  /** Description that follows the actor's name, such as `gave it to Kim`. */
+  /** Description that follows the actor's name, such as `assigned it to Kim`. */
   summary: Scalars['String']['output'];
 };
 

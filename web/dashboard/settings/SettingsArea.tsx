@@ -56,7 +56,7 @@ const SettingsNavigation = () => {
       >
         {[
           { title: "Your account", pages: permitted.filter(({ needs }) => !needs) },
-          { title: "Everybody", pages: permitted.filter(({ needs }) => needs) },
+          { title: "Workspace", pages: permitted.filter(({ needs }) => needs) },
         ].map(
           ({ title, pages }, index) =>
             pages.length > 0 && (

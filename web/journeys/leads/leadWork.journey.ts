@@ -52,7 +52,7 @@ test("leads are worked on in one place: opened, walked through, snoozed, given a
     await page.keyboard.press("o")
     await page.getByRole("option", { name: /^Me/ }).waitFor()
     await page.keyboard.press("Enter")
-    await lastChange(page, "Eve Ellis: given to").waitFor()
+    await lastChange(page, "Eve Ellis: assigned to").waitFor()
     await page.keyboard.press("e")
     await expectFocus(note(page))
     await page.keyboard.type("Wants a quokka on the roof")

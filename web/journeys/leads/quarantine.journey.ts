@@ -49,7 +49,7 @@ test("a bot's form waits in quarantine; under attack browsers prove work, and fo
       expect(await storedNames()).toEqual(["Ada Lovelace", "Grace Hopper"])
       await page.goto("/adminpage/dashboard/quarantine")
       await page.getByText("No proof of work").waitFor()
-      await page.getByRole("button", { name: "Make it a lead: No Script" }).click()
+      await page.getByRole("button", { name: "Not spam: No Script" }).click()
       await page.getByText("No Script is a lead now").waitFor()
     }, STATES_BEGIN)
   })

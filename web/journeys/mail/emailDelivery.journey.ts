@@ -91,7 +91,7 @@ const states: State[] = [
     name: "mail that does not go out",
     show: async (page) => {
       await applyWhile("Dora Hall", { code: 451, text: "4.7.1 Greylisted" })
-      await page.getByText("Mail does not go out").waitFor()
+      await page.getByText("Email isn't sending").waitFor()
       await reopenLog(page)
       await view(page, "Dora Hall")
     },

@@ -213,7 +213,7 @@ test("changes by a key carry its name, and a key cannot schedule content", async
   expect((await ask(QUERY, { id })).driverApplication).toEqual({
     history: [
       { actorName: "A visitor", summary: "sent it" },
-      { actorName: "API key Zapier", summary: "moved it from pending to contacted" },
+      { actorName: "API key Zapier", summary: "changed Pending to Contacted" },
       { actorName: "API key Zapier", summary: "wrote a note" },
     ],
     statusChanges: [{ changedBy: "API key Zapier" }],

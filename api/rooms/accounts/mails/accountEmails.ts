@@ -29,7 +29,7 @@ export type AccountEmail =
   | { type: "ACCOUNT_SIGN_IN"; device: string; address: string; at: Date }
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
-  | { type: "MESSAGE_RECEIVED"; lead: NamedLead; isReturned?: boolean }
+  | { type: "MESSAGE_RECEIVED"; lead: NamedLead; isReturned?: boolean; replyBy: Date | null }
   | { type: "CONTENT_HELD_UP"; section: string; path: string; because: keyof typeof heldUpBecause }
   | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
   | {
@@ -41,6 +41,8 @@ export type AccountEmail =
   | { type: "PRIVACY_REQUEST_DUE"; dueAt: Date; isOverdue: boolean; requestId: number }
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
+
+type MessageReceived = Extract<AccountEmail, { type: "MESSAGE_RECEIVED" }>
 
 interface MailPlace {
   urlOf: UrlOf
@@ -115,10 +117,13 @@ const tellOfEndingKey = (mail: Extract<AccountEmail, { type: "API_KEY_EXPIRING" 
 
 export const RETURNED_SUBJECT = "Mail to a lead came back"
 
-const tellOfReturned = (lead: NamedLead): Said => ({
+const replyByInWords = (replyBy: Date | null, timeZone: string) =>
+  replyBy ? ` Reply by ${momentInWords(replyBy, timeZone)}.` : ""
+
+const tellOfReturned = ({ lead, replyBy }: MessageReceived, timeZone: string): Said => ({
   subject: RETURNED_SUBJECT,
   heading: `Mail to ${lead.name} came back`,
-  intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered. An answer is due again.`,
+  intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered.${replyByInWords(replyBy, timeZone)}`,
   linkLabel: "Open the lead",
   path: lead.path,
   note: "The lead says why it came back. Correct the address there, or call.",
@@ -173,15 +178,15 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
         note: "You get this mail because a colleague has mentioned you.",
       }
     case "MESSAGE_RECEIVED":
-      if (mail.isReturned) return tellOfReturned(mail.lead)
+      if (mail.isReturned) return tellOfReturned(mail, timeZone)
       // Its text is not repeated: whoever may read the mail log need not be who may read leads.
       return {
-        subject: "A lead has written to you",
-        heading: `${mail.lead.name} has written`,
-        intro: `The message is about the ${mail.lead.noun} of ${mail.lead.name}. An answer is due again.`,
+        subject: "A lead replied",
+        heading: `${mail.lead.name} replied`,
+        intro: `The message is about the ${mail.lead.noun} of ${mail.lead.name}.${replyByInWords(mail.replyBy, timeZone)}`,
         linkLabel: "Read the message",
         path: mail.lead.path,
-        note: "Answer in the dashboard: an answer to this mail does not reach who has written.",
+        note: `Reply in the dashboard. Replies to this email don't reach ${mail.lead.name}.`,
       }
     case "CONTENT_HELD_UP":
       return {
@@ -279,7 +284,7 @@ const examples: readonly AccountEmail[] = [
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
   { type: "CONTENT_HELD_UP", section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },
   { type: "LEAD_RULE", rule: "Tell the managers", isOverdue: true, lead: exampleLead },
-  { type: "MESSAGE_RECEIVED", lead: exampleLead },
+  { type: "MESSAGE_RECEIVED", lead: exampleLead, replyBy: new Date() },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
   { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
   { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },

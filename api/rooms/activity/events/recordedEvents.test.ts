@@ -182,11 +182,11 @@ test("owners page through them, newest first, each in a sentence", async () => {
   expect(seen).toEqual(whole.nodes)
   const ids = seen.map(({ id }) => Number(id))
   expect(ids).toEqual(ids.toSorted((one, other) => other - one))
-  expect(seen.at(-1)).toMatchObject({ summary: "Signed in by password alone", actorName: "admin", actor: { id: "1" } })
+  expect(seen.at(-1)).toMatchObject({ summary: "Signed in without 2FA", actorName: "admin", actor: { id: "1" } })
   expect(seen.map(({ summary }) => summary)).toEqual(
     expect.arrayContaining([
       "Sent driver application 1",
-      "Moved driver application 1 from pending to approved",
+      "Changed Pending to Approved for driver application 1",
       "Exported driver applications to a file, by search, statuses",
       "Failed to sign in to the account of somebody unknown",
       "Was refused what needs events:read",
@@ -223,10 +223,10 @@ test("an API key learns who did what, and no address of the team", async () => {
 test("they are filtered by person, type, subject and time", async () => {
   const about = { subjectType: "driver_application", subjectId: "2" }
   expect(await summaries(about)).toEqual([
-    "Moved driver application 2 from pending to rejected",
+    "Changed Pending to Rejected for driver application 2",
     "Sent driver application 2",
   ])
-  expect(await summaries({ ...about, actorId: "1" })).toEqual(["Moved driver application 2 from pending to rejected"])
+  expect(await summaries({ ...about, actorId: "1" })).toEqual(["Changed Pending to Rejected for driver application 2"])
   expect(await summaries({ types: ["lead.noted", "media.deleted"] })).toEqual([
     "Deleted picture 1",
     "Wrote a note about driver application 1",

@@ -49,14 +49,14 @@ describe("a lead that arrives", () => {
     const [first = 0] = ids
     expect(await historyOf(first)).toEqual([
       expect.stringContaining("sent it"),
-      `Rule “Phoenix drivers” gave it to ${dana.user.name}`,
+      `Rule “Phoenix drivers” assigned it to ${dana.user.name}`,
       expect.stringMatching(/^Rule “Phoenix drivers” scheduled a follow-up for /),
     ])
     expect(await stored(rule.id)).toMatchObject({ runCount: 3, lastFailure: null, lastRunAt: expect.any(Date) })
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(3)
 
     await ana.ask("mutation ($id: ID!) { deleteLeadRule(id: $id) { id } }", { id: rule.id })
-    expect((await historyOf(first))[1]).toBe(`A rule gave it to ${dana.user.name}`)
+    expect((await historyOf(first))[1]).toBe(`A rule assigned it to ${dana.user.name}`)
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(0)
   })
 

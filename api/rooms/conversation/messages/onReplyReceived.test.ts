@@ -108,9 +108,10 @@ describe("who is told", () => {
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     const [{ mail } = { mail: null }] = server.received
-    expect(mail?.subject).toBe("A lead has written to you")
+    expect(mail?.subject).toBe("A lead replied")
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated")
     expect(mail?.text).toContain("the driver application of Ana Álvarez")
+    expect(mail?.text).toMatch(/Reply by [A-Z]/)
     expect(mail?.text).toContain(`/adminpage/dashboard/drivers/${id}`)
   })
 
@@ -134,7 +135,7 @@ describe("who is told", () => {
     const found = await EmailLog.findOne({ where: { logType: "message_received" }, rejectOnEmpty: true })
     const { mails } = await findCopies(kind, id, { contacts: [], names: [] })
     expect(mails.map((mail) => mail.id)).toEqual([found.id])
-    expect(found).toMatchObject({ userId: null, leadId: id, subject: "A lead has written to you" })
+    expect(found).toMatchObject({ userId: null, leadId: id, subject: "A lead replied" })
     expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 

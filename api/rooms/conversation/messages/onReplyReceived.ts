@@ -12,8 +12,10 @@ import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import type { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
+import { answerDueAt } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
 
 // Several messages in a row cause one notification until somebody replies.
@@ -40,9 +42,16 @@ const wasToldJustNow = async (lead: { type: string; id: number }, transaction: T
   return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
 }
 
-const tell = async (mail: { lead: NamedLead; isReturned?: boolean }, lead: Lead, transaction: Transaction) => {
+const tell = async (
+  kind: LeadKind,
+  mail: { lead: NamedLead; isReturned?: boolean },
+  lead: Lead,
+  transaction: Transaction,
+) => {
   const user = await readerOf(lead, transaction)
-  if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", ...mail, user }, transaction)
+  if (!user) return
+  const replyBy = answerDueAt(await readReplyPromise(kind.promiseField), lead)
+  await queueAccountEmail({ type: "MESSAGE_RECEIVED", ...mail, replyBy, user }, transaction)
 }
 
 /** On a bounce, starts the reply clock and notifies the owner, once until somebody replies. */
@@ -50,7 +59,7 @@ export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transac
   if (lead.mailReturnedAt) return
   lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
   if (lead.place !== leadPlaces.INBOX) return
-  await tell({ lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
+  await tell(kind, { lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
 }
 
 /** Starts the reply clock and notifies the owner. Ignores automatic mail and trashed leads. */
@@ -72,5 +81,5 @@ export const onReplyReceived = async (
   const named = namedLead(kind, lead.get() as LeadRow)
   if (lead.place !== leadPlaces.INBOX) return
   if (!isNews && (await wasToldJustNow(named, transaction))) return
-  await tell({ lead: named }, lead, transaction)
+  await tell(kind, { lead: named }, lead, transaction)
 }

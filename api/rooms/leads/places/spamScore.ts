@@ -6,7 +6,7 @@ import type { TextRole } from "../../../contract/leads/leadFacts.ts"
  * work, which owners or a flood enable.
  */
 const facts = {
-  TRAP_FILLED: { weight: 100, text: "A field was filled in that people cannot see." },
+  TRAP_FILLED: { weight: 100, text: "Filled a hidden field." },
   PROOF_MISSING: { weight: 100, text: "It came without the proof of work that is asked for at the moment." },
   LINK_IN_NAME: { weight: 100, text: "A name, a city or a vehicle contains a link." },
   LINK_MARKUP: { weight: 100, text: "A text contains the markup of a link, as in forums." },

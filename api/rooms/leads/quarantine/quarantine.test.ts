@@ -67,7 +67,7 @@ describe("a submission that looks like spam", () => {
         leadType: "DRIVER_APPLICATION",
         title: "Ana Álvarez",
         score: 100,
-        reasons: [{ code: "TRAP_FILLED", text: "A field was filled in that people cannot see." }],
+        reasons: [{ code: "TRAP_FILLED", text: "Filled a hidden field." }],
       },
     ])
     expect(data.quarantinedSubmissions.nodes[0].values).toContainEqual({ name: "vehicle_make", value: "Toyota" })

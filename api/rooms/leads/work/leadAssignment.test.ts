@@ -136,10 +136,10 @@ test("a lead's history has every assignment, with current names", async () => {
   const told = driverApplication.history.map(({ actorName, summary }: Values) => `${actorName} ${summary}`)
   expect(told).toEqual([
     "A visitor sent it",
-    `${ana.user.name} gave it to Kim`,
+    `${ana.user.name} assigned it to Kim`,
     `${ana.user.name} scheduled a follow-up for Nov 23, 2026`,
-    `${ana.user.name} moved it from pending to contacted`,
-    ...["Kim gave it back", "Kim took it", `${ana.user.name} took it from Kim`],
+    `${ana.user.name} changed Pending to Contacted`,
+    ...["Kim unassigned it", "Kim took it", `${ana.user.name} took it from Kim`],
     `${ana.user.name} canceled the follow-up`,
   ])
 })

@@ -259,7 +259,7 @@ describe("a reply that comes back", () => {
       const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
       await onReplyReceived({ kind: driverApplicationKind, lead, message }, transaction)
     })
-    expect(await noticesOf()).toEqual([notice, ["A lead has written to you", "leads@example.com"]])
+    expect(await noticesOf()).toEqual([notice, ["A lead replied", "leads@example.com"]])
   })
 })
 

@@ -104,7 +104,7 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
       </Flex>
       {isLast && (
         <Text color="fg.muted" fontSize="xs">
-          The last owner stays: make somebody else an owner first.
+          You're the only owner: make someone else an owner first.
         </Text>
       )}
     </Flex>

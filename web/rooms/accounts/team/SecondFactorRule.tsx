@@ -19,7 +19,7 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
   const [require, { loading }] = useRequireSecondFactorMutation({
     onCompleted: ({ requireSecondFactor }) =>
       toast.success(
-        requireSecondFactor.isSecondFactorRequired ? "Everybody needs a second factor now" : "No longer required",
+        requireSecondFactor.isSecondFactorRequired ? "Everyone needs a second factor now" : "No longer required",
       ),
     onError: tellFailure("Failed to change this"),
   })
@@ -36,13 +36,13 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
   return (
     <Panel title="Sign-in">
       <Switch
-        label="Require a second factor for everybody"
+        label="Require a second factor for everyone"
         isOn={isRequired}
         isDisabled={!isRequired && !isViewerProtected}
         isBusy={loading}
         toggle={toggle}
       >
-        Who has none must set up an authenticator app or a passkey before doing anything else here.
+        Members without one must set up an authenticator app or a passkey first.
         {` ${protectedCount} of ${active.length} ${active.length === 1 ? "has" : "have"} one.`}
         {!isRequired && !isViewerProtected && (
           <>

@@ -56,7 +56,7 @@ export const OwnerChoice = ({ ownerId, choose }: { ownerId: string; choose: (own
   return (
     <Field.Root>
       <Field.Label>Owner</Field.Label>
-      <Select options={[{ name: "", label: "Nobody yet" }, ...colleagues]} chosen={ownerId} choose={choose} />
+      <Select options={[{ name: "", label: "Unassigned" }, ...colleagues]} chosen={ownerId} choose={choose} />
     </Field.Root>
   )
 }

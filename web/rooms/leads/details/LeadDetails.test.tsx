@@ -59,9 +59,7 @@ describe("a lead's own page", () => {
     await moveDriver(1, "approved")
     const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
     const history = await screen.findByRole("region", { name: "History" })
-    expect(history).toHaveTextContent(
-      /Dana applied on \/drivers, from radio-spot.*admin moved it from pending to approved/,
-    )
+    expect(history).toHaveTextContent(/Dana applied on \/drivers, from radio-spot.*admin changed Pending to Approved/)
     expect(history).toHaveTextContent(/Notified ops@example\.com.*logged/)
     // Only of the one that did not go out in the end.
     const why = screen.getByRole("button", { name: /why\?$/ })
@@ -147,17 +145,17 @@ describe("the work on a lead", () => {
   describe("the owner of a lead", () => {
     test("is left alone by Escape and when the server cannot be asked, chosen by keys, and the choice is undone", async () => {
       const { user, router } = await open()
-      await user.click(await owner("nobody"))
+      await user.click(await owner("unassigned"))
       await screen.findByRole("option", { name: /^Me/ })
       await user.keyboard("{Escape}")
       expect(screen.queryByRole("listbox")).not.toBeInTheDocument()
-      await waitFor(async () => expect(await owner("nobody")).toHaveFocus())
+      await waitFor(async () => expect(await owner("unassigned")).toHaveFocus())
       expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
       api.behave("AssignLeads", { isUnreachable: true })
-      await user.click(await owner("nobody"))
+      await user.click(await owner("unassigned"))
       await user.click(await screen.findByRole("option", { name: /^Me/ }))
       expect(await screen.findByText("Failed to change the owner")).toBeVisible()
-      await owner("nobody")
+      await owner("unassigned")
       expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
       api.behave("AssignLeads")
       await user.keyboard("o")
@@ -165,12 +163,12 @@ describe("the work on a lead", () => {
       await user.keyboard("{Enter}")
       await waitFor(async () => expect(await owner("admin")).toHaveFocus())
       const bar = await screen.findByRole("region", { name: "Last change" })
-      expect(bar).toHaveTextContent("Dana Driver: given to admin.")
+      expect(bar).toHaveTextContent("Dana Driver: assigned to admin.")
       expect((await stored())?.ownerId).toBe(1)
       await waitFor(() => expect(screen.getByRole("region", { name: "History" })).toHaveTextContent("admin took it"))
 
       await user.click(within(bar).getByRole("button", { name: "Undo" }))
-      await owner("nobody")
+      await owner("unassigned")
       await waitFor(async () => expect((await stored())?.ownerId).toBeNull())
     })
   })

@@ -54,7 +54,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
         <>
           <LeadStatusBadge status={status} />
           <chakra.p color="fg.muted">
-            {`Owner: ${owner?.name ?? "nobody"}. Follow-up: ${followUpOn ? describeFollowUp(followUpOn) : "none"}.`}
+            {`Owner: ${owner?.name ?? "unassigned"}. Follow-up: ${followUpOn ? describeFollowUp(followUpOn) : "none"}.`}
           </chakra.p>
         </>
       )}

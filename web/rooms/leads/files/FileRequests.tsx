@@ -109,9 +109,9 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
           {requests.map(({ id, what, requestedBy, requestedAt }) => (
             <Flex as="li" key={id} gap="2" align="start">
               <Box minWidth="0" flex="1">
-                <Text overflowWrap="anywhere">Waits for {what}</Text>
+                <Text overflowWrap="anywhere">Requested: {what.replace(/^(your|the) /, "")}</Text>
                 <Text fontSize="xs" lineHeight="1rem" color="fg.muted">
-                  {`${requestedBy?.name ?? "Somebody"} asked, `}
+                  {`by ${requestedBy?.name ?? "a colleague"}, `}
                   <Age of={requestedAt} />
                 </Text>
               </Box>

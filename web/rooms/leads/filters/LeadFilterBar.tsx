@@ -34,7 +34,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
         options={[
           { name: "", label: "Anyone" },
           { name: ME, label: "Me" },
-          { name: NOBODY, label: "Nobody" },
+          { name: NOBODY, label: "Unassigned" },
           ...(isColleague && !colleagues.some(({ id }) => id === value) ? [{ name: value, label: "A colleague" }] : []),
           ...colleagues.map(({ id, name }) => ({ name: id, label: name })),
         ]}

@@ -41,8 +41,11 @@ const MissingFields = ({ missing, values, change }: MissingProps) => {
       <Text aria-live="polite" fontSize="sm" color={open.length > 0 ? undefined : "fg.muted"}>
         {open.length > 0 ? (
           <>
-            <chakra.strong color="fg.error" fontWeight="semibold">{`Still missing: ${listed(open)}.`}</chakra.strong>
-            {" Until then nobody new is added; leads of known people can still be updated."}
+            <chakra.strong
+              color="fg.error"
+              fontWeight="semibold"
+            >{`New leads need these fields: ${listed(open)}.`}</chakra.strong>
+            {" Existing leads can still be updated."}
           </>
         ) : (
           "Every field that a new lead needs has a column or a value."
@@ -143,7 +146,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
           <Fault>{faults.columns ?? failure}</Fault>
           <StepButtons back={[`${importsPath}/new`, "Another file"]}>
             <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
-              Go on to the preview
+              Next: preview
             </Button>
           </StepButtons>
         </Stack>

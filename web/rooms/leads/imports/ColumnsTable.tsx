@@ -15,7 +15,7 @@ interface Props extends Pick<Import, "columns" | "fields"> {
 export const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
   const options = [
     { name: NO_FIELD, label: "Not imported" },
-    ...fields.map(({ name, label, isRequired }) => ({ name, label: isRequired ? `${label} (needed)` : label })),
+    ...fields.map(({ name, label, isRequired }) => ({ name, label: isRequired ? `${label} (required)` : label })),
   ]
   const records = columns.map((column, place) => {
     const field = chosen[place] ?? NO_FIELD

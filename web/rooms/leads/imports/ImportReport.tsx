@@ -96,7 +96,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
         )}
         {(state === "PAUSED" || state === "FAILED") && (
           <ActionButton colorPalette="brand" act={start}>
-            Go on
+            Continue
           </ActionButton>
         )}
         {state === "DONE" && (

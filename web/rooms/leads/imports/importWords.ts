@@ -20,7 +20,7 @@ const preview =
   "Nothing has happened yet. Rows with faults are left out; correct them in the report and import that again, or correct the file and begin anew."
 
 export const stateWords: Readonly<Record<LeadImportState, StateWords>> = {
-  UPLOADED: { label: "Columns open", palette: "yellow" },
+  UPLOADED: { label: "Draft", palette: "yellow" },
   CHECKING: { label: "Being checked", palette: "blue", about: preview, progress: "The rows are being checked" },
   CHECKED: { label: "Ready to run", palette: "yellow", about: preview },
   RUNNING: {

@@ -59,7 +59,7 @@ const names = async () => (await DriverApplication.findAll({ order: ["id"] })).m
 
 const openImport = (id = 1, step = "") => renderDashboard(`/adminpage/imports/${id}${step}`)
 
-const goOn = () => screen.findByRole("button", { name: /^Go on to/ })
+const goOn = () => screen.findByRole("button", { name: /^Next: / })
 
 describe("imports", () => {
   test("take a list that has no vehicle, with the same value in all rows, and keep its other columns", async () => {
@@ -205,7 +205,7 @@ describe("imports", () => {
     expect(await screen.findByRole("progressbar", { name: "Imported so far" })).toBeVisible()
     // The plan of the other rows was not carried out.
     expect(screen.queryByText("All (4)")).not.toBeInTheDocument()
-    await user.click(await screen.findByRole("button", { name: "Go on" }))
+    await user.click(await screen.findByRole("button", { name: "Continue" }))
     expect(await screen.findByRole("button", { name: "Pause" })).toBeVisible()
     api.behave("LeadImport", { isUnreachable: true })
     expect(await screen.findByText("Failed to load data")).toBeVisible()

@@ -56,7 +56,7 @@ export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
           </>
         ) : (
           <>
-            <span>{`They come from the form for ${kind.senderNoun[1]}. Send its link to those who should use it.`}</span>
+            <span>{`They come from the form for ${kind.senderNoun[1]}. Share this link.`}</span>
             <PublicForm path={kind.formPath} />
             {mailNote}
           </>

@@ -95,7 +95,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
         <Box background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "3", md: "5" }}>
           <MergeColumnHeads />
           <MergeChoice
-            row={{ term: "Which stays", values: [older, newer], state: "differ" }}
+            row={{ term: "Keep", values: [older, newer], state: "differ" }}
             chosen={survivor}
             choose={setSurvivor}
           />

@@ -47,7 +47,7 @@ describe("two leads of one person", () => {
     const city = within(await choice("City"))
     expect(city.getByRole("radio", { name: "Newer Tempe" })).toBeChecked()
     await user.click(city.getByRole("radio", { name: "Older Phoenix" }))
-    expect(within(await choice("Which stays")).getByRole("radio", { name: /^Older Ana Álvarez/ })).toBeChecked()
+    expect(within(await choice("Keep")).getByRole("radio", { name: /^Older Ana Álvarez/ })).toBeChecked()
     expect(screen.getByText(/^The older driver application stays, with the name of the newer one/)).toHaveTextContent(
       "It gets 2 mails and the history",
     )
@@ -77,7 +77,7 @@ describe("two leads of one person", () => {
   test("can both stay, and what only one of them has is kept without a question", async () => {
     await DriverApplication.update({ ownerId: 1, status: "contacted" }, { where: { id: 2 } })
     const { user, router } = openMerge()
-    await user.click(within(await choice("Which stays")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
+    await user.click(within(await choice("Keep")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
     expect(within(await choice("Status")).getByRole("radio", { name: "Newer Contacted" })).toBeChecked()
     expect(screen.getByRole("group", { name: "Owner" })).toHaveTextContent("admin")
     await mergeNow(user)

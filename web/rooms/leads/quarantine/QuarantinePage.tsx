@@ -119,8 +119,8 @@ export const QuarantinePage = () => {
       columns={columns}
       about={
         <>
-          These look like spam. Their senders were answered like everybody else, but nobody was mailed, and they count
-          nowhere. {viewerCanWorkLeads && "Make a lead of what is real. "}The rest is deleted after 90 days.
+          These look like spam. Senders saw the usual confirmation; no email was sent, and they are not counted. They
+          are deleted after 90 days.
         </>
       }
       list={list}
@@ -128,7 +128,7 @@ export const QuarantinePage = () => {
       loading="Loading the quarantine"
       empty={
         <EmptyNote title="Nothing is in quarantine">
-          All is well. What looks like spam waits here, and nobody is mailed, until you make it a lead or delete it.
+          Submissions that look like spam wait here until you decide. No email is sent for them.
         </EmptyNote>
       }
       opening={useOpenRecord({ parameter: "submission" })}
@@ -144,8 +144,8 @@ export const QuarantinePage = () => {
       decisions={
         viewerCanWorkLeads && [
           {
-            label: "Make it a lead",
-            labelForMany: (count) => (count === 1 ? "Make it a lead" : "Make them leads"),
+            label: "Not spam",
+            labelForMany: () => "Not spam",
             act: release,
           },
           {

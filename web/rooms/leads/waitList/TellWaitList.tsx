@@ -63,7 +63,7 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
       // Another tab or a colleague was first.
       const said = isNews
         ? `${counted(sum.told, ["mail is", "mails are"])} on the way`
-        : "Everybody has been told already"
+        : "Everyone has already been notified"
       toast[isNews ? "success" : "info"](said, {
         ...(sum.held > 0 && {
           description: `${counted(sum.held, ["address gets", "addresses get"])} none: mail came back.`,

@@ -84,12 +84,12 @@ describe("the wait list", () => {
     await enter(user, text, "We are here.")
     await DriverApplication.update({ waitListToldAt: new Date() }, { where: {} })
     await user.click(screen.getByRole("button", { name: "Send to 2" }))
-    expect(await screen.findByText("Everybody has been told already")).toBeVisible()
+    expect(await screen.findByText("Everyone has already been notified")).toBeVisible()
     expect(await EmailLog.count()).toBe(0)
   })
 
   test("an empty list says so", async () => {
     renderDashboard("/adminpage/wait-list")
-    expect(await screen.findByText("Nobody waits for a city")).toBeVisible()
+    expect(await screen.findByText("No one waiting")).toBeVisible()
   })
 })

@@ -80,7 +80,7 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
             header: capitalized(kind.senderNoun[1]),
             cell: (city: City) => count(city, kind),
           })),
-          { header: "Told", from: "md", cell: (city) => String(toldIn(city)) },
+          { header: "Notified", from: "md", cell: (city) => String(toldIn(city)) },
           { header: "Since", from: "sm", cell: ({ since }) => <Age of={since} /> },
         ]}
       />
@@ -105,25 +105,24 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
   const parts = [
     {
       title: "Open now",
-      remark: "These cities have opened, and those who wait for them have not been told yet.",
+      remark: "These cities are open. People who waited for them have not been notified yet.",
       cities: cities.filter(isDue),
       tell: canTell ? setTelling : undefined,
     },
     {
       title: "Waiting",
       remark:
-        "They were promised an email when their city opens, and no answer before then. To open a city, set it to OPEN on the content page “Cities”.",
+        "They get an email when their city opens, and no answer before. To open a city, set it to OPEN on the content page “Cities”.",
       cities: cities.filter((city) => city.isListed && !city.isOpen),
     },
     {
-      title: "Told",
-      remark: "These cities are open, and everybody who waited for them has been written to.",
+      title: "Notified",
+      remark: "These cities are open, and everyone who waited has been notified.",
       cities: cities.filter((city) => city.isOpen && !isDue(city)),
     },
     {
       title: "Not on the map",
-      remark:
-        "As senders have written them. They were promised an answer as well, as the place may be a part of an open city.",
+      remark: "As typed. These senders expect an answer too, as the place may be part of an open city.",
       cities: cities.filter(({ isListed }) => !isListed),
     },
   ]
@@ -131,8 +130,8 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
     <Stack gap="5">
       {hasFailed && <LoadFailure message="Failed to load the wait list" retry={query.refetch} />}
       {cities.length === 0 && (
-        <EmptyNote title="Nobody waits for a city">
-          Whoever applies or writes from a city that is not open yet is listed here, and can be written to once it is.
+        <EmptyNote title="No one waiting">
+          People from cities that are not open yet appear here. You can write to them once their city opens.
         </EmptyNote>
       )}
       {parts.map((part) => part.cities.length > 0 && <Cities key={part.title} {...part} listPath={listPath} />)}

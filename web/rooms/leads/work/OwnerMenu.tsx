@@ -24,7 +24,7 @@ export const OwnerMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
   return (
     <ChoiceMenu
       label={isOne ? `Owner of ${first?.name}` : `Owner of ${leads.length} leads`}
-      aria-label={isOne ? `Owner of ${first?.name}: ${shared?.name ?? "nobody"}` : undefined}
+      aria-label={isOne ? `Owner of ${first?.name}: ${shared?.name ?? "unassigned"}` : undefined}
       options={
         colleagues && [
           ...colleagues.map(({ id, label, name }) => ({
@@ -33,7 +33,7 @@ export const OwnerMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
             ...(label !== name && { hint: name }),
             isChosen: shared?.id === id,
           })),
-          { value: NOBODY, label: "Nobody", isChosen: shared === null },
+          { value: NOBODY, label: "Unassigned", isChosen: shared === null },
         ]
       }
       failure={error && !data ? "Your colleagues could not be loaded." : undefined}
@@ -49,7 +49,7 @@ export const OwnerMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
         onChange?.()
       }}
     >
-      {isOne ? <WithIcon path={PERSON}>{shared?.name ?? "Nobody"}</WithIcon> : "Owner"}
+      {isOne ? <WithIcon path={PERSON}>{shared?.name ?? "Unassigned"}</WithIcon> : "Owner"}
     </ChoiceMenu>
   )
 }

@@ -112,7 +112,7 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
             changes: leads.map(({ id, name, owner: from }) => ({ id, name, from, to: owner })),
             keyOf: (value) => value?.id ?? "",
             save: saveOwner,
-            describe: (to) => (to ? `given to ${to.name}` : "given to nobody"),
+            describe: (to) => (to ? `assigned to ${to.name}` : "unassigned"),
             failed: "Failed to change the owner",
           }),
         leads.length,

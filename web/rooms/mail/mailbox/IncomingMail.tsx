@@ -15,14 +15,14 @@ const LINE = "8"
 
 const NotSet = () => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
-    <Text color="fg.muted">No mailbox is read: answers to your mails go where they always went.</Text>
+    <Text color="fg.muted">No inbox connected: replies stay in your own mailbox.</Text>
     <chakra.details>
       <chakra.summary cursor="pointer" width="fit-content">
-        Have answers find their lead
+        Connect an inbox
       </chakra.summary>
       <Text paddingY="1.5">
-        Put these lines with your own values into the .env file and start the server again. The mailbox must also get
-        what is sent to plus addresses, such as leads+abc@example.com.
+        Add these lines to .env with your own values and restart the server. The mailbox must also get what is sent to
+        plus addresses, such as leads+abc@example.com.
       </Text>
       <Verbatim>{MAILBOX_SETTINGS}</Verbatim>
     </chakra.details>
@@ -68,15 +68,16 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
         {isConfigured && problem && (
           <Flex columnGap="3" wrap="wrap" fontSize="sm" align="baseline">
             <Text color="red.fg" fontWeight="semibold">
-              {`Mail to ${address} ${problemSince ? `has not been read for ${ago(problemSince)}` : "is not read"}`}
+              {problemSince ? `Inbox unreachable for ${ago(problemSince)}` : "Inbox unreachable"}
             </Text>
             <Text>{problem}</Text>
           </Flex>
         )}
         {isConfigured && !problem && (
           <Remark>
-            <span title={`${folder} at ${host}`}>{`Mail to ${address} is read`}</span>
-            {readAt ? `, last ${ago(readAt)} ago.` : " from now on."}
+            <span title={`${address}, ${folder} at ${host}`}>
+              {readAt ? `Inbox checked ${ago(readAt)} ago` : "Inbox connected"}
+            </span>
           </Remark>
         )}
       </Box>
@@ -88,7 +89,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
           aria-busy={test.loading}
           onClick={() => test.loading || testMailbox()}
         >
-          {test.loading ? "Testing..." : "Test the mailbox"}
+          {test.loading ? "Testing..." : "Test the inbox"}
         </Button>
       )}
       <TestOutcome error={test.loading ? undefined : test.error} outcome={test.loading ? undefined : outcome} />

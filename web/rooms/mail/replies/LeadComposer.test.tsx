@@ -159,7 +159,7 @@ describe("the composer", () => {
   test("cannot send without a mail server, and explains that", async () => {
     configureMail(null)
     await openComposer()
-    expect(screen.getByText("No mail server is set, so nothing can be sent from here.")).toBeVisible()
+    expect(screen.getByText("Email isn't set up, so nothing can be sent from here.")).toBeVisible()
     expect(screen.getByRole("button", { name: "Send and set Contacted" })).toBeDisabled()
   })
 })
@@ -203,7 +203,7 @@ describe("the drafts of replies", () => {
     await screen.findByText("Reply to Dana Driver is on its way")
     await waitFor(async () => expect(await ReplyDraft.count()).toBe(0))
     expect(api.asked("ReplyToLead")).toMatchObject([{ input: { requestFile: "your driver's license" } }])
-    expect(await screen.findByText("Waits for your driver's license")).toBeVisible()
+    expect(await screen.findByText("Requested: driver's license")).toBeVisible()
     expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
   })
 

@@ -226,7 +226,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
         )}
         <Failure>
           {isReturned && "Mail to this address comes back, so nothing can be sent. Allow mail again first."}
-          {!start.isMailConfigured && "No mail server is set, so nothing can be sent from here."}
+          {!start.isMailConfigured && "Email isn't set up, so nothing can be sent from here."}
           {form.failure}
         </Failure>
         <Flex align="center" gap="2" wrap="wrap">

@@ -12,18 +12,17 @@ import { leftOutWords } from "../../leads/files/FileChip.tsx"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 
 const LETTER_BY_COUNT = [
-  "No lead has this address, and it answers no mail of ours.",
-  "One lead has this address, which is closed or does not prove that it is about it.",
+  "No lead has this address, and it is not a reply to our emails.",
+  "One lead has this address, but it is closed or the message does not prove a connection.",
 ]
 
 /** Likely reason for a missing match. */
 const Why = ({ kind, address }: { kind: MessageKind; address: string | null }) => {
   const { found, isSearching } = useKnownLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
-  if (kind === "AUTOMATIC")
-    return "A program sent it, such as an out-of-office note, and no mail of ours is named in it."
-  if (kind === "DELIVERY_REPORT") return "A mail server reports what became of a mail, and does not say of which."
-  if (!address) return "It does not say who wrote it."
-  if (isSearching) return "Looking for leads of this address..."
+  if (kind === "AUTOMATIC") return "An automatic message, such as an out-of-office note, that names none of our emails."
+  if (kind === "DELIVERY_REPORT") return "A delivery report that does not name the email."
+  if (!address) return "It names no sender."
+  if (isSearching) return "Searching leads by address..."
   return LETTER_BY_COUNT[found.length] ?? "Several leads have this address."
 }
 
@@ -50,7 +49,7 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
         </Box>
       ))}
     </Stack>
-    <Remark fontSize="xs">What is kept of them goes to the lead with the message, and is opened there.</Remark>
+    <Remark fontSize="xs">Attachments move to the lead with the message and open there.</Remark>
   </LeadSection>
 )
 
@@ -69,8 +68,8 @@ export const OpenMessage = ({ message, after }: Props) => {
       <RecordFacts
         facts={[
           { term: "From", value: [message.fromName, message.fromAddress].filter(Boolean).join(", ") },
-          { term: "Came in", value: <Moment at={message.createdAt} /> },
-          { term: "Found no lead", value: <Why kind={message.kind} address={message.fromAddress} /> },
+          { term: "Received", value: <Moment at={message.createdAt} /> },
+          { term: "Why unmatched", value: <Why kind={message.kind} address={message.fromAddress} /> },
           { term: "Not read", value: message.problem },
         ]}
       />
@@ -79,7 +78,7 @@ export const OpenMessage = ({ message, after }: Props) => {
           <Html id={message.id} after={after} />
         ) : (
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color={message.text ? undefined : "fg.muted"}>
-            {message.text || "Without words"}
+            {message.text || "No text"}
           </Text>
         )}
         {message.quotedText && !isHtml && (

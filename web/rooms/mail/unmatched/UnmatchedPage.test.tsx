@@ -39,7 +39,7 @@ describe("messages that found no lead", () => {
     await user.click(screen.getByRole("button", { name: "View: Nora" }))
     await waitFor(() => expect(screen.getByRole("heading", { name: "A question" })).toHaveFocus())
     expect(screen.getByText("Nora, nora@example.com")).toBeVisible()
-    expect(await screen.findByText("No lead has this address, and it answers no mail of ours.")).toBeVisible()
+    expect(await screen.findByText("No lead has this address, and it is not a reply to our emails.")).toBeVisible()
     expect(screen.getByText("> Hello")).not.toBeVisible()
     expect(screen.getByText("card.pdf")).toBeVisible()
     await user.keyboard("j")

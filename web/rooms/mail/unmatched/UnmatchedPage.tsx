@@ -50,7 +50,7 @@ const useUnmatchedActions = (done: () => unknown) => {
         toast.error(words.failed, { description: failureText(error) })
         return false
       }
-      toast.info("Somebody else has dealt with this message")
+      toast.info("A colleague has already handled this message")
     }
     return finish()
   }
@@ -59,12 +59,12 @@ const useUnmatchedActions = (done: () => unknown) => {
     finish,
     attach: (id: string, { kind, id: leadId, name }: Known) =>
       act(attach({ variables: { id, leadType: kind.type, leadId } }), {
-        done: `The message is at ${name} now`,
+        done: `Attached to ${name}`,
         failed: "Failed to attach the message",
       }),
     discard: (id: string) =>
       act(discard({ variables: { id } }), {
-        done: "The message is discarded",
+        done: "Message discarded",
         failed: "Failed to discard the message",
       }),
   }
@@ -78,7 +78,7 @@ const kindWords: Readonly<Record<MessageKind, string>> = {
   DELIVERY_REPORT: "Delivery report",
 }
 
-const writerOf = ({ fromName, fromAddress }: Message) => fromName || fromAddress || "Nobody named"
+const writerOf = ({ fromName, fromAddress }: Message) => fromName || fromAddress || "Unknown sender"
 
 const beginningOf = ({ subject, text }: Message) =>
   [subject, text.slice(0, 300).replaceAll(/\s+/g, " ")].filter(Boolean).join(" – ")
@@ -88,24 +88,22 @@ const whatOf = ({ kind, attachments: { length } }: Message) =>
 
 const columns: Column<Message>[] = [
   { header: "From", place: "title", width: "minmax(0, 3fr)", cell: writerOf },
-  { header: "What it says", place: "detail", width: "minmax(0, 6fr)", cell: beginningOf },
-  { header: "What it is", place: "aside", width: "minmax(0, 3fr)", cell: whatOf },
-  { header: "Came in", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+  { header: "Message", place: "detail", width: "minmax(0, 6fr)", cell: beginningOf },
+  { header: "Type", place: "aside", width: "minmax(0, 3fr)", cell: whatOf },
+  { header: "Received", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
 ]
 
 const NothingWaits = () => {
   const { data } = useMailboxQuery()
-  const { viewerCanWorkLeads } = usePermissions()
   if (data?.mailbox.isConfigured !== false)
     return (
-      <EmptyNote title="Nothing waits">
-        Mail that answers one of ours goes straight to its lead. What finds none waits here
-        {viewerCanWorkLeads ? ", for you to say whose it is." : "."}
+      <EmptyNote title="Inbox is empty">
+        Replies go straight to their lead. Messages that match none appear here.
       </EmptyNote>
     )
   return (
     <EmptyNote title="No mail comes in yet">
-      No mailbox is set. How to set one is in{" "}
+      No inbox is connected. To connect one, see{" "}
       <RouteLink to={emailLogPath({})} display="inline">
         Email Logs
       </RouteLink>
@@ -137,14 +135,14 @@ export const UnmatchedPage = () => {
       noun="message"
       columns={columns}
       toolbar={<IncomingMail isOnlyTrouble />}
-      about="These came into the mailbox, and nothing in them says which lead they are about. Anybody can write any address into a mail: look at what it says before you attach it."
+      about="Messages that match no lead. Sender addresses can be faked: read a message before you attach it."
       list={list}
       records={list.page?.nodes}
       loading="Loading the messages"
       empty={<NothingWaits />}
       opening={useOpenRecord({ parameter: "message" })}
       panel={(message) => ({
-        title: message.subject || "Without a subject",
+        title: message.subject || "No subject",
         children: (
           <OpenMessage
             message={message}
@@ -175,7 +173,7 @@ export const UnmatchedPage = () => {
             dialog: ([message], { close, go }) => (
               <ConfirmDialog
                 title="Discard this message?"
-                text="It is deleted here, with its attachments. It stays in the mailbox, and is not read again."
+                text="It is deleted here, with its attachments. It stays in the mailbox and is not read again."
                 goLabel="Discard"
                 close={close}
                 go={() => go(() => discard(message.id))}

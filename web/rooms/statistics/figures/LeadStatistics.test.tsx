@@ -33,7 +33,7 @@ describe("the statistics", () => {
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
     await receiveSome()
     const { user } = open()
-    expect(await figure("Leads received")).toBe("44×4 times as many as before1 in the time before")
+    expect(await figure("Leads received")).toBe("44×4 times as many as before1 previously")
     expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
     expect(await figure("Time to first answer")).toBe("1 hNo comparisonMedian: half were faster")
     expect(await figure("Approved")).toBe("1No comparison25% of leads received")

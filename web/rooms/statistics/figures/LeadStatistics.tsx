@@ -42,7 +42,7 @@ export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <Remark>{`${inWords(period)}, compared with as long a time before`}</Remark>
+        <Remark>{`${inWords(period)}, vs. the previous ${period.days} days`}</Remark>
         <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />

@@ -79,7 +79,7 @@ export const figuresOf = (
     {
       label: "Leads received",
       value: number.format(now.received),
-      note: isEmpty ? "No leads yet" : `${number.format(before.received)} in the time before`,
+      note: isEmpty ? "No leads yet" : `${number.format(before.received)} previously`,
       ...changeOfCount(now.received, before.received),
     },
     {

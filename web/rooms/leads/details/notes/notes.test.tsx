@@ -121,7 +121,7 @@ test("a note under edit stays visible during new entries, and expanding the feed
   expect(history.getAllByRole("button", { name: "Edit" })).toHaveLength(6)
   await enter(user, history.getByRole("textbox", { name: "Change the note" }), ", and more")
   await user.click(screen.getByRole("button", { name: "Contacted" }))
-  expect(await history.findByText(/moved it from pending to contacted/)).toBeVisible()
+  expect(await history.findByText(/changed Pending to Contacted/)).toBeVisible()
   expect(history.getByRole("textbox", { name: "Change the note" })).toHaveValue("Note 2, and more")
   await user.click(history.getByRole("button", { name: "Show 1 earlier entry" }))
   expect(history.getByText("Note 1")).toBeVisible()
@@ -139,7 +139,7 @@ test("a long history loads the latest page, and older ones on request", async ()
   await addNotes(driver(), { text: "Between the pages", writtenAt: at(100) })
   const { user } = await open()
   const history = within(await screen.findByRole("region", { name: "History" }))
-  const moves = () => history.queryAllByText(/moved it from pending/).length
+  const moves = () => history.queryAllByText(/changed Pending/).length
   await user.click(history.getByRole("button", { name: "Show 93 earlier entries" }))
   expect([moves(), history.queryByText("Between the pages")]).toEqual([100, null])
   await user.click(history.getByRole("button", { name: "Show earlier entries" }))

@@ -58,7 +58,7 @@ describe("outgoing mail", () => {
     await addMails({})
     const { user, delivery } = await open({ isConfigured: false })
     await screen.findByRole("list", { name: "Emails" })
-    expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
+    expect(delivery.getByText("Email isn't set up; messages are saved, not sent.")).toBeVisible()
     expect(delivery.getByText(/SMTP_URL/)).not.toBeVisible()
     expect(delivery.queryByRole("button", { name: "Send test" })).not.toBeInTheDocument()
     await user.click(delivery.getByText("Have new leads sent to you"))
@@ -73,7 +73,7 @@ describe("outgoing mail", () => {
       failedCount: 1,
       problem,
     })
-    expect(delivery.getByText("Mail does not go out")).toBeVisible()
+    expect(delivery.getByText("Email isn't sending")).toBeVisible()
     await user.click(delivery.getByText("The mail server is away."))
     expect(delivery.getByText("connect ECONNREFUSED")).toBeVisible()
     expect(delivery.getByText(/oldest 2 h/)).toBeVisible()
@@ -128,8 +128,8 @@ describe("the mailbox", () => {
         },
       })
       const { user, incoming } = await open()
-      expect(incoming.getByText("Mail to leads@example.com is read")).toBeVisible()
-      await user.click(incoming.getByRole("button", { name: "Test the mailbox" }))
+      expect(incoming.getByText(/^Inbox (checked|connected)/)).toBeVisible()
+      await user.click(incoming.getByRole("button", { name: "Test the inbox" }))
       expect(await incoming.findByText("Test: The mailbox of leads@example.com can be read.")).toBeVisible()
       expect(incoming.getByText("It has 12 messages.")).toBeVisible()
     })
@@ -138,15 +138,15 @@ describe("the mailbox", () => {
       const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000).toISOString()
       answerMailbox({ problem: "The mail server refused the password.", problemSince })
       const { incoming } = await open()
-      expect(incoming.getByText("Mail to leads@example.com has not been read for 3 h")).toBeVisible()
+      expect(incoming.getByText("Inbox unreachable for 3 h")).toBeVisible()
       expect(incoming.getByText("The mail server refused the password.")).toBeVisible()
     })
 
     test("says which variables set a mailbox", async () => {
       answerMailbox({ isConfigured: false, address: null })
       const { user, incoming } = await open()
-      expect(incoming.queryByRole("button", { name: "Test the mailbox" })).not.toBeInTheDocument()
-      await user.click(incoming.getByText("Have answers find their lead"))
+      expect(incoming.queryByRole("button", { name: "Test the inbox" })).not.toBeInTheDocument()
+      await user.click(incoming.getByText("Connect an inbox"))
       expect(incoming.getByText(/^IMAP_URL=/)).toBeVisible()
     })
   })

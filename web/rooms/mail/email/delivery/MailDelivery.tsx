@@ -25,7 +25,7 @@ const ResendFailed = () => {
   })
   return (
     <Button colorPalette="brand" size="sm" aria-busy={loading} onClick={() => loading || resend()}>
-      {loading ? "Resending..." : "Resend all that failed"}
+      {loading ? "Resending..." : "Resend failed"}
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { emailLogPath } from "../emailLogAddress.ts"
 
 export const MailNote = ({ state: { isConfigured } }: { state: MailDelivery_StateFragment }) => (
   <span>
-    {isConfigured ? "A mail server is set. What it sends is in " : "No mail server is set yet. How to set one is in "}
+    {isConfigured ? "Sent emails are in " : "Email isn't set up yet. To set it up, see "}
     <RouteLink to={emailLogPath({})} display="inline">
       Email Logs
     </RouteLink>

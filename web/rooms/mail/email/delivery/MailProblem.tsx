@@ -14,14 +14,14 @@ EMAIL_TO=you@example.com`
 export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">
-      No mail server is set: mail is only kept here.
+      Email isn't set up; messages are saved, not sent.
     </Text>
     {!isLogEmpty && (
       <chakra.details>
         <chakra.summary cursor="pointer" width="fit-content">
           Have new leads sent to you
         </chakra.summary>
-        <Text paddingY="1.5">Put these lines with your own values into the .env file and start the server again:</Text>
+        <Text paddingY="1.5">Add these lines to .env with your own values and restart the server:</Text>
         <Verbatim>{MAIL_SETTINGS}</Verbatim>
       </chakra.details>
     )}
@@ -55,7 +55,7 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
       css={{ "& > *": { flexShrink: "0" } }}
     >
       <Text color="red.fg" fontWeight="semibold">
-        {isStuck ? "Mail does not go out" : "Some mail could not be delivered"}
+        {isStuck ? "Email isn't sending" : "Some mail could not be delivered"}
       </Text>
       {problem?.explanation && !problem.answer && <Text css={cause}>{problem.explanation}</Text>}
       {problem?.answer && (
@@ -83,7 +83,7 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
       )}
       {failedCount > 0 && (
         <RouteLink to={emailLogPath({ status: "failed" })} preventScrollReset color="inherit">
-          {`${counted(failedCount, ["email was", "emails were"])} given up`}
+          {`${counted(failedCount, ["email", "emails"])} failed`}
         </RouteLink>
       )}
     </Flex>

@@ -18,11 +18,11 @@ export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isCo
       <Stack align="center" gap="3" fontSize="sm">
         <Text fontSize="md">Form submissions will appear here</Text>
         {isConfigured ? (
-          "Each mail about them is kept: what it said, to whom it went and what the mail server answered."
+          "Every email is kept with its text, its recipient and the mail server's answer."
         ) : (
           <>
-            Until these lines, with your own values, are in the .env file, mail is kept here, and can be sent once they
-            are. docs/settings.md lists all settings.
+            Add these lines to .env with your own values to send the emails that are saved here. The documentation lists
+            all settings.
             <Box textAlign="start" background="bg.muted" borderRadius="l2" paddingX="4" paddingY="2.5" color="fg">
               <Verbatim>{MAIL_SETTINGS}</Verbatim>
             </Box>
