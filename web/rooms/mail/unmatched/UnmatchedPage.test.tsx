@@ -44,7 +44,7 @@ describe("messages that found no lead", () => {
     expect(screen.getByText("card.pdf")).toBeVisible()
     await user.keyboard("j")
     await waitFor(async () => expect(await screen.findByRole("heading", { name: "Away" })).toHaveFocus())
-    expect(screen.getByText(/^A program sent it/)).toBeVisible()
+    expect(screen.getByText(/^An automatic message/)).toBeVisible()
   })
 
   test("are shown as HTML by choice, in a frame that can do nothing", async () => {
@@ -66,15 +66,15 @@ describe("messages that found no lead", () => {
     const { user } = open()
     await user.click((await screen.findAllByRole("button", { name: "Attach to a lead: Nora" }))[0] as HTMLElement)
     await user.click(await screen.findByRole("button", { name: /Nora Nilsson/ }))
-    expect(await screen.findByText("The message is at Nora Nilsson now")).toBeVisible()
+    expect(await screen.findByText("Attached to Nora Nilsson")).toBeVisible()
     expect(api.asked("AttachUnmatched")).toEqual([{ id: "1", leadType: "DRIVER_APPLICATION", leadId: "1" }])
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Attach to a lead: Nora" })).toHaveLength(1))
     await waitFor(() => expect(screen.getByRole("button", { name: "View: Nora" })).toHaveFocus())
     await user.click(screen.getByRole("button", { name: "Attach to a lead: Nora" }))
     await enter(user, await screen.findByRole("searchbox", { name: "Search for a lead" }), "zapata")
     await user.click(await screen.findByRole("button", { name: /Zoe Zapata/ }))
-    expect(await screen.findByText("The message is at Zoe Zapata now")).toBeVisible()
-    expect(await screen.findByText("Nothing waits")).toBeVisible()
+    expect(await screen.findByText("Attached to Zoe Zapata")).toBeVisible()
+    expect(await screen.findByText("Inbox is empty")).toBeVisible()
   })
 
   test("become a lead with their values", async () => {
@@ -101,7 +101,7 @@ describe("messages that found no lead", () => {
     await LeadMessage.destroy({ where: { id: 1 } })
     await user.click(screen.getByRole("button", { name: "Discard: Nora" }))
     await user.click(await screen.findByRole("button", { name: "Discard" }))
-    expect(await screen.findByText("Somebody else has dealt with this message")).toBeVisible()
+    expect(await screen.findByText("A colleague has already handled this message")).toBeVisible()
     await waitFor(() => expect(screen.queryByText("Nora")).not.toBeInTheDocument())
     api.behave("DiscardUnmatched", { isUnreachable: true })
     await user.click(screen.getByRole("button", { name: "Discard: Olu" }))
@@ -112,8 +112,8 @@ describe("messages that found no lead", () => {
     await user.click(screen.getByRole("button", { name: "Discard: Olu" }))
     expect(await screen.findByText(/It stays in the mailbox, and is not read again/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Discard" }))
-    expect(await screen.findByText("The message is discarded")).toBeVisible()
-    expect(await screen.findByText("Nothing waits")).toBeVisible()
+    expect(await screen.findByText("Message discarded")).toBeVisible()
+    expect(await screen.findByText("Inbox is empty")).toBeVisible()
   })
 
   test("explain why none arrive, and report a missing message", async () => {
