@@ -72,7 +72,7 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => 
         </chakra.form>
       )}
     >
-      {isOne ? <WithIcon path={CALENDAR}>{shown}</WithIcon> : "Follow up"}
+      {isOne ? <WithIcon path={CALENDAR}>{shared ? shown : "Follow-up"}</WithIcon> : "Follow up"}
     </ChoiceMenu>
   )
 }
