@@ -21,7 +21,7 @@ export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isCo
           "Every email is kept with its text, its recipient and the mail server's answer."
         ) : (
           <>
-            Add these lines to .env with your own values to send the emails that are saved here. The documentation lists
+            Add these lines to .env with your own values to send the emails that are saved here. docs/settings.md lists
             all settings.
             <Box textAlign="start" background="bg.muted" borderRadius="l2" paddingX="4" paddingY="2.5" color="fg">
               <Verbatim>{MAIL_SETTINGS}</Verbatim>
