@@ -8,7 +8,7 @@ import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../rooms/accounts/signIn/SignedOutScreen.tsx"
 import { RootLayout } from "./frame/RootLayout.tsx"
 import styles from "./frame/standIn.module.css"
-import { paths, sideRoutes } from "./navigation/paths.ts"
+import { movedPages, paths, sideRoutes } from "./navigation/paths.ts"
 import { FirstScreen, prepareScreens, Screen } from "./Screen.tsx"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -64,6 +64,15 @@ const LoginPage = () => {
   )
 }
 
+/** Keeps the rest of the address, such as the open record. */
+const Moved = ({ to }: { to: string }) => {
+  const { search, state } = useLocation()
+  const [pathname, shown = ""] = to.split("?")
+  return (
+    <Navigate to={{ pathname, search: [shown, search.slice(1)].filter(Boolean).join("&") }} replace state={state} />
+  )
+}
+
 const leadPaths = kindFacts.map(({ dashboardPath }) => `${dashboardPath}/:id`)
 
 export const routes: RouteObject[] = [
@@ -92,6 +101,7 @@ export const routes: RouteObject[] = [
                 children: leadPaths.map((path) => ({ path, element: <Screen name="Lead" /> })),
               },
               ...leadPaths.map((path) => ({ path: `${path}/merge/:otherId`, element: <Screen name="Merge" /> })),
+              ...Object.entries(movedPages).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
               ...sideRoutes.map((path) => ({ path, element: <Screen name="Side" /> })),
               { path: `${paths.settings}/:page?/:id?`, element: <Screen name="Settings" /> },
             ],

@@ -18,7 +18,7 @@ import { ClientHolder } from "./frame/ClientHolder.ts"
 import { DashboardLayout } from "./frame/DashboardLayout.tsx"
 import { system } from "./frame/system.ts"
 import { leadKinds } from "./leadKinds.tsx"
-import { contentId, paths } from "./navigation/paths.ts"
+import { contentId, partPath, paths } from "./navigation/paths.ts"
 import { pageAt } from "./navigation/sidePages.tsx"
 import { DashboardPage } from "./pages/DashboardPage.tsx"
 
@@ -124,7 +124,7 @@ const Side = () => {
     page && (
       <Permitted key={page.path} needs={page.needs}>
         <SidePage title={page.label}>
-          <page.Content listPath={paths.dashboard} personPath={paths.erasePerson} />
+          <page.Content listPath={paths.dashboard} personPath={partPath(paths.privacyRequests, "erase")} />
         </SidePage>
       </Permitted>
     )

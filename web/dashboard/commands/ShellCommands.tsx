@@ -14,7 +14,7 @@ import type { Shared } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 import { isPermitted, settingsPages } from "../navigation/settingsPages.ts"
-import { sidePages } from "../navigation/sidePages.tsx"
+import { pageParts, sidePages } from "../navigation/sidePages.tsx"
 import { chosenTab, permittedTabs } from "../navigation/tabs.ts"
 import { release } from "../release/release.ts"
 import { WAYS } from "./byGroup.ts"
@@ -29,7 +29,7 @@ const ReleaseNotes = lazyComponent(() => import("../release/ReleaseNotes.tsx"), 
 
 const wayId = (key: string) => `go-${key}`
 
-const pages = [...settingsPages, ...sidePages]
+const pages = [...settingsPages, ...sidePages, ...pageParts]
 
 const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<Element | null>(null)
   const navigate = useNavigate()
-  const { viewerCanEraseLeads, viewerCanWorkLeads } = usePermissions()
+  const { viewerCanWorkLeads } = usePermissions()
   const otherMode = useColorMode() === "dark" ? "light" : "dark"
 
   const place = usePlace()
@@ -108,13 +108,6 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
 
   useCommands([
     ...useWays(tabAddresses),
-    {
-      id: "go-erase-person",
-      title: "Erase a person",
-      group: WAYS,
-      isEnabled: viewerCanEraseLeads,
-      run: () => navigate(paths.erasePerson),
-    },
     ...leadKinds.map(({ type, noun, tab }) => ({
       id: `add-${tab}`,
       title: `Add ${/^[aeiou]/.test(noun[0]) ? "an" : "a"} ${noun[0]}`,

@@ -6,14 +6,11 @@ export const contentId = "content"
 
 /** Pages beside the tabs, whose screens `sidePages.tsx` has. */
 const sidePaths = {
-  quarantine: "/adminpage/dashboard/quarantine",
-  waitList: "/adminpage/wait-list",
-  unmatched: "/adminpage/dashboard/unmatched",
+  inbox: "/adminpage/dashboard/inbox",
   privacyRequests: PRIVACY_REQUESTS_PATH,
   statistics: "/adminpage/dashboard/statistics",
   imports: importsPath,
   trash: "/adminpage/dashboard/trash",
-  erasePerson: "/adminpage/dashboard/erase-person",
 } as const
 
 export const paths = {
@@ -22,6 +19,17 @@ export const paths = {
   dashboard: "/adminpage/dashboard",
   settings: "/adminpage/settings",
 } as const
+
+/** Address of a part of a page; the first part has none of its own. */
+export const partPath = (path: string, part: string) => `${path}?show=${part}`
+
+/** Parts of pages that were pages of their own, by their earlier addresses. */
+export const movedPages: Readonly<Record<string, string>> = {
+  "/adminpage/dashboard/quarantine": partPath(paths.inbox, "spam"),
+  "/adminpage/dashboard/unmatched": paths.inbox,
+  "/adminpage/wait-list": partPath(paths.statistics, "wait-list"),
+  "/adminpage/dashboard/erase-person": partPath(paths.privacyRequests, "erase"),
+}
 
 /** The open record is the last segment of the address. */
 const opensByPath: readonly string[] = [paths.privacyRequests, paths.imports]

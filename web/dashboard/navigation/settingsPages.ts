@@ -2,7 +2,7 @@ import type { PermissionName, Permissions } from "../../rooms/accounts/account/p
 import { paths } from "./paths.ts"
 
 interface Named {
-  name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "security" | "activity"
+  name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "activity"
   label: string
   /** Shortcut after `g`. */
   key: string
@@ -11,13 +11,12 @@ interface Named {
 }
 
 const named: readonly Named[] = [
-  { name: "you", label: "You", key: "y" },
+  { name: "you", label: "You and security", key: "y" },
   { name: "team", label: "Team", key: "t", needs: "viewerCanManageTeam" },
   { name: "keys", label: "API keys", key: "k", needs: "viewerCanManageTeam" },
   { name: "webhooks", label: "Webhooks", key: "w", needs: "viewerCanManageTeam" },
   { name: "rules", label: "Rules", key: "h", needs: "viewerCanWorkLeads" },
   { name: "retention", label: "Retention", key: "r", needs: "viewerCanManageTeam" },
-  { name: "security", label: "Security", key: "s" },
   { name: "activity", label: "Activity", key: "l", needs: "viewerCanReadEvents" },
 ]
 

@@ -1,7 +1,12 @@
-import type { ComponentType } from "react"
+import type { ComponentProps, ComponentType } from "react"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import type { PermissionName } from "../../rooms/accounts/account/permissions.ts"
-import { paths } from "./paths.ts"
+import { partPath, paths } from "./paths.ts"
+
+const PageParts = lazyComponent(() => import("../pages/PageParts.tsx"), "PageParts")
+
+type PartsProps = ComponentProps<typeof PageParts>
+type PageProps = Omit<PartsProps, "label" | "parts">
 
 interface SidePage {
   label: string
@@ -10,17 +15,53 @@ interface SidePage {
   key: string
   icon: string
   needs: PermissionName
-  Content: ComponentType<{ listPath: string; personPath: string }>
+  /** Listed behind "More". */
+  isRare?: boolean
+  Content: ComponentType<PageProps>
 }
 
+const inParts = (label: string, parts: PartsProps["parts"]) => (props: PageProps) => (
+  <PageParts label={label} parts={parts} {...props} />
+)
+
 export const sidePages: readonly SidePage[] = [
+  {
+    label: "Inbox",
+    icon: "M2 9h3.500l1 2h3l1-2H14M2 9l2-6h8l2 6v4H2z",
+    path: paths.inbox,
+    key: "u",
+    needs: "viewerCanReadMail",
+    Content: inParts("Inbox", [
+      {
+        name: "mail",
+        label: "Mail",
+        Content: lazyComponent(() => import("../../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage"),
+      },
+      {
+        name: "spam",
+        label: "Spam",
+        Content: lazyComponent(() => import("../../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage"),
+      },
+    ]),
+  },
   {
     label: "Statistics",
     icon: "M3 13V8.500M8 13V3M13 13V6",
     path: paths.statistics,
     key: "i",
     needs: "viewerCanReadLeads",
-    Content: lazyComponent(() => import("../../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics"),
+    Content: inParts("Statistics", [
+      {
+        name: "leads",
+        label: "Leads",
+        Content: lazyComponent(() => import("../../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics"),
+      },
+      {
+        name: "wait-list",
+        label: "Wait list",
+        Content: lazyComponent(() => import("../../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage"),
+      },
+    ]),
   },
   {
     label: "Privacy requests",
@@ -28,31 +69,18 @@ export const sidePages: readonly SidePage[] = [
     path: paths.privacyRequests,
     key: "p",
     needs: "viewerCanEraseLeads",
-    Content: lazyComponent(() => import("../../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage"),
-  },
-  {
-    label: "Quarantine",
-    icon: "M8 2.500 14.500 13.500h-13zM8 6.500v3M8 11.500h.01",
-    path: paths.quarantine,
-    key: "q",
-    needs: "viewerCanReadLeads",
-    Content: lazyComponent(() => import("../../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage"),
-  },
-  {
-    label: "Wait list",
-    icon: "M8 14C2 8 3.500 2.500 8 2.500S14 8 8 14",
-    path: paths.waitList,
-    key: "o",
-    needs: "viewerCanReadLeads",
-    Content: lazyComponent(() => import("../../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage"),
-  },
-  {
-    label: "Unmatched",
-    icon: "M2 4h12v8.500H2zM2 4.500 8 9l6-4.500M8 1v1.500",
-    path: paths.unmatched,
-    key: "u",
-    needs: "viewerCanReadMail",
-    Content: lazyComponent(() => import("../../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage"),
+    Content: inParts("Privacy", [
+      {
+        name: "requests",
+        label: "Requests",
+        Content: lazyComponent(() => import("../../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage"),
+      },
+      {
+        name: "erase",
+        label: "Erase a person",
+        Content: lazyComponent(() => import("../../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage"),
+      },
+    ]),
   },
   {
     label: "Imports",
@@ -60,6 +88,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.imports,
     key: "n",
     needs: "viewerCanWorkLeads",
+    isRare: true,
     Content: lazyComponent(() => import("../../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage"),
   },
   {
@@ -68,17 +97,25 @@ export const sidePages: readonly SidePage[] = [
     path: paths.trash,
     key: "x",
     needs: "viewerCanEraseLeads",
+    isRare: true,
     Content: lazyComponent(() => import("../../rooms/privacy/trash/TrashPage.tsx"), "TrashPage"),
   },
 ]
 
-const erasePerson: Omit<SidePage, "key" | "icon"> = {
-  label: "Erase a person",
-  path: paths.erasePerson,
-  needs: "viewerCanEraseLeads",
-  Content: lazyComponent(() => import("../../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage"),
+interface PagePart {
+  label: string
+  path: string
+  key: string
+  needs?: PermissionName
 }
 
-/** Also pages that only other pages lead to. */
+/** Parts of pages that a shortcut or the palette opens. */
+export const pageParts: readonly PagePart[] = [
+  { label: "Spam", path: partPath(paths.inbox, "spam"), key: "q", needs: "viewerCanReadMail" },
+  { label: "Wait list", path: partPath(paths.statistics, "wait-list"), key: "o", needs: "viewerCanReadLeads" },
+  { label: "Erase a person", path: partPath(paths.privacyRequests, "erase"), key: "z", needs: "viewerCanEraseLeads" },
+  { label: "Security", path: `${paths.settings}/you#security`, key: "s" },
+]
+
 export const pageAt = (address: string) =>
-  [...sidePages, erasePerson].find(({ path }) => address === path || address.startsWith(`${path}/`))
+  sidePages.find(({ path }) => address === path || address.startsWith(`${path}/`))

@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { Fragment, type ReactNode } from "react"
-import { NavLink } from "react-router-dom"
+import { NavLink, useLocation } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, chakra, Heading, Link, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
@@ -116,6 +116,7 @@ interface Props {
 
 export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
+  const { pathname } = useLocation()
   const { summary, mailState, unmatched } = useDashboardCounts(isOpen)
   const tabs = isOpen ? permittedTabs(permissions) : []
   const pages = isOpen ? sidePages.filter((page) => isPermitted(page, permissions)) : []
@@ -133,12 +134,22 @@ export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown,
         <MailTroubleMark state={mailState} />
       </Box>
     ),
-    [paths.quarantine]: <Count>{summary?.quarantined ?? 0}</Count>,
-    [paths.unmatched]: <Count>{unmatched}</Count>,
+    [paths.inbox]: <Count>{unmatched + (summary?.quarantined ?? 0)}</Count>,
     [paths.privacyRequests]: (
       <Count isPressing={(summary?.privacyRequests?.overdue ?? 0) > 0}>{summary?.privacyRequests?.open ?? 0}</Count>
     ),
   }
+
+  const rare = pages.filter(({ isRare }) => isRare)
+  const linkTo = ({ label, path, icon }: (typeof pages)[number]) => (
+    <Link key={path} asChild css={sideLink}>
+      <NavLink to={path}>
+        <StrokeIcon path={icon} />
+        {label}
+        {marks[path]}
+      </NavLink>
+    </Link>
+  )
 
   return (
     <Box as="header" css={rail}>
@@ -189,15 +200,16 @@ export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown,
             marginTop="2"
             paddingTop="2"
           >
-            {pages.map(({ label, path, icon }) => (
-              <Link key={path} asChild css={sideLink}>
-                <NavLink to={path}>
-                  <StrokeIcon path={icon} />
-                  {label}
-                  {marks[path]}
-                </NavLink>
-              </Link>
-            ))}
+            {pages.filter(({ isRare }) => !isRare).map(linkTo)}
+            {rare.length > 0 && (
+              <details open={rare.some(({ path }) => pathname.startsWith(path))}>
+                <Box as="summary" css={sideLink}>
+                  <StrokeIcon path="M3 8h.01M8 8h.01M13 8h.01" />
+                  More
+                </Box>
+                {rare.map(linkTo)}
+              </details>
+            )}
           </Box>
         )}
       </Box>

@@ -20,7 +20,6 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
   webhooks: lazyComponent(() => import("../../rooms/activity/webhooks/WebhooksPage.tsx"), "WebhooksPage"),
   rules: lazyComponent(() => import("../../rooms/leads/rules/RulesPage.tsx"), "RulesPage"),
   retention: lazyComponent(() => import("../../rooms/privacy/retention/RetentionPage.tsx"), "RetentionPage"),
-  security: lazyComponent(() => import("../../rooms/accounts/account/security/SecurityPage.tsx"), "SecurityPage"),
   activity: lazyComponent(() => import("../../rooms/activity/events/ActivityPage.tsx"), "ActivityPage"),
 }
 

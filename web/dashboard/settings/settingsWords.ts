@@ -3,13 +3,12 @@ import { roleLabel } from "../../rooms/accounts/roles.ts"
 import type { SettingsPage } from "../navigation/settingsPages.ts"
 
 const about: Record<SettingsPage["name"], string> = {
-  you: "Your name, password and notifications.",
+  you: "Your name, password, notifications, sign-in protection and sessions.",
   team: "Members and their roles.",
   keys: "Keys for programs that read and change leads and content.",
   webhooks: "Programs that are notified of events.",
   rules: "What happens automatically when a lead arrives or waits too long for an answer.",
   retention: "Data that is erased automatically after a time.",
-  security: "Sign-in protection and sessions.",
   activity: "Newest first.",
 }
 

@@ -47,8 +47,8 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
         {!isRequired && !isViewerProtected && (
           <>
             {" To switch this on, set up your own first, under "}
-            <RouteLink to="../security" relative="path" color="fg">
-              Security
+            <RouteLink to="../you" relative="path" color="fg">
+              You and security
             </RouteLink>
             .
           </>

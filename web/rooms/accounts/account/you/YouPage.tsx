@@ -18,6 +18,7 @@ import { useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { LoadNotice } from "../../../../parts/records/LoadNotice.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { rolesInWords } from "../../roles.ts"
+import { SecurityPage } from "../security/SecurityPage.tsx"
 import { LeadNotices } from "./LeadNotices.tsx"
 
 const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
@@ -125,6 +126,7 @@ export const YouPage = () => {
           <SingleKeysSwitch />
         </Panel>
       )}
+      {me && <SecurityPage />}
     </Stack>
   )
 }
