@@ -122,7 +122,7 @@ test("recent entries come first, stored by id only, and are deleted on logout", 
   await receive(luis, mei)
   const { user, router } = await openMei()
   await act(() => router.navigate("/adminpage/settings/you"))
-  await screen.findByRole("heading", { name: "You" })
+  await screen.findByRole("heading", { name: "You and security" })
   await user.keyboard("{Control>}k{/Control}")
   await waitFor(() => expect(titles("Recent")[0]).toMatch(/^Mei Los Angeles, .*Pending$/))
   expect(JSON.stringify(localStorage)).not.toContain("Mei")

@@ -84,7 +84,7 @@ const screens = {
   k: "/settings/keys",
   w: "/settings/webhooks",
   h: "/settings/rules",
-  s: "/settings/security",
+  s: "/settings/you#security",
   l: "/settings/activity",
   d: "/dashboard",
 }

@@ -73,7 +73,7 @@ describe("imports", () => {
       "Vehicle make": "Unknown",
       "Vehicle model": "Unknown",
     }
-    expect(await screen.findByText(/Still missing: Platform, Vehicle year/)).toBeVisible()
+    expect(await screen.findByText(/New leads need these fields: Platform, Vehicle year/)).toBeVisible()
     for (const [label, value] of Object.entries(values))
       await user.type(screen.getByRole("textbox", { name: label }), value)
     expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
@@ -162,12 +162,12 @@ describe("imports", () => {
   test("list missing fields, refuse a field twice, and ask for the order of ambiguous dates", async () => {
     await given([driver("bo", { day: "03/04/2025" })], { isDescribed: false, head: HEAD.replace("City", "Spot") })
     const { user } = openImport()
-    expect(await screen.findByText("Still missing: City.")).toBeVisible()
-    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "Phone (needed)")
+    expect(await screen.findByText("New leads need these fields: City.")).toBeVisible()
+    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "Phone (required)")
     await user.click(await goOn())
     expect(await screen.findByText("Two columns cannot be the same field.")).toBeVisible()
     expect(screen.getByText("“Phone” is this field as well.")).toBeVisible()
-    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "City (needed)")
+    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "City (required)")
     expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
     await user.click(await goOn())
     expect(await screen.findByText("Say which order the file’s dates have.")).toBeVisible()

@@ -1,4 +1,5 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import {
@@ -62,6 +63,12 @@ export const SecurityPage = () => {
   const query = useSecurityPageQuery({ fetchPolicy: "cache-and-network" })
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const shown = query.data ?? query.previousData
+  const part = useRef<HTMLDivElement>(null)
+  const isAsked = useLocation().hash === "#security"
+  const isShown = shown !== undefined
+  useEffect(() => {
+    if (isShown && isAsked) part.current?.scrollIntoView?.()
+  }, [isShown, isAsked])
 
   // Reloads only now, as a completed second factor would navigate away before the codes are saved.
   const finish = () => {
@@ -71,7 +78,7 @@ export const SecurityPage = () => {
   const show = (codes: readonly string[]) => (codes.length > 0 ? setNewCodes(codes) : finish())
 
   return (
-    <Stack gap="5">
+    <Stack gap="5" ref={part}>
       <LoadNotice state={useLoadState(query)} content={shown} label="Loading" height="36" gap="5" />
       {shown && (
         <>
