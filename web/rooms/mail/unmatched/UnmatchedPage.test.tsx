@@ -110,7 +110,7 @@ describe("messages that found no lead", () => {
     expect(screen.getByText("Olu")).toBeVisible()
     api.behave("DiscardUnmatched")
     await user.click(screen.getByRole("button", { name: "Discard: Olu" }))
-    expect(await screen.findByText(/It stays in the mailbox, and is not read again/)).toBeVisible()
+    expect(await screen.findByText(/It stays in the mailbox and is not read again/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Discard" }))
     expect(await screen.findByText("Message discarded")).toBeVisible()
     expect(await screen.findByText("Inbox is empty")).toBeVisible()

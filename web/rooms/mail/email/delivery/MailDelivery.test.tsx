@@ -79,7 +79,7 @@ describe("outgoing mail", () => {
     expect(delivery.getByText(/oldest 2 h/)).toBeVisible()
     const waiting = delivery.getByRole("link", { name: "3 emails wait" })
     expect(waiting).toHaveAttribute("href", "/adminpage/dashboard?tab=emails&status=queued%2Csending")
-    expect(delivery.getByRole("link", { name: "1 email was given up" })).toBeVisible()
+    expect(delivery.getByRole("link", { name: "1 email failed" })).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs 4 not delivered")
   })
 
