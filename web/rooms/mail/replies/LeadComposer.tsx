@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
 import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
-import { scrollToEnd } from "../../../browser/scrollToEnd.ts"
 import { Box, Button, Flex } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/pendingFocus.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
@@ -91,7 +90,7 @@ const useInView = (section: RefObject<HTMLElement | null>) =>
     if (!writing) return
     const observer = new ResizeObserver(() => {
       if (!writing.contains(document.activeElement)) return
-      scrollToEnd(writing)
+      writing.parentElement?.scrollIntoView?.({ block: "end" })
     })
     observer.observe(writing)
     return () => observer.disconnect()

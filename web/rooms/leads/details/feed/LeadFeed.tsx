@@ -1,6 +1,5 @@
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
-import { scrollToEnd } from "../../../../browser/scrollToEnd.ts"
 import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
@@ -76,10 +75,8 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useRef<HTMLElement>(null)
 
-  // Opens at the newest entry.
-  useLayoutEffect(() => {
-    if (section.current) scrollToEnd(section.current)
-  }, [])
+  // Opens at the newest entry, above the composer at the end of the column.
+  useLayoutEffect(() => section.current?.parentElement?.scrollIntoView?.({ block: "end" }), [])
 
   // A pressed button disappears, and focus would move to the top of the page.
   const focusFeed = () => section.current?.focus({ preventScroll: true })
