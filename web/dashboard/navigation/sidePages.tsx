@@ -3,7 +3,7 @@ import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import type { PermissionName } from "../../rooms/accounts/account/permissions.ts"
 import { partPath, paths } from "./paths.ts"
 
-const PageParts = lazyComponent(() => import("../pages/PageParts.tsx"), "PageParts")
+const PageParts = lazyComponent(() => import("./PageParts.tsx"), "PageParts")
 
 type PartsProps = ComponentProps<typeof PageParts>
 type PageProps = Omit<PartsProps, "label" | "parts">
