@@ -66,7 +66,7 @@ describe("the wait list", () => {
     await user.click(screen.getByRole("button", { name: "Send to 2" }))
     expect(await screen.findByText("2 mails are on the way")).toBeVisible()
     await waitFor(() => expect(screen.queryByText("Open now")).not.toBeInTheDocument())
-    expect(await row("Told", /^Dallas, TX 0 0 2/)).toBeVisible()
+    expect(await row("Notified", /^Dallas, TX 0 0 2/)).toBeVisible()
     expect((await EmailLog.findAll()).map(({ subject: sent }) => sent)).toEqual([
       "We are in Dallas, Driver",
       "We are in Dallas, Driver",
