@@ -76,7 +76,9 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const section = useRef<HTMLElement>(null)
 
   // Opens at the newest entry, above the composer at the end of the column.
-  useLayoutEffect(() => section.current?.parentElement?.scrollIntoView?.({ block: "end" }), [])
+  useLayoutEffect(() => {
+    section.current?.parentElement?.scrollIntoView?.({ block: "end" })
+  }, [])
 
   // A pressed button disappears, and focus would move to the top of the page.
   const focusFeed = () => section.current?.focus({ preventScroll: true })
