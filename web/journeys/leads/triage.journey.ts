@@ -31,7 +31,7 @@ test("what can be done with ticked leads stays where it has come, and a new lead
   await stage.visit(async (page) => {
     // Its files load one after the other, as on a slow connection.
     let fetched = 0
-    await page.route(/\/assets\/(LeadSelectionBar|SelectMatching|WorkMenus)[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/(LeadActions|SelectMatching|WorkMenus)[^/]*\.js$/, async (route) => {
       fetched += 1
       await delay(fetched * 500)
       await route.continue()
