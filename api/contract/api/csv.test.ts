@@ -51,6 +51,9 @@ test.each([
   ["+12135550100", "'+12135550100"],
   ["+1 213 555 0100", "+1 213 555 0100"],
   ["+12", "+12"],
+  ["000123", "'000123"],
+  ["123456789012345678", "'123456789012345678"],
+  ["90210", "90210"],
   [12135550100, "12135550100"],
 ])("%p is %j for spreadsheets, which take long numbers for such, and an import takes it back", async (value, cell) => {
   expect(await cellOf(value, true)).toBe(cell)

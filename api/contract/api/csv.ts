@@ -14,8 +14,8 @@ const SIGNED = /^[\s"]*[+\-＋－﹢﹣]/
 // Numbers and phone numbers may keep their sign.
 const PLAIN_NUMBER = /^\s*[+\-＋－﹢﹣][\d\s().-]*$/
 
-// Spreadsheets convert these to numbers, without the plus and possibly with an exponent.
-const E164 = /^\+\d{7,15}$/
+// Spreadsheets convert these to numbers, without the plus, leading zeros and digits beyond the 15th.
+const LOSSY_NUMBER = /^(\+\d{7,15}|0\d+|\d{16,})$/
 
 const isFormula = (cell: string) => STARTS_FORMULA.test(cell) || (SIGNED.test(cell) && !PLAIN_NUMBER.test(cell))
 
@@ -26,7 +26,7 @@ const withoutFormulas = (text: string) => {
 
 /** Removes those apostrophes, as an export may be imported again. */
 export const withFormulas = (cell: string) =>
-  cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])/g, "")
+  cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])|^'(?=(0\d+|\d{16,})$)/g, "")
 
 const toText = (value: unknown) => {
   if (value === null || value === undefined) return ""
@@ -49,6 +49,6 @@ export const toCsv = async function* <Row>(
   for await (const row of rows) {
     const record = present(row)
     const values = columns.map((column) => record[column])
-    yield toRow(keepsPhones ? values.map((value) => (E164.test(toText(value)) ? `'${value}` : value)) : values)
+    yield toRow(keepsPhones ? values.map((value) => (LOSSY_NUMBER.test(toText(value)) ? `'${value}` : value)) : values)
   }
 }
