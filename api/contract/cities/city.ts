@@ -40,6 +40,8 @@ export interface City extends NamedPlace {
   former: NamedPlace[]
   /** Null without coordinates or outside the map. */
   point: MapPoint | null
+  /** True with pay or a rule of its own; other cities are a line of the page of all cities. */
+  hasPage?: boolean
 }
 
 /** Normalized for comparison: plain letters, no punctuation. */

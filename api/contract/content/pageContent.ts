@@ -1,4 +1,5 @@
 import { citiesOf, citySlug, openCities, type Projection, placesIn } from "../cities/city.ts"
+import { findCity } from "../cities/findCity.ts"
 import type { Picture } from "../site/media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../site/privacySettings.ts"
@@ -113,8 +114,14 @@ export const areDelivered = (page: PageName, texts: object) => {
 export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: areDelivered(page, texts) }
 
-export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
-  citiesOf(cityList(stored).cities, project)
+export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) => {
+  const { cities: listed } = cityList(stored)
+  const rates = resolveContent(registry.drivers.rates, sectionsOf("drivers", stored).rates).cities
+  return citiesOf(listed, project).map((city) => {
+    const hasRule = listed.some((row) => row.rule !== "" && citySlug(row) === city.slug)
+    return { ...city, hasPage: hasRule || rates.some(({ name }) => findCity([city], name)) }
+  })
+}
 
 export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
   placesIn(cityList(stored).removed).some((place) => citySlug(place) === slug)

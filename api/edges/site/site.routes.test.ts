@@ -13,7 +13,9 @@ import { requestId } from "../http/requestLog.ts"
 import { createSiteRouter } from "./site.routes.ts"
 import type { WebClient } from "./webClient.ts"
 
-const seededCities = pageContent("cities", []).cities.map(({ slug }) => `/cities/${slug}`)
+const seededCities = pageContent("cities", [])
+  .cities.filter(({ hasPage }) => hasPage)
+  .map(({ slug }) => `/cities/${slug}`)
 
 let renders = 0
 
@@ -183,10 +185,13 @@ test("a form can be opened for a city of the content, and each has its own cache
   expect((await ask("/?city=atlantis")).text).toBe(`GET /  from ${url}`)
   expect((await ask("/?city=austin-tx&city=dallas-tx")).text).toBe(`GET /  from ${url}`)
   const [first] = registry.cities.list.cities
-  const cities = [{ ...first, name: "Reno", state: "NV", latitude: "39.5", longitude: "-119.8" }]
+  const reno = { ...first, name: "Reno", state: "NV", latitude: "39.5", longitude: "-119.8", rule: "A rule." }
+  const cities = [reno, { ...reno, name: "Elko", rule: "" }]
   publish("reno", { page: "cities", sectionId: "list", content: { cities } })
   expect((await ask("/?city=reno-nv")).text).toBe(`GET /?city=reno-nv  from ${url}`)
   expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc>`)
+  // Without figures or a rule of its own, a city is a line on the page of all cities.
+  expect((await ask("/sitemap.xml")).text).not.toContain("/cities/elko-nv")
   publish("4")
 })
 

@@ -45,7 +45,8 @@ export const addSiteFiles = (router: Router, { client, content, publicUrl }: Sit
     const { pagePaths } = await client.loadServer()
     const { sections } = await content()
     const switchedOn = optionalPages.filter((page) => isShown(page, sections)).map((page) => pathOfPage[page])
-    const paths = [...pagePaths, ...switchedOn, ...listedCities(sections).map(({ slug }) => cityPath(slug))]
+    const cities = listedCities(sections).filter(({ hasPage }) => hasPage)
+    const paths = [...pagePaths, ...switchedOn, ...cities.map(({ slug }) => cityPath(slug))]
     response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), paths))
   })
 

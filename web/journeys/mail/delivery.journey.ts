@@ -11,7 +11,7 @@ const pages = [
   "/formats",
   "/see-your-ad",
   "/cities",
-  "/cities/austin-tx",
+  "/cities/los-angeles-ca",
   "/privacy-policy",
   "/es/contact",
 ]

@@ -70,7 +70,7 @@ test("English and Spanish are distinguished", () => {
   expect(["Menú", "Uber", "Farelight", "¿De verdad somos nosotros?"].some(isEnglish)).toBe(false)
 })
 
-const paths = [...canonicalPaths, "/cities/austin-tx", "/status/unknown", "/no-such-page"]
+const paths = [...canonicalPaths, "/cities/los-angeles-ca", "/status/unknown", "/no-such-page"]
 
 test("accessible names of Spanish pages are Spanish, also in the menu, form errors and confirmations", async () => {
   await stage.visit(

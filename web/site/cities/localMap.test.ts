@@ -36,9 +36,10 @@ test("a map shows two hundred miles to the north and the south, and a little mor
   expect(namesAround("denver-co")).toEqual(["Denver"])
 })
 
-test("open cities within a day's drive are named, the nearest first", () => {
-  expect(nearCities(cityOf("los-angeles-ca"), cities)).toEqual(["irvine-ca", "san-diego-ca", "las-vegas-nv"])
-  expect(nearCities(cityOf("dallas-tx"), cities)).toEqual(["austin-tx"])
+test("open cities with a page within a day's drive are named, the nearest first", () => {
+  expect(nearCities(cityOf("los-angeles-ca"), cities)).toEqual(["las-vegas-nv"])
+  const paged = cities.map((city) => ({ ...city, hasPage: true }))
+  expect(nearCities(cityOf("los-angeles-ca"), paged)).toEqual(["irvine-ca", "san-diego-ca", "las-vegas-nv"])
   expect(nearCities(cityOf("new-york-ny"), cities)).toEqual([])
 })
 

@@ -51,7 +51,11 @@ export const CitiesPage = () => {
               <ul className={`${sections.links} ${styles.list}`}>
                 {listed.map((city) => (
                   <li key={city.slug}>
-                    <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
+                    {city.hasPage ? (
+                      <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
+                    ) : (
+                      cityName(city)
+                    )}
                   </li>
                 ))}
               </ul>

@@ -11,12 +11,18 @@ const firstOffer = (html: string) => / href="([^"]*)" class="button primary"/.ex
 describe("the pages of the cities", () => {
   test("offer the application first to those who come from the page for drivers", async () => {
     expect(await serve("/drivers")).toContain('href="/cities?driver=1"')
-    expect(await serve("/cities?driver=1")).toContain('href="/cities/dallas-tx?driver=1"')
-    const forDrivers = await serve("/cities/dallas-tx?driver=1")
-    expect(firstOffer(forDrivers)).toBe("/drivers?city=dallas-tx#apply")
-    expect(forDrivers).toContain('href="/cities/austin-tx?driver=1"')
-    expect(firstOffer(await serve("/cities/dallas-tx"))).toMatch(/^\/formats\?.*cities=Dallas/)
-    expect(await serve("/cities")).toContain('href="/cities/dallas-tx"')
+    expect(await serve("/cities?driver=1")).toContain('href="/cities/las-vegas-nv?driver=1"')
+    const forDrivers = await serve("/cities/las-vegas-nv?driver=1")
+    expect(firstOffer(forDrivers)).toBe("/drivers?city=las-vegas-nv#apply")
+    expect(forDrivers).toContain('href="/cities/los-angeles-ca?driver=1"')
+    expect(firstOffer(await serve("/cities/las-vegas-nv"))).toMatch(/^\/formats\?.*cities=Las\+Vegas/)
+  })
+
+  test("are linked where a city has pay or a rule of its own; other cities are lines", async () => {
+    const html = await serve("/cities")
+    const linked = [...html.matchAll(/href="\/cities\/([a-z-]+)"/g)].map(([, slug]) => slug)
+    expect(linked).toEqual(["los-angeles-ca", "san-francisco-ca", "las-vegas-nv", "new-york-ny"])
+    expect(html).toContain("<li>Austin, TX</li>")
   })
 
   test("open both forms with the city filled in", async () => {

@@ -40,3 +40,12 @@ test.each(movedAddresses)("$from leads to $to in each language, with its query, 
     expect(await ask(path)).toEqual([200, null])
   }
 })
+
+test.each([
+  ["/cities/austin-tx", 302, "/cities"],
+  ["/es/cities/Austin-TX?driver=1", 302, "/es/cities?driver=1"],
+  ["/cities/las-vegas-nv", 200, null],
+  ["/cities/new-york-ny", 200, null],
+])("a city without pay or a rule of its own has no page: %s answers %i", async (path, status, to) => {
+  expect(await ask(path)).toEqual([status, to])
+})

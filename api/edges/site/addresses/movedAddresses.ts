@@ -23,12 +23,12 @@ export const movedAddresses: readonly MovedAddress[] = [
   { from: "/inventory.csv", to: paths.formats, until: "2027-12-01" },
 ]
 
-const redirect = (request: Request, response: Response, to: string) => {
+const redirect = (request: Request, response: Response, to: string, status = 301) => {
   const [path, hash] = to.split("#")
   const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? ""
   // Browsers otherwise cache a permanent redirect indefinitely.
   response.set("Cache-Control", "max-age=86400")
-  response.redirect(301, `${path}${query}${hash ? `#${hash}` : ""}`)
+  response.redirect(status, `${path}${query}${hash ? `#${hash}` : ""}`)
 }
 
 const redirectTo =
@@ -45,7 +45,9 @@ export const createMovedRoutes = (content: () => Promise<{ sections: readonly St
       const { sections } = await content()
       const slug = String(request.params.slug).toLowerCase()
       const city = cityAt(listedCities(sections), slug)
-      if (city ? city.slug === slug : !isRemovedCity(sections, slug)) return next()
+      if (city ? city.hasPage && city.slug === slug : !isRemovedCity(sections, slug)) return next()
+      // A city may get a page of its own later.
+      if (city?.hasPage === false) return redirect(request, response, localized(paths.cities, locale), 302)
       redirect(request, response, localized(city ? cityPath(city.slug) : paths.cities, locale))
     })
   for (const moved of movedAddresses) {
