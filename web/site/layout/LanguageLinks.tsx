@@ -31,7 +31,7 @@ export const LanguageLinks = ({ className, isShort = false }: LanguageLinksProps
           if (location.search) link.search = location.search
         }}
       >
-        {isShort ? <abbr title={languages[other]}>{other.toUpperCase()}</abbr> : languages[other]}
+        {isShort ? other.toUpperCase() : languages[other]}
       </a>
     ))
 }

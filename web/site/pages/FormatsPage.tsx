@@ -134,7 +134,9 @@ export const FormatsPage = () => {
       />
       <section className={sections.section} data-section="specification" aria-label={specification.title}>
         <div className={sections.page}>
-          <p className={styles.intro}>{specification.text}</p>
+          <div className={sections.heading}>
+            <p className={sections.lead}>{specification.text}</p>
+          </div>
           <SpecificationTable specification={specification} />
           <PriceSources specification={specification} />
         </div>
