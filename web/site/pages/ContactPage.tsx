@@ -47,7 +47,7 @@ export const ContactPage = () => {
             </p>
             <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
           </section>
-          <nav className={`${sections.note} ${styles.quick}`} data-section="quick_links" aria-label={quickLinks.title}>
+          <nav className={`${sections.note} ${styles.email}`} data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>
             <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
             <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>
