@@ -190,7 +190,6 @@ test("a form can be opened for a city of the content, and each has its own cache
   publish("reno", { page: "cities", sectionId: "list", content: { cities } })
   expect((await ask("/?city=reno-nv")).text).toBe(`GET /?city=reno-nv  from ${url}`)
   expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc>`)
-  // Without figures or a rule of its own, a city is a line on the page of all cities.
   expect((await ask("/sitemap.xml")).text).not.toContain("/cities/elko-nv")
   publish("4")
 })

@@ -43,7 +43,6 @@ test("the six figures stand in one list, called company figures once", async () 
   ])
   expect(band.textContent?.match(/Company figure/g)).toHaveLength(1)
   expect(list.textContent).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
-  // The average of all drivers stands beside a link to the hours that it takes.
   expect(within(list).getByRole("link", { name: "What it takes" }).getAttribute("href")).toBe("/drivers#estimate")
 })
 
@@ -79,11 +78,6 @@ test.each([
   await renderSite(address, [], { ...siteSettings, mail: false })
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:hello@example.com?subject=${subject}`)
   expect(screen.queryByRole("button", { name: /Send the request|Enviar/ })).toBeNull()
-})
-
-test.each(["/", "/es/drivers"])("%s says that the company is not Uber's or Lyft's", async (address) => {
-  await renderSite(address)
-  expect(screen.getByRole("contentinfo")).toHaveTextContent(/(Not affiliated with|Sin afiliación con) Uber/)
 })
 
 const { title } = registry.about.people
