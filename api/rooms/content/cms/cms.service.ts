@@ -1,4 +1,4 @@
-import { Op, type Transaction } from "sequelize"
+import { type FindOptions, Op, type Transaction } from "sequelize"
 import * as z from "zod"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
@@ -174,9 +174,12 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
 }
 
 /** True for default texts without a draft. */
-const isUntouched = async ({ id, version }: CmsBlock, transaction: Transaction) => {
-  // A block edited before there was a history lacks its first version.
-  if ((await CmsBlockVersion.count({ where: { blockId: id, savedBy: null }, transaction })) !== version) return false
+const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Transaction) => {
+  const delivered = { where: { blockId: id, savedBy: null }, order: [["version", "DESC"]] } satisfies FindOptions
+  const [latest, ...earlier] = await CmsBlockVersion.findAll({ ...delivered, transaction })
+  // A block edited before there was a history lacks its first version, and one edited by SQL differs from its latest.
+  if (latest === undefined || earlier.length + 1 !== version) return false
+  if (JSON.stringify(latest.content) !== JSON.stringify(content)) return false
   // A discarded draft keeps its row, without content.
   return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
 }

@@ -44,6 +44,8 @@ test("unedited texts follow a new version of the product; edited ones stay", asy
   const discarded = await held("terms_of_service", "eligibility", null)
   await draftOf(discarded, null)
   const home = await held("home", "brands", null)
+  const bySql = await blockOf("home", "hero")
+  await bySql.update({ content: earlier })
   // Edited before there was a history, which starts with that edit.
   const old = await held("home", "closing", null)
   await old.update({ version: 3 })
@@ -62,10 +64,10 @@ test("unedited texts follow a new version of the product; edited ones stay", asy
   expect((await discarded.reload()).content).toEqual(registry.terms_of_service.eligibility)
   expect((await prices.reload()).content).toEqual(registry.formats.specification)
   expect((await home.reload()).content).toEqual(registry.home.brands)
-  for (const block of [edited, begun, ownPrices, old]) expect((await block.reload()).content).toEqual(earlier)
+  for (const block of [edited, begun, ownPrices, old, bySql]) expect((await block.reload()).content).toEqual(earlier)
 
   // A block renewed once is renewed again.
-  await legal.update({ content: earlier })
+  await held("privacy_policy", "retention", null)
   await seedCmsBlocks(moveWaiting)
   expect((await legal.reload()).content).toEqual(registry.privacy_policy.retention)
   expect(legal.version).toBe(3)
