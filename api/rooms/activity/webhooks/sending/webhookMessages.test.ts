@@ -93,7 +93,7 @@ describe("a webhook", () => {
     await settle()
     const [created, moved] = bodies().map(({ text }) => text as string)
     expect(created).toMatch(/^New driver application: .*&lt;!channel&gt; &amp; Co/)
-    expect(moved).toMatch(/moved .*the driver application of &lt;!channel&gt; &amp; Co.* from pending to contacted$/)
+    expect(moved).toMatch(/changed Pending to Contacted for .*the driver application of &lt;!channel&gt; &amp; Co/)
   })
 
   test("is signed with the old and the new secret for a day after a rotation", async () => {
