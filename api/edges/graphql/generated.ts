@@ -1556,10 +1556,14 @@ export type LeadImport = {
   /** The file's columns, in its order. */
   columns: Array<LeadImportColumn>;
   createdAt: Scalars['DateTime']['output'];
+  /** Rows that become leads: planned ones once it is checked, actual ones once it runs. So the other counts. */
+  createdCount: Scalars['Int']['output'];
   /** The order of its dates. Null without dates, or while it is not set. */
   dateOrder?: Maybe<LeadImportDateOrder>;
   /** Rows checked, imported or undone so far in the current state, out of `rowCount`. */
   doneCount: Scalars['Int']['output'];
+  /** Rows with faults. */
+  faultyCount: Scalars['Int']['output'];
   /** Target of a column. */
   fields: Array<LeadImportField>;
   fileName: Scalars['String']['output'];
@@ -1580,6 +1584,8 @@ export type LeadImport = {
   outcomes: Array<LeadImportOutcomeCount>;
   /** Owner of new leads. Null if unassigned. */
   owner?: Maybe<Colleague>;
+  /** Account that owns new leads. Null if unassigned. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
   /** Error that stopped it. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
@@ -1590,6 +1596,8 @@ export type LeadImport = {
   runsRules: Scalars['Boolean']['output'];
   /** True if the senders of new leads get receipts by mail. */
   sendsReceipts: Scalars['Boolean']['output'];
+  /** Rows of people who have a lead. */
+  skippedCount: Scalars['Int']['output'];
   /** Source of new leads, unless a column has one. */
   source: Scalars['String']['output'];
   /** Start of the run. Null before. */
@@ -1601,6 +1609,8 @@ export type LeadImport = {
   unclearDates: Array<Scalars['String']['output']>;
   /** Until when it can be undone. Null unless it can. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that change leads. */
+  updatedCount: Scalars['Int']['output'];
   /** Values for rows that have no such cell, by field. */
   values: Array<LeadImportValue>;
 };
@@ -6298,8 +6308,10 @@ export type LeadHistoryEntryResolvers<ContextType = RequestContext, ParentType e
 export type LeadImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImport'] = ResolversParentTypes['LeadImport']> = {
   columns?: Resolver<Array<ResolversTypes['LeadImportColumn']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateOrder?: Resolver<Maybe<ResolversTypes['LeadImportDateOrder']>, ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['LeadImportField']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6312,18 +6324,21 @@ export type LeadImportResolvers<ContextType = RequestContext, ParentType extends
   onKnown?: Resolver<ResolversTypes['LeadImportKnown'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['LeadImportOutcomeCount']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['LeadImportRowConnection'], ParentType, ContextType, RequireFields<LeadImportRowsArgs, 'first'>>;
   runsRules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendsReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LeadImportState'], ParentType, ContextType>;
   unclearDates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['LeadImportValue']>, ParentType, ContextType>;
 };
 

@@ -18,6 +18,7 @@ import * as z from "zod"
 import { type ErrorCode, statusOfCode } from "../../contract/api/errors.ts"
 import { accessOf, accessSentence } from "../../contract/api/needs.ts"
 import { snakeCase } from "../../contract/api/restNames.ts"
+import { may } from "../../platform/viewer/viewer.ts"
 import type { RequestContext } from "../graphql/context.ts"
 
 /** A request in progress. Its variables are as they were sent: the services check them, in the words of REST. */
@@ -36,6 +37,9 @@ export interface AnswerPart {
 
 /** Numbers that do not fit GraphQL's `Int`. REST has them as numbers. */
 const LARGE_NUMBERS = ["queuedPosition"]
+
+/** Fields that need more than their operations. REST answers null to viewers who lack it. */
+const NULL_IF_REFUSED = ["madeBy"]
 
 /** The field in whose place its own fields stand. */
 const SPREAD = "_"
@@ -96,8 +100,20 @@ export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: F
   return { field, read, rule, meaning: part?.meaning, name: snakeCase(node.alias?.value ?? node.name.value) }
 }
 
+/** Null for viewers who lack a permission of the field. */
+const ifPermitted = (part: ReturnType<typeof fieldPart>) => {
+  const access = part.field.astNode && accessOf(part.field.astNode)
+  const needed = access && access !== "anyone" ? access.permissions : []
+  const read = async (parent: unknown, run: Run) =>
+    needed.every((name) => may(run.context.viewer, name)) ? part.read(parent, run) : null
+  return { ...part, rule: part.rule.nullable(), read }
+}
+
 export const objectPart = (type: GraphQLObjectType, selection: SelectionSetNode, fragments: Fragments): AnswerPart => {
-  const members = fieldsOf(selection, fragments).map((node) => fieldPart(type, node, fragments))
+  const members = fieldsOf(selection, fragments).map((node) => {
+    const part = fieldPart(type, node, fragments)
+    return NULL_IF_REFUSED.includes(part.field.name) ? ifPermitted(part) : part
+  })
   const [only] = members
   if (only?.name === SPREAD && members.length === 1) return only
   const rules = members.flatMap(({ name, rule, field }) => {

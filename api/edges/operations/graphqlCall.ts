@@ -1,8 +1,10 @@
 import type { Request, Response } from "express"
 import { type DocumentNode, isObjectType, Kind, parse } from "graphql"
+import * as z from "zod"
+import { NotFoundError } from "../../contract/api/errors.ts"
 import type { JsonObject } from "../../contract/api/jsonObject.ts"
 import { accessOf } from "../../contract/api/needs.ts"
-import { fromRestNames } from "../../contract/api/restNames.ts"
+import { fromRestNames, snakeCase } from "../../contract/api/restNames.ts"
 import { createContext } from "../graphql/context.ts"
 import { executableSchema } from "../graphql/resolvers.ts"
 import { viewerOf } from "../http/authenticate.ts"
@@ -68,22 +70,26 @@ const rootOf = (text: string) => {
 export const graphqlCall = (facts: GraphqlCall): RestCall => {
   const { document, status = 200, toInput = fromRestNames, fieldNames = {}, ...call } = facts
   const { field, rule, read, meaning: answer } = rootOf(document)
+  const json = rule instanceof z.ZodNullable ? (rule.unwrap() as z.ZodType) : rule
   const access = field.astNode && accessOf(field.astNode)
   const { permissions, freshProof } = access && access !== "anyone" ? access : {}
   const meaning = meaningOf(field)
+  const noun = snakeCase(field.name).split("_").at(-1) ?? ""
   return {
     operationId: field.name,
     needs: permissions?.[1] ? permissions : (permissions?.[0] ?? null),
     ...(freshProof && { freshProof }),
     summary: meaning.replace(/[.,:;](\s.*)?$/s, ""),
     description: meaning,
-    answers: { [status]: { description: answer || meaning, json: rule } },
+    answers: { [status]: { description: answer || meaning, json } },
     ...call,
     document,
     handle: async (request, response) => {
       const variables = { ...toInput(request.body ?? {}), ...request.params }
       const reading = read(undefined, runFor(request, response, variables))
-      response.status(status).json(await renameFields(reading, fieldNames))
+      const answer = await renameFields(reading, fieldNames)
+      if (answer === null) throw new NotFoundError(noun, String(request.params.id))
+      response.status(status).json(answer)
     },
   }
 }

@@ -56,6 +56,7 @@ export const leadImportResolvers: Resolvers = {
     source: ({ settings }) => settings.source,
     values: ({ settings }) => settings.values ?? [],
     keepsOthers: ({ settings }) => settings.keepsOthers ?? false,
+    ownerId: ({ settings: { ownerId } }) => (ownerId === null ? null : String(ownerId)),
     owner: (one, _args, { viewer }) => ownerOf(one, viewer),
     rows: (one, request, { viewer }) => listRows(viewer, one, request),
   },

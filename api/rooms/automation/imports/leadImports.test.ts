@@ -485,3 +485,11 @@ test.each([
   expect([await as("writer", "/start"), await as(may, "/start")]).toEqual([403, 200])
   expect([await as("writer", "/undo"), await as("eraser", "/undo")]).toEqual([403, 200])
 })
+
+test("names its uploader to readers of leads only", async () => {
+  const { secret: token } = await makeApiKey(["leads:write"])
+  const { body } = await upload(sheet(person("Ana")), undefined, token)
+  const read = await app.rest("GET", `/api/imports/${body.id}`, undefined, { token: kim.token })
+  expect([body.made_by, read.body.made_by]).toEqual([null, expect.any(String)])
+  expect(await app.rest("GET", "/api/imports/999", undefined, { token: kim.token })).toMatchObject({ status: 404 })
+})

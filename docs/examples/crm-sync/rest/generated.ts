@@ -629,12 +629,14 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Needs `leads:write`.
+         * @description Needs `leads:write`. An import by its id; null when there is none.
          */
         get: operations["getImport"];
         /**
          * Map the columns of an import
-         * @description Needs `leads:write`. And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the background; `state` becomes `CHECKED`. `UPDATE` takes `leads:erase`, `sends_receipts` takes `mail:write`.
+         * @description Needs `leads:write`. Sets the columns of an uploaded file, the handling of existing leads, and common values of new leads. A background
+         *     job then checks the file row by row. 409 once the import runs. Updating existing leads needs `leads:erase`,
+         *     sending receipts `mail:write`.
          */
         put: operations["describeImport"];
         post?: never;
@@ -674,8 +676,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an import
-         * @description Needs `leads:write`. One that is checked, or paused. Rows with faults are left out. In the background. It takes what describing it takes.
+         * Run an import that is checked
+         * @description Needs `leads:write`. Run an import that is checked, or go on with one that is paused. Rows with faults are left out. 409 while it is
+         *     not checked, and once it is done. What it does takes what describing it takes.
          */
         post: operations["startImport"];
         delete?: never;
@@ -694,8 +697,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause an import
-         * @description Needs `leads:write`. One that runs, behind the rows that are being stored.
+         * Pause an import that runs
+         * @description Needs `leads:write`. Pause an import that runs. 409 for one that does not run.
          */
         post: operations["pauseImport"];
         delete?: never;
@@ -714,8 +717,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo an import
-         * @description Needs `leads:write`, and `leads:erase`. For 30 days, in the background. Leads edited since then stay unchanged and are counted.
+         * Undoes an import in the background
+         * @description Needs `leads:write`, and `leads:erase`. Undoes an import in the background: removes its new leads and restores changed ones. Leads edited since then stay
+         *     unchanged and are counted. 409 for an import that runs, is undone, or is older than 30 days.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -1458,49 +1462,75 @@ export interface components {
         };
         LeadImport: {
             id: number;
-            lead_type: string;
+            /**
+             * @description The kind of lead.
+             * @enum {string}
+             */
+            lead_type: "advertiser_submission" | "driver_application";
             file_name: string;
             /** @enum {string} */
             state: "UPLOADED" | "CHECKING" | "CHECKED" | "RUNNING" | "PAUSED" | "DONE" | "FAILED" | "UNDOING" | "UNDONE";
-            /** @description Error that stopped it. */
+            /** @description Error that stopped it. Null unless it is `FAILED`. */
             problem: string | null;
-            /** @description Uploader; null without `leads:read`. */
+            /** @description The uploading colleague or API key. */
             made_by: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Start of the run. Null before. */
             started_at: string | null;
+            /** @description End of the run or of the undo. Null before. */
             finished_at: string | null;
+            /** @description Until when it can be undone. Null unless it can. */
             undo_until: string | null;
             row_count: number;
-            /** @description Rows checked, imported or undone so far in the current state. */
+            /** @description Rows checked, imported or undone so far in the current state, out of `row_count`. */
             done_count: number;
+            /** @description Rows that become leads: planned ones once it is checked, actual ones once it runs. So the other counts. */
             created_count: number;
+            /** @description Rows that change leads. */
             updated_count: number;
+            /** @description Rows of people who have a lead. */
             skipped_count: number;
+            /** @description Rows with faults. */
             faulty_count: number;
             /** @description Leads that an undo left unchanged, because they were edited after the import. */
             kept_count: number;
+            /** @description The file's columns, in its order. */
             columns: {
+                /** @description Its place, beginning with 0. */
                 index: number;
+                /** @description Title in the file's first row. */
                 header: string;
+                /** @description Its first values, up to three that are not empty. */
                 samples: string[];
+                /** @description Name of the target field; a guess until it is set. Null for none. */
                 field: string | null;
+                /** @description True if the field is the product's guess. */
                 is_guessed: boolean;
             }[];
-            /** @description Dates of which `date_order` must be said. */
+            /** @description Ambiguous dates of the file, such as 03/04/2026; they require a `date_order`. */
             unclear_dates: string[];
-            date_order: string | null;
-            known_by: string[];
-            on_known: string;
+            /** @description The order of its dates. Null without dates, or while it is not set. */
+            date_order: ("YEAR_FIRST" | "MONTH_FIRST" | "DAY_FIRST") | null;
+            known_by: ("EMAIL" | "PHONE" | "EXTERNAL_ID")[];
+            /** @enum {string} */
+            on_known: "SKIP" | "UPDATE" | "CREATE";
+            /** @description True if new leads get a due date for the promised reply, starting now. */
             starts_clock: boolean;
+            /** @description True if the senders of new leads get receipts by mail. */
             sends_receipts: boolean;
+            /** @description True if rules apply to new leads as to arrivals. */
             runs_rules: boolean;
+            /** @description Source of new leads, unless a column has one. */
             source: string;
+            /** @description Account that owns new leads. Null if unassigned. */
             owner_id: number | null;
+            /** @description Values for rows that have no such cell, by field. */
             values: {
                 field: string;
                 value: string;
             }[];
+            /** @description True if cells of unmapped columns become metadata of new leads. */
             keeps_others: boolean;
         };
         Change: {
@@ -4627,7 +4657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import. */
+            /** @description A file of leads, and what becomes of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import as it now is. */
+            /** @description A file of leads, and what becomes of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4753,7 +4783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import as it now is. */
+            /** @description A file of leads, and what becomes of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4786,7 +4816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import as it now is. */
+            /** @description A file of leads, and what becomes of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4819,7 +4849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import as it now is. */
+            /** @description A file of leads, and what becomes of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
