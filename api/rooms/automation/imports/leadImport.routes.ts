@@ -27,7 +27,8 @@ const LEAD_IMPORT = `fragment LeadImport on LeadImport {
 
 const leadImport = fragmentReader(LEAD_IMPORT, "LeadImport")
 
-const unset = Object.entries({ ...noCounts, ...asGuessed }).map(([name, value]) => [snakeCase(name), value])
+const named = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]))
 
 const example = {
   id: ID,
@@ -41,10 +42,11 @@ const example = {
   finished_at: null,
   undo_until: null,
   row_count: 2,
+  ...named(noCounts),
   kept_count: 0,
   columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email", is_guessed: true }],
   unclear_dates: [],
-  ...Object.fromEntries(unset),
+  ...named(asGuessed),
 }
 
 /** The bytes of a request. One that breaks off is the sender's matter. */
