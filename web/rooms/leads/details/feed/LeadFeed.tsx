@@ -18,6 +18,8 @@ import { useHistory } from "./useHistory.ts"
 // Wording for leads that were added by hand or by API.
 const ADDED = "added it"
 
+const COMPOSER_PX = 160
+
 // Latest entries shown; older ones collapse, except the arrival.
 const LATEST_SHOWN = 7
 
@@ -75,9 +77,10 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useRef<HTMLElement>(null)
 
-  // Opens at the newest entry, above the composer at the end of the column.
+  // Opens at the newest entry, above the composer. For a short feed, scrolling would only hide the lead's head.
   useLayoutEffect(() => {
-    section.current?.parentElement?.scrollIntoView?.({ block: "end" })
+    const { bottom = 0 } = section.current?.getBoundingClientRect() ?? {}
+    if (bottom > window.innerHeight - COMPOSER_PX) section.current?.parentElement?.scrollIntoView({ block: "end" })
   }, [])
 
   // A pressed button disappears, and focus would move to the top of the page.
