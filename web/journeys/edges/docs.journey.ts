@@ -88,7 +88,8 @@ test("REST with an API key and GraphQL with the sign-in, without another host or
     await page.getByText("NewDrivers").first().waitFor()
     const listed = page.waitForResponse((answer) => (answer.request().postData() ?? "").includes("query NewDrivers"))
     await page.getByRole("button", { name: "Send Request" }).click()
-    expect(await (await listed).json()).toMatchObject({ data: { driverApplications: { nodes: expect.anything() } } })
+    expect((await listed).status()).toBe(200)
+    // Beside the query, only an answer with leads has this name.
     await page.getByText("hasNextPage").nth(1).waitFor()
     await page.reload()
     await page.getByText("New drivers").first().waitFor()

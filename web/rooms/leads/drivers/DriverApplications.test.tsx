@@ -109,7 +109,7 @@ describe("the list of driver applications", () => {
     const { user } = await openDriverApplications()
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
     expect(screen.getByRole("link", { name: /\/drivers$/ })).toHaveAttribute("href", "http://localhost/drivers")
-    expect(await screen.findByText(/mail server is set/)).toBeVisible()
+    expect(await screen.findByText(/Email isn't set up yet/)).toBeVisible()
     const copied = jest.spyOn(navigator.clipboard, "writeText")
     await user.click(screen.getByRole("button", { name: "Copy link" }))
     expect(copied).toHaveBeenCalledWith("http://localhost/drivers")
