@@ -48,6 +48,7 @@ const mergeExtensions = (definitions) => {
     )
 }
 
+const wordsOf = (name) => name.replace(/\B[A-Z]/g, " $&").toLowerCase()
 const article = (words) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`
 const capital = (words) => words[0].toUpperCase() + words.slice(1)
 
@@ -55,7 +56,7 @@ const kindDefinitions = (definition, template) => {
   const type = definition.name.value
   const { submitted } = argumentsOf(directiveOf(definition, "leadKind"))
   const field = type[0].toLowerCase() + type.slice(1)
-  const kind = type.replace(/\B[A-Z]/g, " $&").toLowerCase()
+  const kind = wordsOf(type)
   const [sender, noun] = kind.split(" ")
   const text = template
     .replaceAll("Kind_", type)
@@ -90,12 +91,15 @@ const withTexts = (definition, _index, definitions) => {
   }
 }
 
-/** `type XConnection @connection` lists what its name says. */
-const withConnections = (definition) => {
-  if (!directiveOf(definition, "connection")) return definition
-  const node = definition.name.value.replace(/Connection$/, "")
+const namedType = (type) => (type.type ? namedType(type.type) : type.name.value)
+
+/** `XConnection` lists what its name says, beside the fields that a part gives it. */
+const withConnection = (definition) => {
+  const name = definition.name?.value ?? ""
+  if (!name.endsWith("Connection")) return definition
+  const node = name.replace(/Connection$/, "")
   const [page, edge] = parse(`
-    type ${node}Connection {
+    type ${name} {
       "The entries of this page, each with its cursor."
       edges: [${node}Edge!]!
       "The entries of this page."
@@ -112,9 +116,17 @@ const withConnections = (definition) => {
       "The entry."
       node: ${node}!
     }`).definitions
-  const { fields, ...connection } = without(definition, "connection")
-  const isOwn = ({ name }) => fields.some((field) => field.name.value === name.value)
-  return [{ ...connection, fields: [...page.fields.filter((field) => !isOwn(field)), ...fields] }, edge]
+  const isOwn = (field) => definition.fields.some(({ name }) => field.name.value === name.value)
+  return [{ ...definition, fields: [...page.fields.filter((field) => !isOwn(field)), ...definition.fields] }, edge]
+}
+
+/** A connection that needs no fields of its own is named by a field's type alone. */
+const withConnections = (definitions) => {
+  const written = new Set(definitions.map(({ name }) => name?.value))
+  const used = new Set(definitions.flatMap(({ fields = [] }) => fields.map(({ type }) => namedType(type))))
+  const missing = [...used].filter((name) => name.endsWith("Connection") && !written.has(name))
+  const added = missing.flatMap((name) => parse(`type ${name}`).definitions)
+  return [...definitions, ...added].flatMap(withConnection)
 }
 
 /** `field: XPayload @payload(lead: "Lead!")` also says what the type of its answer has. */
@@ -123,14 +135,35 @@ const payloadsOf = ({ fields = [] }) =>
     const directive = directiveOf(field, "payload")
     if (!directive) return []
     const has = Object.entries(argumentsOf(directive)).map((entry) => entry.join(": "))
-    const name = field.type.type.name.value
-    return parse(`"The answer to \`${field.name.value}\`." type ${name} { ${has.join("\n")} }`).definitions
+    return parse(`type ${namedType(field.type)} { ${has.join("\n")} }`).definitions
   })
 
 const withPayloads = (definition) => {
   if (definition.name?.value !== "Mutation") return definition
   const { fields, ...mutation } = definition
   return [{ ...mutation, fields: fields.map((field) => without(field, "payload")) }, ...payloadsOf(definition)]
+}
+
+/** The description of a type whose name says all of it. */
+const descriptionOf = ({ name: { value: name } }, mutations) => {
+  const askedBy = mutations.filter(({ type, arguments: given }) =>
+    [type, ...given.map(({ type }) => type)].some((one) => namedType(one) === name),
+  )
+  const operations = askedBy.map((field) => `\`${field.name.value}\``).join(", ")
+  if (name.endsWith("Connection")) return `A page of ${wordsOf(name.replace(/Connection$/, ""))}s.`
+  if (name.endsWith("Filter")) return "Conditions, all of which must hold."
+  if (operations && /(Input|Payload)$/.test(name))
+    return `The ${name.endsWith("Input") ? "input of" : "answer to"} ${operations}.`
+  return `${capital(wordsOf(name))}.`
+}
+
+const withDescriptions = (definitions) => {
+  const mutations = definitions.find(({ name }) => name?.value === "Mutation")?.fields ?? []
+  return definitions.map((one) =>
+    one.description || !/^(Object|InputObject|Enum)Type/.test(one.kind)
+      ? one
+      : { ...one, description: { kind: "StringValue", value: descriptionOf(one, mutations) } },
+  )
 }
 
 /** Fields of interfaces that a type does not write itself. */
@@ -185,8 +218,7 @@ const withDefaults = (definition) => {
   return { ...definition, fields }
 }
 
-export const expandTemplates = (definitions, template) =>
-  withInherited(mergeExtensions(definitions.map(withTexts).flatMap(withKinds(template))))
-    .flatMap(withConnections)
-    .flatMap(withPayloads)
-    .map(withDefaults)
+export const expandTemplates = (definitions, template) => {
+  const whole = withInherited(mergeExtensions(definitions.map(withTexts).flatMap(withKinds(template))))
+  return withDescriptions(withConnections(whole).flatMap(withPayloads).map(withDefaults))
+}

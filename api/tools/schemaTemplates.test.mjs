@@ -6,19 +6,20 @@ const expand = (part, template = "") => expandTemplates(parse(part).definitions,
 
 test("a connection gets entries and edges, a page its usual arguments and cost, a write its payload and cost", () => {
   const schema = expand(`
-    type Query { mails(first: Int = 5): MailConnection! }
-    type Mutation { send(id: ID!): SendPayload! @payload(mail: "Mail!") }
-    type MailConnection @connection { totalCount: Int! }
-    type FaxConnection @connection`)
+    type Query { mails(first: Int = 5): MailConnection! faxes: [FaxPageConnection!] }
+    type Mutation { send(id: ID!): SendPayload! @payload(mail: "Mail! @cost(size: 3)") resend: SendPayload }
+    type MailConnection { totalCount: Int! }`)
   expect(schema).toContain('mails(\n    "Page size, 1 to 100."\n    first: Int = 5\n  )')
   expect(schema).toContain('MailConnection! @cost(weight: 10, sizedBy: "first")')
   expect(schema).toMatch(
     /type MailConnection {[^}]*nodes: \[Mail!\]!\n[^}]*IsExact: Boolean!\n[^}]*totalCount: Int!\n}/,
   )
-  expect(schema).toMatch(/type FaxConnection {[^}]*totalCount: Int! @cost\(weight: 5\)\n[^}]*IsExact: Boolean!\n}/)
+  expect(schema).toMatch(
+    /"A page of fax pages\."\ntype FaxPageConnection {[^}]*totalCount: Int! @cost\(weight: 5\)\n[^}]*IsExact: Boolean!\n}/,
+  )
   expect(schema).toMatch(/type MailEdge {[^}]*node: Mail!\n}/)
   expect(schema).toContain("send(id: ID!): SendPayload! @cost(weight: 50)")
-  expect(schema).toContain('"The answer to `send`."\ntype SendPayload {\n  mail: Mail!\n}')
+  expect(schema).toContain('"The answer to `send`, `resend`."\ntype SendPayload {\n  mail: Mail! @cost(size: 3)\n}')
 })
 
 test("a type has the fields of its interfaces once, after its own", () => {

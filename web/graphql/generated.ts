@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { skipToken, type SkipToken, useMutation, useQuery } from "@apollo/client/react"
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Acceptance of an invitation. */
+/** The input of `acceptInvitation`. */
 export type AcceptInvitationInput = {
   /** Display name, up to 255 characters. */
   name: string;
@@ -19,7 +19,7 @@ export type AdFormat =
   | 'IN_CAR_TABLET'
   | 'ON_TOP_DYNAMIC_SCREEN';
 
-/** Conditions on advertiser submissions, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type AdvertiserSubmissionFilter = {
   /** Exactly this e-mail address, ignoring case. */
   email?: string | null | undefined;
@@ -51,7 +51,7 @@ export type AdvertiserSubmissionFilter = {
   waitListCity?: string | null | undefined;
 };
 
-/** Order of a list of advertiser submissions. */
+/** Advertiser submission order. */
 export type AdvertiserSubmissionOrder = {
   direction?: OrderDirection;
   field: AdvertiserSubmissionOrderField;
@@ -99,7 +99,7 @@ export type AttachmentLeftOut =
   | 'TOO_MANY'
   | 'UNREADABLE';
 
-/** Kind of bounce. */
+/** Bounce kind. */
 export type BounceKind =
   /** Delivered, but reported as spam by the recipient. */
   | 'COMPLAINT'
@@ -108,14 +108,14 @@ export type BounceKind =
   /** Temporary, such as a full mailbox. */
   | 'SOFT';
 
-/** A change of the viewer's password. */
+/** The input of `changePassword`. */
 export type ChangePasswordInput = {
   currentPassword: string;
   /** 12 to 255 characters, not easy to guess. */
   newPassword: string;
 };
 
-/** A change of role. */
+/** The input of `changeUserRole`. */
 export type ChangeUserRoleInput = {
   id: string;
   role: Role;
@@ -139,7 +139,7 @@ export type ConfirmIdentityInput = {
   password?: string | null | undefined;
 };
 
-/** A new API key. */
+/** The input of `createApiKey`. */
 export type CreateApiKeyInput = {
   /** Within a year; 90 days from now by default. */
   expiresAt?: string | null | undefined;
@@ -149,7 +149,7 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiKeyScope>;
 };
 
-/** A new webhook. */
+/** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   description?: string | null | undefined;
   events: Array<WebhookEvent>;
@@ -186,13 +186,13 @@ export type DescribeLeadImportInput = {
   values?: Array<LeadImportValueInput> | null | undefined;
 };
 
-/** Confirmation to remove an authenticator app. */
+/** The input of `disableTotp`. */
 export type DisableTotpInput = {
   /** Authenticator or recovery code. */
   code: string;
 };
 
-/** Conditions on driver applications, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type DriverApplicationFilter = {
   city?: string | null | undefined;
   /** Exactly this e-mail address, ignoring case. */
@@ -229,7 +229,7 @@ export type DriverApplicationFilter = {
   waitListCity?: string | null | undefined;
 };
 
-/** Order of a list of driver applications. */
+/** Driver application order. */
 export type DriverApplicationOrder = {
   direction?: OrderDirection;
   field: DriverApplicationOrderField;
@@ -247,7 +247,7 @@ export type DriverApplicationOrderField =
   /** Last change. Changed leads move within the list: to miss nothing, use `changes`. */
   | 'UPDATED_AT';
 
-/** Outcome of a delivery attempt. */
+/** Email attempt outcome. */
 export type EmailAttemptOutcome =
   | 'ACCEPTED'
   /** Failed temporarily and will be retried: the server is unreachable, busy, or asked to wait. */
@@ -257,7 +257,7 @@ export type EmailAttemptOutcome =
   /** Refused permanently. */
   | 'REFUSED';
 
-/** Conditions on the mail log, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type EmailLogFilter = {
   /** With true, only bounced mails; combined with `statuses`, either matches. */
   isReturned?: boolean | null | undefined;
@@ -269,7 +269,7 @@ export type EmailLogFilter = {
   types?: Array<EmailLogType> | null | undefined;
 };
 
-/** Status of a mail. */
+/** Email log status. */
 export type EmailLogStatus =
   /** Canceled by a user before it was sent, or dismissed after it failed. */
   | 'CANCELLED'
@@ -282,7 +282,7 @@ export type EmailLogStatus =
   | 'SENDING'
   | 'SENT';
 
-/** Type of a mail. */
+/** Email log type. */
 export type EmailLogType =
   /** To an invited person, with a link to accept. The log omits the link. */
   | 'ACCOUNT_INVITATION'
@@ -326,7 +326,6 @@ export type EmailLogType =
   | 'PRIVACY_REQUEST_DUE'
   /** To people who may answer it: a new privacy request. */
   | 'PRIVACY_REQUEST_NEW'
-  /** To the operator: a test mail. */
   | 'TEST'
   /** To managers of the team: a webhook was disabled. */
   | 'WEBHOOK_SWITCHED_OFF';
@@ -359,7 +358,7 @@ export type ErasureReason =
   /** Sent by mistake, or as a test. */
   | 'SENT_BY_MISTAKE';
 
-/** Conditions on events, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type EventFilter = {
   actorId?: string | null | undefined;
   from?: string | null | undefined;
@@ -376,13 +375,13 @@ export type FileOrigin =
   /** The lead's sender, on the status page. */
   | 'SENDER';
 
-/** The browser's answer for a passkey sign-in. */
+/** The input of `finishPasskeyLogin`. */
 export type FinishPasskeyLoginInput = {
   challengeId: string;
   response: unknown;
 };
 
-/** The browser's answer for a new passkey. */
+/** The input of `finishPasskeyRegistration`. */
 export type FinishPasskeyRegistrationInput = {
   challengeId: string;
   /** Up to 100 characters. */
@@ -408,7 +407,7 @@ export type FormSignals = {
   subject?: string | null | undefined;
 };
 
-/** A new invitation. */
+/** The input of `inviteUser`. */
 export type InviteUserInput = {
   /** Up to 255 characters. */
   email: string;
@@ -430,7 +429,7 @@ export type LeadCorrection = {
   vehicleYear?: string | null | undefined;
 };
 
-/** Mapping of a column. */
+/** Lead import column input. */
 export type LeadImportColumnInput = {
   field: string;
   /** Its place, beginning with 0. */
@@ -457,23 +456,20 @@ export type LeadImportKnown =
 /** Fields that identify the lead of a row's person. */
 export type LeadImportMatch =
   | 'EMAIL'
-  /** The same `externalId`. */
   | 'EXTERNAL_ID'
   /** The same phone number, however it is written. */
   | 'PHONE';
 
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
-  /** A new lead. */
   | 'CREATED'
   /** Nothing, as it has faults. */
   | 'FAULTY'
   /** Nothing, as its person is known. */
   | 'SKIPPED'
-  /** Changes of a lead that was known. */
   | 'UPDATED';
 
-/** State of an import. */
+/** Lead import state. */
 export type LeadImportState =
   /** Every row is checked. It can be started. */
   | 'CHECKED'
@@ -494,7 +490,7 @@ export type LeadImportValueInput = {
   value: string;
 };
 
-/** A text to set. */
+/** The input of `setLeadExternal`. */
 export type LeadMetadataInput = {
   /** Unique per lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
   name: string;
@@ -502,7 +498,7 @@ export type LeadMetadataInput = {
   value?: string | null | undefined;
 };
 
-/** A condition to store. */
+/** Lead rule condition input. */
 export type LeadRuleConditionInput = {
   /** The field, by the name of `leadRuleFields`. */
   field: string;
@@ -536,14 +532,14 @@ export type LeadRuleInput = {
   trigger: LeadRuleTrigger;
 };
 
-/** Trigger of a rule. */
+/** Lead rule trigger. */
 export type LeadRuleTrigger =
   /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
   | 'ARRIVED'
   /** The promised answer is overdue, or has been for `afterHours`. */
   | 'OVERDUE';
 
-/** Status of a lead. */
+/** Lead status. */
 export type LeadStatus =
   | 'APPROVED'
   /** The operator has been in touch. */
@@ -552,7 +548,7 @@ export type LeadStatus =
   | 'PENDING'
   | 'REJECTED';
 
-/** One of several status changes. */
+/** The input of `setAdvertiserSubmissionStatuses`, `setDriverApplicationStatuses`. */
 export type LeadStatusChangeInput = {
   /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
   expectedStatus?: LeadStatus | null | undefined;
@@ -560,7 +556,7 @@ export type LeadStatusChangeInput = {
   status: LeadStatus;
 };
 
-/** Kind of a lead. */
+/** Lead type. */
 export type LeadType =
   | 'ADVERTISER_SUBMISSION'
   | 'DRIVER_APPLICATION';
@@ -571,7 +567,7 @@ export type Locale =
   | 'EN'
   | 'ES';
 
-/** Conditions on media files, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type MediaFileFilter = {
   /** Only files that content does not use (true) or uses (false). */
   isUnused?: boolean | null | undefined;
@@ -581,7 +577,7 @@ export type MediaFileFilter = {
   search?: string | null | undefined;
 };
 
-/** Order of a list of media files. */
+/** Media file order. */
 export type MediaFileOrder = {
   direction?: OrderDirection;
   field: MediaFileOrderField;
@@ -594,7 +590,7 @@ export type MediaFileOrderField =
   | 'SIZE'
   | 'UPLOADED';
 
-/** The leads to merge. */
+/** The input of `mergeLeads`. */
 export type MergeLeadsInput = {
   /** Last changes of both leads as read before the decision. Without them, the merge ignores newer changes. */
   expectedUpdatedAt?: MergedLeadsUpdatedAt | null | undefined;
@@ -612,13 +608,13 @@ export type MergedLeadsUpdatedAt = {
   survivor: string;
 };
 
-/** Direction of a message. */
+/** Message direction. */
 export type MessageDirection =
   /** From the lead's sender. */
   | 'INCOMING'
   | 'OUTGOING';
 
-/** Kind of a message. */
+/** Message kind. */
 export type MessageKind =
   /** An autoresponder, such as an out-of-office note. Triggers nothing. */
   | 'AUTOMATIC'
@@ -638,7 +634,7 @@ export type MessageMatch =
   /** By its unique reply address, known only from our mails. */
   | 'TOKEN';
 
-/** Sort direction. */
+/** Order direction. */
 export type OrderDirection =
   /** A to Z, old to new. */
   | 'ASCENDING'
@@ -651,7 +647,7 @@ export type Platform =
   | 'LYFT'
   | 'UBER';
 
-/** Kind of a privacy request. */
+/** Privacy request kind. */
 export type PrivacyRequestKind =
   | 'CORRECT'
   | 'DELETE'
@@ -667,14 +663,14 @@ export type PrivacyRequestMatch =
   /** The entered phone number, a weaker proof. */
   | 'PHONE';
 
-/** Outcome of a privacy request. */
+/** Privacy request outcome. */
 export type PrivacyRequestOutcome =
   | 'FULFILLED'
   | 'NOTHING_FOUND'
   /** Refused, for the reason in the message. */
   | 'REFUSED';
 
-/** Status of a privacy request. */
+/** Privacy request status. */
 export type PrivacyRequestStatus =
   | 'ANSWERED'
   | 'OPEN';
@@ -693,7 +689,7 @@ export type ReplayWebhookInput = {
   since?: string | null | undefined;
 };
 
-/** A reply to a lead. */
+/** The input of `replyToLead`. */
 export type ReplyToLeadInput = {
   /** Plain text, up to 10,000 characters. Unfilled placeholders in braces are refused. */
   body: string;
@@ -720,7 +716,7 @@ export type ReplyToLeadInput = {
   subject: string;
 };
 
-/** A new password by a mailed link. */
+/** The input of `resetPassword`. */
 export type ResetPasswordInput = {
   /** 12 to 255 characters, not easy to guess. */
   newPassword: string;
@@ -755,7 +751,7 @@ export type RetentionRule =
   /** Since their rejection. */
   | 'REJECTED_LEADS';
 
-/** Role of a user. */
+/** Role. */
 export type Role =
   /** Content and pictures. */
   | 'EDITOR'
@@ -766,7 +762,7 @@ export type Role =
   /** Read access to leads, content and mail. */
   | 'VIEWER';
 
-/** A view to save. */
+/** The input of `saveLeadView`. */
 export type SaveLeadViewInput = {
   /** Omit it to create a view. */
   id?: string | null | undefined;
@@ -779,7 +775,7 @@ export type SaveLeadViewInput = {
   query: string;
 };
 
-/** A reply draft. */
+/** The input of `saveReplyDraft`. */
 export type SaveReplyDraftInput = {
   /** Up to 10,000 characters; may be empty. */
   body: string;
@@ -799,17 +795,14 @@ export type SaveReplyDraftInput = {
   subject: string;
 };
 
-/** Reason for a quarantine. */
+/** Spam reason. */
 export type SpamReason =
-  /** A web address in a name. */
   | 'ADDRESS_IN_NAME'
   /** A link in a name, city or vehicle. */
   | 'LINK_IN_NAME'
-  /** Link markup in a text. */
   | 'LINK_MARKUP'
   /** More than three links in the message. */
   | 'MANY_LINKS'
-  /** The required proof of work is missing. */
   | 'PROOF_MISSING'
   /** Sent many times from the same address. */
   | 'REPEATED'
@@ -828,7 +821,6 @@ export type SubmitAdvertiserInquiryInput = {
   acceptedTermsDate?: string | null | undefined;
   adFormats: Array<AdFormat>;
   companyName: string;
-  /** Name of the contact person. */
   contactName: string;
   email: string;
   /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
@@ -906,7 +898,7 @@ export type UnreachedCopyKind =
   /** Messages already sent to webhook receivers. */
   | 'WEBHOOK_RECEIVERS';
 
-/** The viewer's own data. */
+/** The input of `updateMe`. */
 export type UpdateMeInput = {
   /** Up to 255 characters; null for none. */
   email?: string | null | undefined;
@@ -925,7 +917,7 @@ export type UpdateWebhookInput = {
   url?: string | null | undefined;
 };
 
-/** State of an account. */
+/** User state. */
 export type UserState =
   | 'ACTIVE'
   /** Cannot sign in. The name stays on past actions. */
@@ -942,7 +934,7 @@ export type WaitListLetterInput = {
   subject: string;
 };
 
-/** Outcome of an attempt. */
+/** Webhook attempt outcome. */
 export type WebhookAttemptOutcome =
   | 'ACCEPTED'
   | 'FORBIDDEN_ADDRESS'
@@ -952,7 +944,7 @@ export type WebhookAttemptOutcome =
   /** No connection, or no answer within 10 seconds. */
   | 'UNREACHABLE';
 
-/** Status of a delivery. */
+/** Webhook delivery status. */
 export type WebhookDeliveryStatus =
   /** The webhook was disabled, or the message's subject is gone. */
   | 'CANCELLED'
@@ -964,7 +956,7 @@ export type WebhookDeliveryStatus =
   | 'QUEUED'
   | 'SENDING';
 
-/** Events for webhooks. */
+/** Webhook event. */
 export type WebhookEvent =
   /** A lead was submitted, or left quarantine: `lead.created`. */
   | 'LEAD_CREATED'
@@ -973,7 +965,7 @@ export type WebhookEvent =
   /** Any other change of a lead: owner, follow-up, note, reply, correction by its sender, trash and restore, erasure: `lead.updated`. */
   | 'LEAD_UPDATED';
 
-/** Filter of a webhook's leads. */
+/** Webhook filter input. */
 export type WebhookFilterInput = {
   /** Up to 10, as in a rule. */
   conditions?: Array<LeadRuleConditionInput> | null | undefined;
@@ -981,7 +973,7 @@ export type WebhookFilterInput = {
   leadType?: LeadType | null | undefined;
 };
 
-/** Format of messages. */
+/** Webhook format. */
 export type WebhookFormat =
   /** Text for a Slack channel by an incoming webhook. */
   | 'SLACK'

@@ -61,7 +61,7 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
-/** Acceptance of an invitation. */
+/** The input of `acceptInvitation`. */
 export type AcceptInvitationInput = {
   /** Display name, up to 255 characters. */
   name: Scalars['String']['input'];
@@ -70,7 +70,7 @@ export type AcceptInvitationInput = {
   token: Scalars['String']['input'];
 };
 
-/** Security of the viewer's account. */
+/** Account security. */
 export type AccountSecurity = {
   __typename?: 'AccountSecurity';
   /** True if sign-in requires codes of an authenticator app. */
@@ -123,7 +123,6 @@ export type AdvertiserSubmission = Lead & Node & {
   /** Always "Contact for quote", as prices are negotiated. */
   budgetRange: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
-  /** Name of the contact person. */
   contactName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -229,7 +228,7 @@ export type AdvertiserSubmissionEdge = {
   node: AdvertiserSubmission;
 };
 
-/** Conditions on advertiser submissions, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type AdvertiserSubmissionFilter = {
   /** Exactly this e-mail address, ignoring case. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -261,7 +260,7 @@ export type AdvertiserSubmissionFilter = {
   waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Order of a list of advertiser submissions. */
+/** Advertiser submission order. */
 export type AdvertiserSubmissionOrder = {
   direction?: OrderDirection;
   field: AdvertiserSubmissionOrderField;
@@ -284,7 +283,7 @@ export type AllowMailPayload = {
   lead: Lead;
 };
 
-/** The answered request. */
+/** The answer to `answerPrivacyRequest`. */
 export type AnswerPrivacyRequestPayload = {
   __typename?: 'AnswerPrivacyRequestPayload';
   erasureReport?: Maybe<ErasureReport>;
@@ -337,7 +336,7 @@ export type ApiKeyScope =
   /** `webhooks:write`: manage webhooks and read their messages. Includes `leads:read`, as messages contain leads. */
   | 'webhooks:write';
 
-/** The assigned message. */
+/** The answer to `attachMessage`. */
 export type AttachMessagePayload = {
   __typename?: 'AttachMessagePayload';
   lead: Lead;
@@ -352,7 +351,7 @@ export type AttachmentLeftOut =
   | 'TOO_MANY'
   | 'UNREADABLE';
 
-/** Kind of bounce. */
+/** Bounce kind. */
 export type BounceKind =
   /** Delivered, but reported as spam by the recipient. */
   | 'COMPLAINT'
@@ -426,7 +425,7 @@ export type ChangeEdge = {
   node: Change;
 };
 
-/** Result of changing several leads. */
+/** The answer to `assignLeads`, `setFollowUp`. */
 export type ChangeLeadsPayload = {
   __typename?: 'ChangeLeadsPayload';
   leads: Array<Lead>;
@@ -436,20 +435,20 @@ export type ChangeLeadsPayload = {
   results: Array<ItemResult>;
 };
 
-/** A change of the viewer's password. */
+/** The input of `changePassword`. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** 12 to 255 characters, not easy to guess. */
   newPassword: Scalars['String']['input'];
 };
 
-/** A change of role. */
+/** The input of `changeUserRole`. */
 export type ChangeUserRoleInput = {
   id: Scalars['ID']['input'];
   role: Role;
 };
 
-/** A changed field of a lead. */
+/** Changed field. */
 export type ChangedField = {
   __typename?: 'ChangedField';
   /** REST name, such as `owner_id`. */
@@ -541,7 +540,6 @@ export type CmsDraft = {
   baseVersion: Scalars['Int']['output'];
   /** The section's content as it would be published; may be incomplete. */
   content: Scalars['JSON']['output'];
-  /** Time of a failed publication. */
   missedAt?: Maybe<Scalars['DateTime']['output']>;
   missedBecause?: Maybe<CmsDraftMissedBecause>;
   /** Time of publication, accurate to half a minute; null unless scheduled. */
@@ -590,7 +588,7 @@ export type CorrectLeadPayload = {
   lead: Lead;
 };
 
-/** A new API key. */
+/** The input of `createApiKey`. */
 export type CreateApiKeyInput = {
   /** Within a year; 90 days from now by default. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -600,7 +598,7 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiKeyScope>;
 };
 
-/** The new API key with its secret. */
+/** The answer to `createApiKey`. */
 export type CreateApiKeyPayload = {
   __typename?: 'CreateApiKeyPayload';
   apiKey: ApiKey;
@@ -608,7 +606,7 @@ export type CreateApiKeyPayload = {
   secret: Scalars['String']['output'];
 };
 
-/** A new webhook. */
+/** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   events: Array<WebhookEvent>;
@@ -623,23 +621,23 @@ export type CreateWebhookInput = {
 /** Counts of all leads. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
   kinds: Array<LeadKindSummary>;
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   overdueAdvertiserSubmissions: Scalars['Int']['output'];
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   overdueDriverApplications: Scalars['Int']['output'];
   /**
    * With status `PENDING`.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   * @deprecated Read `kinds`. Goes away after 2027-06-01.
    */
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
   /**
    * With status `PENDING`.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   * @deprecated Read `kinds`. Goes away after 2027-06-01.
    */
   pendingDriverApplications: Scalars['Int']['output'];
   /** Open privacy requests; null for viewers who may not answer them. */
@@ -656,7 +654,7 @@ export type DateJump = {
   to: Scalars['DateTime']['output'];
 };
 
-/** Result of deleting a file. */
+/** The answer to `deleteLeadFile`. */
 export type DeleteLeadFilePayload = {
   __typename?: 'DeleteLeadFilePayload';
   /** The updated lead; null if the file belonged to none. */
@@ -687,7 +685,7 @@ export type DeleteMediaPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** Result of a deletion. */
+/** The answer to `deleteQuarantined`. */
 export type DeleteQuarantinedPayload = {
   __typename?: 'DeleteQuarantinedPayload';
   deletedIds: Array<Scalars['ID']['output']>;
@@ -728,20 +726,20 @@ export type DescribeLeadImportInput = {
   values?: InputMaybe<Array<LeadImportValueInput>>;
 };
 
-/** The unassigned message. */
+/** The answer to `detachMessage`. */
 export type DetachMessagePayload = {
   __typename?: 'DetachMessagePayload';
   lead: Lead;
   message: LeadMessage;
 };
 
-/** Confirmation to remove an authenticator app. */
+/** The input of `disableTotp`. */
 export type DisableTotpInput = {
   /** Authenticator or recovery code. */
   code: Scalars['String']['input'];
 };
 
-/** The block of the discarded draft. */
+/** The answer to `discardCmsDraft`. */
 export type DiscardCmsDraftPayload = {
   __typename?: 'DiscardCmsDraftPayload';
   cmsBlock: CmsBlock;
@@ -876,7 +874,7 @@ export type DriverApplicationEdge = {
   node: DriverApplication;
 };
 
-/** Conditions on driver applications, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type DriverApplicationFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Exactly this e-mail address, ignoring case. */
@@ -913,7 +911,7 @@ export type DriverApplicationFilter = {
   waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Order of a list of driver applications. */
+/** Driver application order. */
 export type DriverApplicationOrder = {
   direction?: OrderDirection;
   field: DriverApplicationOrderField;
@@ -937,7 +935,7 @@ export type EditLeadNotePayload = {
   note: LeadNote;
 };
 
-/** A delivery attempt. */
+/** Email attempt. */
 export type EmailAttempt = {
   __typename?: 'EmailAttempt';
   /** Verbatim answer of the mail server, or network error. Null if there was none. */
@@ -950,7 +948,7 @@ export type EmailAttempt = {
   startedAt: Scalars['DateTime']['output'];
 };
 
-/** Outcome of a delivery attempt. */
+/** Email attempt outcome. */
 export type EmailAttemptOutcome =
   | 'accepted'
   /** Failed temporarily and will be retried: the server is unreachable, busy, or asked to wait. */
@@ -1024,7 +1022,7 @@ export type EmailLogEdge = {
   node: EmailLog;
 };
 
-/** Conditions on the mail log, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type EmailLogFilter = {
   /** With true, only bounced mails; combined with `statuses`, either matches. */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1036,7 +1034,7 @@ export type EmailLogFilter = {
   types?: InputMaybe<Array<EmailLogType>>;
 };
 
-/** Status of a mail. */
+/** Email log status. */
 export type EmailLogStatus =
   /** Canceled by a user before it was sent, or dismissed after it failed. */
   | 'cancelled'
@@ -1049,7 +1047,7 @@ export type EmailLogStatus =
   | 'sending'
   | 'sent';
 
-/** Type of a mail. */
+/** Email log type. */
 export type EmailLogType =
   /** To an invited person, with a link to accept. The log omits the link. */
   | 'account_invitation'
@@ -1093,12 +1091,11 @@ export type EmailLogType =
   | 'privacy_request_due'
   /** To people who may answer it: a new privacy request. */
   | 'privacy_request_new'
-  /** To the operator: a test mail. */
   | 'test'
   /** To managers of the team: a webhook was disabled. */
   | 'webhook_switched_off';
 
-/** A rendered mail template. */
+/** Email preview. */
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   body: Scalars['String']['output'];
@@ -1141,7 +1138,7 @@ export type ErasedCopyKind =
   | 'SAVED_VIEW'
   | 'WEBHOOK_MESSAGE';
 
-/** An erased lead. */
+/** Erased lead. */
 export type ErasedLead = {
   __typename?: 'ErasedLead';
   /** Id of the lead, unique within its kind. */
@@ -1191,7 +1188,6 @@ export type Event = {
   subjectId?: Maybe<Scalars['ID']['output']>;
   /** Such as `driver_application`. */
   subjectType: Scalars['String']['output'];
-  /** Description as a sentence. */
   summary: Scalars['String']['output'];
   /** The sentence in parts, so that the subject can be a link. */
   summaryParts: Array<SummaryPart>;
@@ -1223,7 +1219,7 @@ export type EventEdge = {
   node: Event;
 };
 
-/** Conditions on events, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type EventFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1257,13 +1253,13 @@ export type FileRequest = {
   what: Scalars['String']['output'];
 };
 
-/** The browser's answer for a passkey sign-in. */
+/** The input of `finishPasskeyLogin`. */
 export type FinishPasskeyLoginInput = {
   challengeId: Scalars['ID']['input'];
   response: Scalars['JSON']['input'];
 };
 
-/** The browser's answer for a new passkey. */
+/** The input of `finishPasskeyRegistration`. */
 export type FinishPasskeyRegistrationInput = {
   challengeId: Scalars['ID']['input'];
   /** Up to 100 characters. */
@@ -1271,7 +1267,7 @@ export type FinishPasskeyRegistrationInput = {
   response: Scalars['JSON']['input'];
 };
 
-/** The new passkey. */
+/** The answer to `finishPasskeyRegistration`. */
 export type FinishPasskeyRegistrationPayload = {
   __typename?: 'FinishPasskeyRegistrationPayload';
   passkey: Passkey;
@@ -1322,7 +1318,7 @@ export type FunnelStage = {
   visits: Scalars['Int']['output'];
 };
 
-/** An open invitation. */
+/** Invitation. */
 export type Invitation = {
   __typename?: 'Invitation';
   email: Scalars['String']['output'];
@@ -1331,14 +1327,14 @@ export type Invitation = {
   role: Role;
 };
 
-/** A new invitation. */
+/** The input of `inviteUser`. */
 export type InviteUserInput = {
   /** Up to 255 characters. */
   email: Scalars['String']['input'];
   role: Role;
 };
 
-/** The invited member. */
+/** The answer to `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
   /** Link to pass on, or its path if the site's address is unknown. Null if it is being mailed, as only the mail has it. */
@@ -1449,7 +1445,7 @@ export type LeadMessagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Leads of one kind in one city. */
+/** Lead city count. */
 export type LeadCityCount = {
   __typename?: 'LeadCityCount';
   /** Leads now `APPROVED`. */
@@ -1459,7 +1455,7 @@ export type LeadCityCount = {
   leadType: LeadType;
 };
 
-/** Key figures of one city. */
+/** Lead city figures. */
 export type LeadCityFigures = {
   __typename?: 'LeadCityFigures';
   kinds: Array<LeadCityCount>;
@@ -1484,7 +1480,7 @@ export type LeadCorrection = {
   vehicleYear?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An export of leads. */
+/** Lead export. */
 export type LeadExport = {
   __typename?: 'LeadExport';
   /** Current name of the account or API key. */
@@ -1531,7 +1527,7 @@ export type LeadFile = {
   url: Scalars['String']['output'];
 };
 
-/** An entry of a lead's history. */
+/** Lead history entry. */
 export type LeadHistoryEntry = {
   __typename?: 'LeadHistoryEntry';
   actorName: Scalars['String']['output'];
@@ -1553,7 +1549,6 @@ export type LeadHistoryEntry = {
 /** A file of leads, and what becomes of it. */
 export type LeadImport = {
   __typename?: 'LeadImport';
-  /** The file's columns, in its order. */
   columns: Array<LeadImportColumn>;
   createdAt: Scalars['DateTime']['output'];
   /** Rows that become leads: planned ones once it is checked, actual ones once it runs. So the other counts. */
@@ -1562,9 +1557,7 @@ export type LeadImport = {
   dateOrder?: Maybe<LeadImportDateOrder>;
   /** Rows checked, imported or undone so far in the current state, out of `rowCount`. */
   doneCount: Scalars['Int']['output'];
-  /** Rows with faults. */
   faultyCount: Scalars['Int']['output'];
-  /** Target of a column. */
   fields: Array<LeadImportField>;
   fileName: Scalars['String']['output'];
   /** End of the run or of the undo. Null before. */
@@ -1584,7 +1577,6 @@ export type LeadImport = {
   outcomes: Array<LeadImportOutcomeCount>;
   /** Owner of new leads. Null if unassigned. */
   owner?: Maybe<Colleague>;
-  /** Account that owns new leads. Null if unassigned. */
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** Error that stopped it. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
@@ -1609,7 +1601,6 @@ export type LeadImport = {
   unclearDates: Array<Scalars['String']['output']>;
   /** Until when it can be undone. Null unless it can. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Rows that change leads. */
   updatedCount: Scalars['Int']['output'];
   /** Values for rows that have no such cell, by field. */
   values: Array<LeadImportValue>;
@@ -1623,7 +1614,7 @@ export type LeadImportRowsArgs = {
   outcome?: InputMaybe<LeadImportOutcome>;
 };
 
-/** A column of a file. */
+/** Lead import column. */
 export type LeadImportColumn = {
   __typename?: 'LeadImportColumn';
   /** Name of the target field; a guess until it is set. Null for none. */
@@ -1632,20 +1623,19 @@ export type LeadImportColumn = {
   header: Scalars['String']['output'];
   /** Its place, beginning with 0. */
   index: Scalars['Int']['output'];
-  /** True if the field is the product's guess. */
   isGuessed: Scalars['Boolean']['output'];
   /** Its first values, up to three that are not empty. */
   samples: Array<Scalars['String']['output']>;
 };
 
-/** Mapping of a column. */
+/** Lead import column input. */
 export type LeadImportColumnInput = {
   field: Scalars['String']['input'];
   /** Its place, beginning with 0. */
   index: Scalars['Int']['input'];
 };
 
-/** A page of imports. */
+/** A page of lead imports. */
 export type LeadImportConnection = {
   __typename?: 'LeadImportConnection';
   /** The entries of this page, each with its cursor. */
@@ -1678,7 +1668,7 @@ export type LeadImportEdge = {
   node: LeadImport;
 };
 
-/** Fault of a cell. */
+/** Lead import fault. */
 export type LeadImportFault = {
   __typename?: 'LeadImportFault';
   /** The header of its column, or the field where no column is it. */
@@ -1686,7 +1676,7 @@ export type LeadImportFault = {
   message: Scalars['String']['output'];
 };
 
-/** Target of a column. */
+/** Lead import field. */
 export type LeadImportField = {
   __typename?: 'LeadImportField';
   isRequired: Scalars['Boolean']['output'];
@@ -1706,20 +1696,17 @@ export type LeadImportKnown =
 /** Fields that identify the lead of a row's person. */
 export type LeadImportMatch =
   | 'EMAIL'
-  /** The same `externalId`. */
   | 'EXTERNAL_ID'
   /** The same phone number, however it is written. */
   | 'PHONE';
 
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
-  /** A new lead. */
   | 'CREATED'
   /** Nothing, as it has faults. */
   | 'FAULTY'
   /** Nothing, as its person is known. */
   | 'SKIPPED'
-  /** Changes of a lead that was known. */
   | 'UPDATED';
 
 /** Number of rows with an outcome. */
@@ -1729,7 +1716,7 @@ export type LeadImportOutcomeCount = {
   outcome: LeadImportOutcome;
 };
 
-/** The answer to a change of an import. */
+/** The answer to `describeLeadImport`, `startLeadImport`, `pauseLeadImport`, `undoLeadImport`. */
 export type LeadImportPayload = {
   __typename?: 'LeadImportPayload';
   leadImport: LeadImport;
@@ -1738,19 +1725,16 @@ export type LeadImportPayload = {
 /** A row with its outcome. */
 export type LeadImportRow = {
   __typename?: 'LeadImportRow';
-  /** Its cells, in the order of the file's columns. */
   cells: Array<Scalars['String']['output']>;
-  /** Faults by column. */
   faults: Array<LeadImportFault>;
   /** The lead that it has become, or that is known. Null for none, and once the lead is gone. */
   lead?: Maybe<LeadReference>;
   /** Its line in the file as a spreadsheet counts, with the headers as line 1. */
   line: Scalars['Int']['output'];
-  /** Planned or actual outcome. */
   outcome: LeadImportOutcome;
 };
 
-/** A page of rows. */
+/** A page of lead import rows. */
 export type LeadImportRowConnection = {
   __typename?: 'LeadImportRowConnection';
   /** The entries of this page, each with its cursor. */
@@ -1774,7 +1758,7 @@ export type LeadImportRowEdge = {
   node: LeadImportRow;
 };
 
-/** State of an import. */
+/** Lead import state. */
 export type LeadImportState =
   /** Every row is checked. It can be started. */
   | 'CHECKED'
@@ -1802,7 +1786,7 @@ export type LeadImportValueInput = {
   value: Scalars['String']['input'];
 };
 
-/** Number of leads of one kind. */
+/** Lead kind count. */
 export type LeadKindCount = {
   __typename?: 'LeadKindCount';
   count: Scalars['Int']['output'];
@@ -1881,7 +1865,7 @@ export type LeadMessage = {
   text: Scalars['String']['output'];
 };
 
-/** A page of messages. */
+/** A page of lead messages. */
 export type LeadMessageConnection = {
   __typename?: 'LeadMessageConnection';
   /** The entries of this page, each with its cursor. */
@@ -1905,14 +1889,14 @@ export type LeadMessageEdge = {
   node: LeadMessage;
 };
 
-/** A text set by an API client. */
+/** Lead metadata entry. */
 export type LeadMetadataEntry = {
   __typename?: 'LeadMetadataEntry';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** A text to set. */
+/** The input of `setLeadExternal`. */
 export type LeadMetadataInput = {
   /** Unique per lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
   name: Scalars['String']['input'];
@@ -1948,7 +1932,7 @@ export type LeadPeriodFigures = {
   received: Scalars['Int']['output'];
 };
 
-/** A short reference to a lead. */
+/** Lead reference. */
 export type LeadReference = {
   __typename?: 'LeadReference';
   createdAt: Scalars['DateTime']['output'];
@@ -1984,7 +1968,6 @@ export type LeadRule = {
   leadType?: Maybe<LeadType>;
   /** Current name of its creator. Null once that account is deleted. */
   madeBy?: Maybe<Colleague>;
-  /** Name of the rule, if it has one. */
   name?: Maybe<Scalars['String']['output']>;
   runCount: Scalars['Int']['output'];
   sentence: Scalars['String']['output'];
@@ -1997,14 +1980,14 @@ export type LeadRule = {
   trigger: LeadRuleTrigger;
 };
 
-/** A value of a field. */
+/** Lead rule choice. */
 export type LeadRuleChoice = {
   __typename?: 'LeadRuleChoice';
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** A condition of a rule. */
+/** Lead rule condition. */
 export type LeadRuleCondition = {
   __typename?: 'LeadRuleCondition';
   /** The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
@@ -2013,7 +1996,7 @@ export type LeadRuleCondition = {
   values: Array<Scalars['String']['output']>;
 };
 
-/** A condition to store. */
+/** Lead rule condition input. */
 export type LeadRuleConditionInput = {
   /** The field, by the name of `leadRuleFields`. */
   field: Scalars['String']['input'];
@@ -2056,7 +2039,7 @@ export type LeadRuleInput = {
   trigger: LeadRuleTrigger;
 };
 
-/** Trigger of a rule. */
+/** Lead rule trigger. */
 export type LeadRuleTrigger =
   /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
   | 'ARRIVED'
@@ -2082,7 +2065,7 @@ export type LeadStatistics = {
   statuses: Array<LeadsPerStatus>;
 };
 
-/** Status of a lead. */
+/** Lead status. */
 export type LeadStatus =
   | 'approved'
   /** The operator has been in touch. */
@@ -2091,7 +2074,7 @@ export type LeadStatus =
   | 'pending'
   | 'rejected';
 
-/** One of several status changes. */
+/** The input of `setAdvertiserSubmissionStatuses`, `setDriverApplicationStatuses`. */
 export type LeadStatusChangeInput = {
   /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
   expectedStatus?: InputMaybe<LeadStatus>;
@@ -2099,7 +2082,7 @@ export type LeadStatusChangeInput = {
   status: LeadStatus;
 };
 
-/** Kind of a lead. */
+/** Lead type. */
 export type LeadType =
   | 'advertiser_submission'
   | 'driver_application';
@@ -2119,24 +2102,24 @@ export type LeadView = {
   query: Scalars['String']['output'];
 };
 
-/** Leads received on one day. */
+/** Leads per day. */
 export type LeadsPerDay = {
   __typename?: 'LeadsPerDay';
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
   /** UTC day, such as `2026-11-21`. */
   date: Scalars['String']['output'];
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
   kinds: Array<LeadKindCount>;
 };
 
-/** Leads in one status. */
+/** Leads per status. */
 export type LeadsPerStatus = {
   __typename?: 'LeadsPerStatus';
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
-  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
   kinds: Array<LeadKindCount>;
   status: LeadStatus;
@@ -2175,7 +2158,7 @@ export type MailProblem = {
   since: Scalars['DateTime']['output'];
 };
 
-/** State of outgoing mail. */
+/** Mail state. */
 export type MailState = {
   __typename?: 'MailState';
   /** Failed mails not sent again since, except test mails. */
@@ -2271,7 +2254,7 @@ export type MediaFileEdge = {
   node: MediaFile;
 };
 
-/** Conditions on media files, all of which must hold. */
+/** Conditions, all of which must hold. */
 export type MediaFileFilter = {
   /** Only files that content does not use (true) or uses (false). */
   isUnused?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2281,7 +2264,7 @@ export type MediaFileFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Order of a list of media files. */
+/** Media file order. */
 export type MediaFileOrder = {
   direction?: OrderDirection;
   field: MediaFileOrderField;
@@ -2304,7 +2287,7 @@ export type MediaUse = {
   isDraft: Scalars['Boolean']['output'];
 };
 
-/** The leads to merge. */
+/** The input of `mergeLeads`. */
 export type MergeLeadsInput = {
   /** Last changes of both leads as read before the decision. Without them, the merge ignores newer changes. */
   expectedUpdatedAt?: InputMaybe<MergedLeadsUpdatedAt>;
@@ -2329,7 +2312,7 @@ export type MergedLeadsUpdatedAt = {
   survivor: Scalars['DateTime']['input'];
 };
 
-/** An attachment of a message. */
+/** Message attachment. */
 export type MessageAttachment = {
   __typename?: 'MessageAttachment';
   /** As declared in the mail. */
@@ -2343,13 +2326,13 @@ export type MessageAttachment = {
   size: Scalars['Int']['output'];
 };
 
-/** Direction of a message. */
+/** Message direction. */
 export type MessageDirection =
   /** From the lead's sender. */
   | 'INCOMING'
   | 'OUTGOING';
 
-/** Kind of a message. */
+/** Message kind. */
 export type MessageKind =
   /** An autoresponder, such as an out-of-office note. Triggers nothing. */
   | 'AUTOMATIC'
@@ -3376,7 +3359,7 @@ export type Node = {
   nodeId: Scalars['ID']['output'];
 };
 
-/** Sort direction. */
+/** Order direction. */
 export type OrderDirection =
   /** A to Z, old to new. */
   | 'ASCENDING'
@@ -3396,7 +3379,7 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Views of a page. */
+/** Page views. */
 export type PageViews = {
   __typename?: 'PageViews';
   /** English path, such as `/drivers`. */
@@ -3404,7 +3387,7 @@ export type PageViews = {
   views: Scalars['Int']['output'];
 };
 
-/** A passkey of the viewer. */
+/** Passkey. */
 export type Passkey = {
   __typename?: 'Passkey';
   createdAt: Scalars['DateTime']['output'];
@@ -3498,7 +3481,7 @@ export type PrivacyRequestEdge = {
   node: PrivacyRequest;
 };
 
-/** Kind of a privacy request. */
+/** Privacy request kind. */
 export type PrivacyRequestKind =
   | 'CORRECT'
   | 'DELETE'
@@ -3529,19 +3512,19 @@ export type PrivacyRequestMatch =
   /** The entered phone number, a weaker proof. */
   | 'PHONE';
 
-/** Outcome of a privacy request. */
+/** Privacy request outcome. */
 export type PrivacyRequestOutcome =
   | 'FULFILLED'
   | 'NOTHING_FOUND'
   /** Refused, for the reason in the message. */
   | 'REFUSED';
 
-/** Status of a privacy request. */
+/** Privacy request status. */
 export type PrivacyRequestStatus =
   | 'ANSWERED'
   | 'OPEN';
 
-/** The published or scheduled block. */
+/** The answer to `publishCmsBlock`. */
 export type PublishCmsBlockPayload = {
   __typename?: 'PublishCmsBlockPayload';
   cmsBlock: CmsBlock;
@@ -4005,7 +3988,7 @@ export type RefusedResend = {
   reason: Scalars['String']['output'];
 };
 
-/** Result of a release. */
+/** The answer to `releaseQuarantined`. */
 export type ReleaseQuarantinedPayload = {
   __typename?: 'ReleaseQuarantinedPayload';
   leads: Array<LeadReference>;
@@ -4035,7 +4018,7 @@ export type ReplayWebhookInput = {
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A reply draft. */
+/** Reply draft. */
 export type ReplyDraft = {
   __typename?: 'ReplyDraft';
   /** Null for a draft of an API client, which any colleague may use. */
@@ -4076,7 +4059,7 @@ export type ReplyTemplate = {
   subject: Scalars['String']['output'];
 };
 
-/** A reply to a lead. */
+/** The input of `replyToLead`. */
 export type ReplyToLeadInput = {
   /** Plain text, up to 10,000 characters. Unfilled placeholders in braces are refused. */
   body: Scalars['String']['input'];
@@ -4103,7 +4086,7 @@ export type ReplyToLeadInput = {
   subject: Scalars['String']['input'];
 };
 
-/** The sent reply. */
+/** The answer to `replyToLead`. */
 export type ReplyToLeadPayload = {
   __typename?: 'ReplyToLeadPayload';
   emailLog: EmailLog;
@@ -4123,7 +4106,7 @@ export type ResendEmailPayload = {
   emailLog: EmailLog;
 };
 
-/** Result of resending several mails. */
+/** The answer to `resendEmails`. */
 export type ResendEmailsPayload = {
   __typename?: 'ResendEmailsPayload';
   /** Requested ids that do not exist. */
@@ -4134,13 +4117,13 @@ export type ResendEmailsPayload = {
   results: Array<ItemResult>;
 };
 
-/** Result of resending all failed mails. */
+/** The answer to `resendFailedEmails`. */
 export type ResendFailedEmailsPayload = {
   __typename?: 'ResendFailedEmailsPayload';
   count: Scalars['Int']['output'];
 };
 
-/** A new password by a mailed link. */
+/** The input of `resetPassword`. */
 export type ResetPasswordInput = {
   /** 12 to 255 characters, not easy to guess. */
   newPassword: Scalars['String']['input'];
@@ -4215,7 +4198,7 @@ export type RetentionRuleState = {
   variable: Scalars['String']['output'];
 };
 
-/** Result of a run. */
+/** Retention run. */
 export type RetentionRun = {
   __typename?: 'RetentionRun';
   counts: Array<RetentionCount>;
@@ -4240,7 +4223,7 @@ export type RevokeReplyAddressPayload = {
   lead: Lead;
 };
 
-/** Role of a user. */
+/** Role. */
 export type Role =
   /** Content and pictures. */
   | 'EDITOR'
@@ -4251,7 +4234,7 @@ export type Role =
   /** Read access to leads, content and mail. */
   | 'VIEWER';
 
-/** The saved draft. */
+/** The answer to `saveCmsDraft`. */
 export type SaveCmsDraftPayload = {
   __typename?: 'SaveCmsDraftPayload';
   cmsBlock: CmsBlock;
@@ -4263,7 +4246,7 @@ export type SaveLeadRulePayload = {
   leadRule: LeadRule;
 };
 
-/** A view to save. */
+/** The input of `saveLeadView`. */
 export type SaveLeadViewInput = {
   /** Omit it to create a view. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -4282,7 +4265,7 @@ export type SaveLeadViewPayload = {
   leadView: LeadView;
 };
 
-/** A reply draft. */
+/** The input of `saveReplyDraft`. */
 export type SaveReplyDraftInput = {
   /** Up to 10,000 characters; may be empty. */
   body: Scalars['String']['input'];
@@ -4302,10 +4285,9 @@ export type SaveReplyDraftInput = {
   subject: Scalars['String']['input'];
 };
 
-/** The saved draft. */
+/** The answer to `saveReplyDraft`. */
 export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
-  /** Null if the text is empty, as the draft is then discarded. */
   replyDraft?: Maybe<ReplyDraft>;
 };
 
@@ -4321,7 +4303,7 @@ export type SaveWorkingDaysPayload = {
   workingDays: Array<Scalars['Int']['output']>;
 };
 
-/** Result of a test mail. */
+/** The answer to `sendTestEmail`. */
 export type SendTestEmailPayload = {
   __typename?: 'SendTestEmailPayload';
   /** Verbatim answer of the mail server; null if there was none. */
@@ -4352,7 +4334,7 @@ export type SetAdvertiserSubmissionStatusPayload = {
   advertiserSubmission: AdvertiserSubmission;
 };
 
-/** Result of changing several advertiser submissions' status. */
+/** The answer to `setAdvertiserSubmissionStatuses`. */
 export type SetAdvertiserSubmissionStatusesPayload = {
   __typename?: 'SetAdvertiserSubmissionStatusesPayload';
   advertiserSubmissions: Array<AdvertiserSubmission>;
@@ -4370,7 +4352,7 @@ export type SetDriverApplicationStatusPayload = {
   driverApplication: DriverApplication;
 };
 
-/** Result of changing several driver applications' status. */
+/** The answer to `setDriverApplicationStatuses`. */
 export type SetDriverApplicationStatusesPayload = {
   __typename?: 'SetDriverApplicationStatusesPayload';
   /** applications with an unexpected status, in their current state. */
@@ -4388,17 +4370,14 @@ export type SetLeadExternalPayload = {
   lead: Lead;
 };
 
-/** Reason for a quarantine. */
+/** Spam reason. */
 export type SpamReason =
-  /** A web address in a name. */
   | 'ADDRESS_IN_NAME'
   /** A link in a name, city or vehicle. */
   | 'LINK_IN_NAME'
-  /** Link markup in a text. */
   | 'LINK_MARKUP'
   /** More than three links in the message. */
   | 'MANY_LINKS'
-  /** The required proof of work is missing. */
   | 'PROOF_MISSING'
   /** Sent many times from the same address. */
   | 'REPEATED'
@@ -4409,7 +4388,7 @@ export type SpamReason =
   /** The hidden honeypot field was filled in. */
   | 'TRAP_FILLED';
 
-/** A status change of a lead. */
+/** Status change. */
 export type StatusChange = {
   __typename?: 'StatusChange';
   changedAt: Scalars['DateTime']['output'];
@@ -4427,7 +4406,6 @@ export type SubmitAdvertiserInquiryInput = {
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   adFormats: Array<AdFormat>;
   companyName: Scalars['String']['input'];
-  /** Name of the contact person. */
   contactName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
@@ -4452,7 +4430,7 @@ export type SubmitAdvertiserInquiryInput = {
   submissionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of a submission by an advertiser. */
+/** The answer to `submitAdvertiserInquiry`. */
 export type SubmitAdvertiserInquiryPayload = {
   __typename?: 'SubmitAdvertiserInquiryPayload';
   /** Id of the stored submission; a quarantined submission keeps it if it becomes a submission. */
@@ -4486,7 +4464,7 @@ export type SubmitDriverApplicationInput = {
   vehicleYear: Scalars['String']['input'];
 };
 
-/** Result of a submission by a driver. */
+/** The answer to `submitDriverApplication`. */
 export type SubmitDriverApplicationPayload = {
   __typename?: 'SubmitDriverApplicationPayload';
   /** Id of the stored application; a quarantined submission keeps it if it becomes an application. */
@@ -4494,7 +4472,7 @@ export type SubmitDriverApplicationPayload = {
   message: Scalars['String']['output'];
 };
 
-/** A submitted value. */
+/** Submitted value. */
 export type SubmittedValue = {
   __typename?: 'SubmittedValue';
   name: Scalars['String']['output'];
@@ -4530,7 +4508,7 @@ export type TeamMember = {
   user: User;
 };
 
-/** The changed account. */
+/** The answer to `changeUserRole`, `deactivateUser`, `reactivateUser`. */
 export type TeamMemberPayload = {
   __typename?: 'TeamMemberPayload';
   member: TeamMember;
@@ -4560,7 +4538,7 @@ export type TellWaitListInput = {
   letters: Array<WaitListLetterInput>;
 };
 
-/** Result of writing to waiting leads. */
+/** The answer to `tellWaitList`. */
 export type TellWaitListPayload = {
   __typename?: 'TellWaitListPayload';
   /** Leads skipped because their address bounced. */
@@ -4582,7 +4560,7 @@ export type TermsAcceptance = {
   version: Scalars['String']['output'];
 };
 
-/** Result of a mailbox test. */
+/** The answer to `testMailbox`. */
 export type TestMailboxPayload = {
   __typename?: 'TestMailboxPayload';
   /** Verbatim answer; null if there was none. */
@@ -4605,7 +4583,7 @@ export type TotpEnrolment = {
   uri: Scalars['String']['output'];
 };
 
-/** A deleted lead. */
+/** Trashed lead. */
 export type TrashedLead = {
   __typename?: 'TrashedLead';
   deletedAt: Scalars['DateTime']['output'];
@@ -4623,7 +4601,7 @@ export type TrashedLead = {
   title: Scalars['String']['output'];
 };
 
-/** A page of deleted leads. */
+/** A page of trashed leads. */
 export type TrashedLeadConnection = {
   __typename?: 'TrashedLeadConnection';
   /** The entries of this page, each with its cursor. */
@@ -4647,7 +4625,7 @@ export type TrashedLeadEdge = {
   node: TrashedLead;
 };
 
-/** The answer to a merge that is undone. */
+/** The answer to `undoLeadMerge`. */
 export type UndoLeadMergePayload = {
   __typename?: 'UndoLeadMergePayload';
   lead: Lead;
@@ -4680,7 +4658,7 @@ export type UnreachedCopyKind =
   /** Messages already sent to webhook receivers. */
   | 'WEBHOOK_RECEIVERS';
 
-/** The block of the unscheduled draft. */
+/** The answer to `unscheduleCmsBlock`. */
 export type UnscheduleCmsBlockPayload = {
   __typename?: 'UnscheduleCmsBlockPayload';
   cmsBlock: CmsBlock;
@@ -4692,7 +4670,7 @@ export type UpdateCmsBlockPayload = {
   cmsBlock: CmsBlock;
 };
 
-/** The viewer's own data. */
+/** The input of `updateMe`. */
 export type UpdateMeInput = {
   /** Up to 255 characters; null for none. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -4723,7 +4701,7 @@ export type UpdateWebhookInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The added file. */
+/** The answer to `uploadLeadFile`. */
 export type UploadLeadFilePayload = {
   __typename?: 'UploadLeadFilePayload';
   file: LeadFile;
@@ -4731,7 +4709,7 @@ export type UploadLeadFilePayload = {
   lead: Lead;
 };
 
-/** An uploaded file. */
+/** The answer to `uploadMedia`. */
 export type UploadMediaPayload = {
   __typename?: 'UploadMediaPayload';
   /** True if the library already had these bytes; the existing file keeps its name. */
@@ -4747,11 +4725,10 @@ export type User = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   role: Role;
-  /** Name to sign in with. */
   username: Scalars['String']['output'];
 };
 
-/** State of an account. */
+/** User state. */
 export type UserState =
   | 'ACTIVE'
   /** Cannot sign in. The name stays on past actions. */
@@ -4809,7 +4786,6 @@ export type WaitListCity = {
   /** False for places entered by senders, who were promised a reply as well. */
   isListed: Scalars['Boolean']['output'];
   isOpen: Scalars['Boolean']['output'];
-  /** Counts per kind of lead. */
   kinds: Array<WaitListKind>;
   /** Listed name, or a sender's spelling. */
   name: Scalars['String']['output'];
@@ -4826,7 +4802,6 @@ export type WaitListEffect = {
   becomes?: Maybe<Scalars['String']['output']>;
   /** True if it closes before they were notified of its opening. */
   isClosed: Scalars['Boolean']['output'];
-  /** True if the city is removed from the list. */
   isRemoved: Scalars['Boolean']['output'];
   /** Currently awaited city. */
   name: Scalars['String']['output'];
@@ -4893,7 +4868,7 @@ export type Webhook = {
   waitingCount: Scalars['Int']['output'];
 };
 
-/** An attempt to deliver a message. */
+/** Webhook attempt. */
 export type WebhookAttempt = {
   __typename?: 'WebhookAttempt';
   /** Start of the answer, up to 2 KB, or an error code. */
@@ -4906,7 +4881,7 @@ export type WebhookAttempt = {
   statusCode?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Outcome of an attempt. */
+/** Webhook attempt outcome. */
 export type WebhookAttemptOutcome =
   | 'accepted'
   | 'forbidden_address'
@@ -4936,7 +4911,7 @@ export type WebhookDelivery = {
   type: Scalars['String']['output'];
 };
 
-/** A page of deliveries. */
+/** A page of webhook deliverys. */
 export type WebhookDeliveryConnection = {
   __typename?: 'WebhookDeliveryConnection';
   /** The entries of this page, each with its cursor. */
@@ -4960,13 +4935,13 @@ export type WebhookDeliveryEdge = {
   node: WebhookDelivery;
 };
 
-/** The message to send. */
+/** The answer to `sendTestWebhook`, `resendWebhookDelivery`. */
 export type WebhookDeliveryPayload = {
   __typename?: 'WebhookDeliveryPayload';
   delivery: WebhookDelivery;
 };
 
-/** Status of a delivery. */
+/** Webhook delivery status. */
 export type WebhookDeliveryStatus =
   /** The webhook was disabled, or the message's subject is gone. */
   | 'cancelled'
@@ -4978,7 +4953,7 @@ export type WebhookDeliveryStatus =
   | 'queued'
   | 'sending';
 
-/** Events for webhooks. */
+/** Webhook event. */
 export type WebhookEvent =
   /** A lead was submitted, or left quarantine: `lead.created`. */
   | 'lead.created'
@@ -5001,7 +4976,7 @@ export type WebhookFilter = {
   sentence: Scalars['String']['output'];
 };
 
-/** Filter of a webhook's leads. */
+/** Webhook filter input. */
 export type WebhookFilterInput = {
   /** Up to 10, as in a rule. */
   conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
@@ -5009,7 +4984,7 @@ export type WebhookFilterInput = {
   leadType?: InputMaybe<LeadType>;
 };
 
-/** Format of messages. */
+/** Webhook format. */
 export type WebhookFormat =
   /** Text for a Slack channel by an incoming webhook. */
   | 'slack'
@@ -5026,7 +5001,7 @@ export type WebhookHealth = {
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The changed webhook. */
+/** The answer to `updateWebhook`, `replayWebhook`. */
 export type WebhookPayload = {
   __typename?: 'WebhookPayload';
   webhook: Webhook;

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Status of a lead. */
+/** Lead status. */
 export type LeadStatus =
   | 'APPROVED'
   /** The operator has been in touch. */
@@ -12,7 +12,7 @@ export type LeadStatus =
   | 'PENDING'
   | 'REJECTED';
 
-/** Kind of a lead. */
+/** Lead type. */
 export type LeadType =
   | 'ADVERTISER_SUBMISSION'
   | 'DRIVER_APPLICATION';

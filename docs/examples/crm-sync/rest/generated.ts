@@ -1487,15 +1487,12 @@ export interface components {
             done_count: number;
             /** @description Rows that become leads: planned ones once it is checked, actual ones once it runs. So the other counts. */
             created_count: number;
-            /** @description Rows that change leads. */
             updated_count: number;
             /** @description Rows of people who have a lead. */
             skipped_count: number;
-            /** @description Rows with faults. */
             faulty_count: number;
             /** @description Leads that an undo left unchanged, because they were edited after the import. */
             kept_count: number;
-            /** @description The file's columns, in its order. */
             columns: {
                 /** @description Its place, beginning with 0. */
                 index: number;
@@ -1505,7 +1502,6 @@ export interface components {
                 samples: string[];
                 /** @description Name of the target field; a guess until it is set. Null for none. */
                 field: string | null;
-                /** @description True if the field is the product's guess. */
                 is_guessed: boolean;
             }[];
             /** @description Ambiguous dates of the file, such as 03/04/2026; they require a `date_order`. */
@@ -1523,7 +1519,6 @@ export interface components {
             runs_rules: boolean;
             /** @description Source of new leads, unless a column has one. */
             source: string;
-            /** @description Account that owns new leads. Null if unassigned. */
             owner_id: number | null;
             /** @description Values for rows that have no such cell, by field. */
             values: {

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The browser's answer for a passkey sign-in. */
+/** The input of `finishPasskeyLogin`. */
 export type FinishPasskeyLoginInput = {
   challengeId: string;
   response: unknown;
