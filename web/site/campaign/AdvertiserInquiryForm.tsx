@@ -73,13 +73,13 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   return (
     <>
       {heading}
-      <form className={styles.form} aria-busy={isSending} {...formProps}>
+      <form className="card raised stack gap-5" aria-busy={isSending} {...formProps}>
         <FormNotice notice={notice} />
-        <div className={styles.row}>
+        <div className={`stack gap-5 ${styles.row}`}>
           <TextField label={fields.contactName} autoComplete="name" {...field("contactName")} />
           <TextField label={fields.companyName} autoComplete="organization" {...field("companyName")} />
         </div>
-        <div className={styles.row}>
+        <div className={`stack gap-5 ${styles.row}`}>
           <CheckedField label={fields.email} type="email" autoComplete="email" {...field("email")} />
           {isPlaced ? (
             <PlannedLocation cities={places} />
@@ -100,7 +100,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
         <TextField label={fields.message} rows={6} {...field("message")} />
         <Consent />
         <FormNotice notice={sendingNotice} />
-        <div className={styles.sending}>
+        <div className="cluster gap-4">
           {/* Stays enabled without JavaScript, where nothing could enable it later and the server validates. */}
           <Button
             type="submit"
@@ -110,7 +110,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
             {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
           </Button>
           {needsFormat && (
-            <p className={styles.reason} id={reasonId}>
+            <p className={`quiet ${styles.reason}`} id={reasonId}>
               {words.chooseFormat}
             </p>
           )}

@@ -11,39 +11,16 @@ import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { useState } from "react"
 import { keepInAddress } from "../browser/keepInAddress.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
+import { ChoiceField } from "../forms/fields/fields.tsx"
 import { NumberField } from "../forms/fields/NumberField.tsx"
-import form from "../forms/form.module.css"
 import { useEntries } from "../forms/sending/useEntries.ts"
 import { useCurrentPage, useSearch } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import sections from "../sections/sections.module.css"
 import { CampaignResult } from "./CampaignResult.tsx"
 import styles from "./campaign.module.css"
 import { PlanFoot, PlanHead } from "./PlanPaper.tsx"
-
-interface CheckFieldProps {
-  label: string
-  name: string
-  type: "radio" | "checkbox"
-  options: readonly (readonly [value: string, label: string])[]
-  checked: readonly string[]
-}
-
-const CheckField = ({ label, name, type, options, checked }: CheckFieldProps) => (
-  <fieldset className={form.choices}>
-    <legend className={form.label}>{label}</legend>
-    <div className={form.options}>
-      {options.map(([value, text]) => (
-        <label className={form.option} key={value}>
-          <input type={type} name={name} value={value} defaultChecked={checked.includes(value)} />
-          {text}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)
 
 type Formats = PageContent<"formats">["page"]
 
@@ -54,10 +31,10 @@ const weeksIn = (text: string) => upTo(planLimits.weeks, wholeIn(text))
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
   const { title, text, ...figures } = assumptions
   return (
-    <div className={styles.assumptions} data-section="assumptions">
+    <div className={`ruled stack ${styles.assumptions}`} data-section="assumptions">
       <h3>{title}</h3>
-      <p>{text}</p>
-      <ul data-plain>
+      <p className="quiet">{text}</p>
+      <ul className="stack gap-3 small">
         {Object.entries(figures).map(([key, figure]) => (
           <li key={key}>
             <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned />
@@ -72,7 +49,6 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly City[] }) => {
   const { estimator } = page
   const { locale, words } = useCurrentPage()
-  const { options: names } = words
   const search = useSearch()
   const asked = readWish(search, cities)
   const [wish, setWish] = useState(asked)
@@ -89,38 +65,36 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
   const estimate = estimateCampaign(wish, readAssumptions(page))
   const isPlanned = estimate !== null && plannedOf(wish, estimate) !== null
   const amountRead = (text: string) => upTo(planLimits[wish.start], amountIn(text))
-  const starts = [
-    ["budget", estimator.budget_label],
-    ["impressions", estimator.impressions_label],
-  ] as const
+  const starts = { budget: estimator.budget_label, impressions: estimator.impressions_label }
   return (
     <section
-      className={isPlanned ? `${styles.estimator} ${styles.planned}` : styles.estimator}
+      className={isPlanned ? `band ${styles.planned}` : "band"}
       id={PLACE}
       data-section="estimator"
+      data-surface="gray"
       aria-labelledby="estimator-title"
     >
-      <div className={sections.page}>
+      <div className="page">
         <div className={styles.screen}>
           <SectionHeading id="estimator-title" title={estimator.title} text={estimator.text} />
         </div>
         {isPlanned && <PlanHead page={page} wish={wish} />}
-        <div className={styles.columns}>
+        <div className={`split ${styles.columns}`}>
           <form
             ref={form}
-            className={styles.form}
+            className={`card raised stack gap-5 ${styles.form}`}
             action={localized(`${paths.formats}#${PLACE}`, locale)}
             method="get"
             onSubmit={(event) => event.preventDefault()}
           >
-            <CheckField
+            <ChoiceField
               label={estimator.start_label}
               name="start"
-              type="radio"
-              options={starts}
-              checked={[asked.start]}
+              names={starts}
+              options={Object.keys(starts)}
+              chosen={[asked.start]}
             />
-            <div className={styles.row}>
+            <div className="grid narrow gap-5">
               <NumberField
                 label={estimator.amount_label}
                 name="amount"
@@ -136,19 +110,20 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
                 help={amountHelp(words.entries.weeks, planLimits.weeks)}
               />
             </div>
-            <CheckField
+            <ChoiceField
               label={estimator.formats_label}
               name="formats"
-              type="checkbox"
-              options={Object.values(adFormats).map((name) => [name, names[name]] as const)}
-              checked={asked.formats}
+              names={words.options}
+              options={Object.values(adFormats)}
+              chosen={asked.formats}
+              multiple
             />
-            <CheckField
+            <ChoiceField
               label={estimator.cities_label}
               name="cities"
-              type="checkbox"
-              options={cities.map(({ name }) => [name, name] as const)}
-              checked={asked.cities}
+              options={cities.map(({ name }) => name)}
+              chosen={asked.cities}
+              multiple
             />
             {!isHydrated && (
               <button className={buttonClass("primary")} type="submit">
@@ -156,7 +131,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
               </button>
             )}
           </form>
-          <div className={styles.outcome} data-surface="night">
+          <div className={`card stack gap-6 ${styles.outcome}`} data-surface="night">
             <CampaignResult page={page} wish={wish} estimate={estimate} />
             <Assumptions assumptions={page.assumptions} />
           </div>

@@ -34,14 +34,14 @@ export const CampaignPlanFields = ({ field, wasRefused }: CampaignPlanFieldsProp
   return (
     <details className={styles.plan} open={isOpen} data-section="plan">
       <summary>{words.title}</summary>
-      <div className={styles.planFields}>
-        <p>
+      <div className={`stack ${styles.planFields}`}>
+        <p className="quiet">
           {isTaken ? words.taken_text : words.text}{" "}
           <SiteLink to={`${paths.formats}?${isTaken ? wishSearch(plan) : ""}#estimator`}>
             {isTaken ? words.change_label : words.estimate_label}
           </SiteLink>
         </p>
-        <div className={formStyles.row}>
+        <div className={`stack gap-5 ${formStyles.row}`}>
           <TextField label={words.budget_label} inputMode="numeric" autoComplete="off" {...fields.budget} />
           <TextField label={words.weeks_label} inputMode="numeric" autoComplete="off" {...fields.weeks} />
         </div>

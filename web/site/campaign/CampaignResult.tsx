@@ -19,14 +19,14 @@ type Formats = PageContent<"formats">["page"]
 
 const Total = ({ value, label }: Stated) => (
   <p className={styles.total}>
-    <strong>{value}</strong> {label}
+    <strong className="figure">{value}</strong> {label}
   </p>
 )
 
 const FormatResult = ({ format, booked, cars, notes }: EstimateTexts["parts"][number]) => {
   const { options: names } = useWords()
   return (
-    <li>
+    <li className="ruled stack gap-1">
       <span>{names[format]}</span>
       {booked && <span>{booked}</span>}
       {cars && <span>{cars}</span>}
@@ -46,7 +46,7 @@ const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }
       .writeText(`${location.origin}${localized(paths.formats, locale)}?${search}#estimator`)
       .then(() => setCopied(search))
   return (
-    <p className={`${styles.along} ${styles.screen}`}>
+    <p className={`cluster ${styles.along} ${styles.screen}`}>
       {/* Browsers expose the clipboard only on secure origins. */}
       {isHydrated && "clipboard" in navigator && (
         <button type="button" onClick={copy}>
@@ -75,9 +75,9 @@ export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) =>
   const plan = estimate && plannedOf(wish, estimate)
   const texts = estimate && estimateTexts(words, wish, estimate)
   return (
-    <div className={styles.result}>
+    <div className={`stack ${styles.result}`}>
       <h3>{words.result_title}</h3>
-      <output aria-live="polite">
+      <output className="stack gap-2" aria-live="polite">
         {!estimate && <p>{words.empty_text}</p>}
         {estimate && !plan && <p>{words.nothing_text}</p>}
         {texts?.totals.map((total) => (
@@ -90,7 +90,7 @@ export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) =>
         )}
       </output>
       {texts && (
-        <ul className={styles.parts}>
+        <ul className={`stack gap-3 small ${styles.parts}`}>
           {texts.parts.map((part) => (
             <FormatResult key={part.format} {...part} />
           ))}

@@ -1,7 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
-import styles from "./cityRule.module.css"
 
 type Page = PageContent<"cities">["page"]
 
@@ -17,11 +16,11 @@ export const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_o
   const { locale } = useCurrentPage()
   const [, name, url] = SOURCE.exec(source) ?? []
   return (
-    <section className={styles.rule} data-section="rule">
-      <h2>{texts.rule_title}</h2>
-      <p>{rule}</p>
+    <section className="prose" data-section="rule">
+      <h2 className="subtitle">{texts.rule_title}</h2>
+      <p className="below">{rule}</p>
       {(source || day) && (
-        <p className={styles.source}>
+        <p className="quiet below">
           {source && (
             <>
               {texts.source_label}{" "}

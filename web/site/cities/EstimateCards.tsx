@@ -6,7 +6,6 @@ import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import type { ReactNode } from "react"
 import { FigureNote, FigureValue } from "../sections/Figures.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import type { CityContent } from "./cityContent.ts"
 import styles from "./estimateCards.module.css"
 
@@ -17,9 +16,9 @@ interface BasisProps {
 }
 
 const Basis = ({ label, figures, isPlanned = false }: BasisProps) => (
-  <details className={styles.basis}>
-    <summary>{label}</summary>
-    <ul data-plain>
+  <details>
+    <summary className="quiet">{label}</summary>
+    <ul className="stack gap-3">
       {figures.map((figure) => (
         <li key={`${figure.value} ${figure.measures}`}>
           <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned={isPlanned} />
@@ -39,8 +38,10 @@ const Estimate = ({ label, figure, period }: { label: string; figure: Figure; pe
 )
 
 const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className={styles.card} data-section={id} data-surface="night" aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+  <section className={`card tight ${styles.card}`} data-section={id} data-surface="night" aria-labelledby={id}>
+    <h2 className="subtitle" id={id}>
+      {title}
+    </h2>
     {children}
   </section>
 )
@@ -60,10 +61,10 @@ export const EstimateCards = ({
   formats,
   formatsLabel,
 }: EstimateCardsProps) => (
-  <div className={styles.cards}>
+  <div className="grid wide gap-5">
     <Card id="city-drivers" title={texts.drive_title}>
       {pay && (
-        <dl className={styles.estimates}>
+        <dl className="facts gap-5">
           {pay.monthly.map(({ hours, amount }, index) => (
             <Estimate
               key={hours}
@@ -76,7 +77,7 @@ export const EstimateCards = ({
       )}
       {wanted && <p>{wanted}</p>}
       {pay && (
-        <p className={sections.links}>
+        <p className="links">
           <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>{texts.pay_button}</SiteLink>
         </p>
       )}
@@ -84,7 +85,7 @@ export const EstimateCards = ({
     </Card>
     <Card id="city-advertisers" title={texts.advertise_title}>
       {campaign && (
-        <dl className={styles.estimates}>
+        <dl className="facts gap-5">
           <Estimate label={texts.impressions_label} figure={campaign.impressions} />
           <Estimate label={texts.cost_label} figure={workedOut(campaign.cost, campaign.figures)} />
         </dl>
@@ -94,7 +95,7 @@ export const EstimateCards = ({
           {texts.formats_label} {formats.join(", ")}
         </p>
       )}
-      <p className={sections.links}>
+      <p className="links">
         <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
       </p>
       {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}

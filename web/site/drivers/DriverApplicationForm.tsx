@@ -37,10 +37,10 @@ export const DriverApplicationForm = () => {
     )
   }
   return (
-    <form className={styles.form} aria-busy={isSending} {...formProps}>
+    <form className="card raised stack gap-5" aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
       <TextField label={fields.name} autoComplete="name" {...field("name")} />
-      <div className={styles.row}>
+      <div className={`stack gap-5 ${styles.row}`}>
         <CheckedField label={fields.email} type="email" autoComplete="email" {...field("email")} />
         <CheckedField label={fields.phone} type="tel" autoComplete="tel" {...field("phone")} />
       </div>
@@ -55,7 +55,7 @@ export const DriverApplicationForm = () => {
       <VehicleFields field={field} />
       <Consent />
       <FormNotice notice={sendingNotice} />
-      <div className={styles.sending}>
+      <div className="cluster gap-4">
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>

@@ -10,7 +10,6 @@ import type { HomeContent } from "../page/homeContent.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNotes } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./driverBand.module.css"
 
 const LEAST_HOURS = 5
@@ -38,7 +37,7 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
   const figure = workedOut(rangeInWords(estimate.monthly, dollars), Object.values(estimate.rates))
   return (
     <section className={styles.band} data-section="drive" aria-labelledby="drive">
-      <div className={`${sections.page} ${styles.columns}`}>
+      <div className={`page split middle ${styles.columns}`}>
         <SectionHeading id="drive" title={texts.title} text={texts.text} />
         <form className={styles.form} method="get" action={localized(`${paths.drivers}#estimate`, locale)}>
           <label htmlFor={id}>{texts.hours_label}</label>
@@ -56,10 +55,10 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
           />
           <output className={styles.answer} htmlFor={id}>
             <span>{inWords}</span>
-            <strong>{figure.value}</strong>
+            <strong className={`figure ${styles.figure}`}>{figure.value}</strong>
             <span>{period}</span>
           </output>
-          <p className={styles.note}>
+          <p className={`prose small ${styles.note}`}>
             {caution} <FigureNotes figures={[rates.in_car_tablet]} />
           </p>
           <button className={buttonClass("solid")} type="submit">

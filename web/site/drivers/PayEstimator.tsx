@@ -26,7 +26,6 @@ import { useEntries } from "../forms/sending/useEntries.ts"
 import { useCurrentPage, usePageContent, useSearch, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./payEstimator.module.css"
 
 const PLACE = "estimate"
@@ -71,7 +70,7 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
     return [{ value, label: names[formatKeys[key]] }]
   })
   return (
-    <details className={styles.workings}>
+    <details className={`prose small ${styles.workings}`}>
       <summary>{texts.formula_title}</summary>
       <Rows
         rows={[
@@ -115,17 +114,17 @@ const Result = ({ choice }: { choice: PayChoice }) => {
   const estimate = estimatePay(ratesOf(content), choice)
   const isVerified = estimate !== null && Object.values(estimate.rates).every(hasBasis)
   return (
-    <div className={styles.result}>
+    <div className={`stack start ${styles.result}`}>
       <output className={styles.answer}>
-        <span className={styles.label}>{texts.result_label}</span>
+        <span className={`small ${styles.label}`}>{texts.result_label}</span>
         {estimate ? (
           <>
-            <span className={styles.range}>{rangeInWords(estimate.monthly, dollars)}</span>
+            <span className={`figure ${styles.range}`}>{rangeInWords(estimate.monthly, dollars)}</span>
             <span>{texts.period}</span>
-            <span className={styles.weekly}>
+            <span className="muted">
               {rangeInWords(estimate.weekly, dollars)} {texts.weekly_period}
             </span>
-            {!isVerified && <small className={styles.weekly}>{content.global.figure_notes.unverified}.</small>}
+            {!isVerified && <small>{content.global.figure_notes.unverified}.</small>}
           </>
         ) : (
           <span>{choice.hours === null ? amountHelp(entries.hours, MAX_HOURS) : texts.unknown}</span>
@@ -145,8 +144,8 @@ interface SelectProps {
 }
 
 const Select = ({ label, options, ...given }: SelectProps) => (
-  <label className={fields.field}>
-    <span className={fields.label}>{label}</span>
+  <label className="stack gap-2">
+    <span className={`small ${fields.label}`}>{label}</span>
     <select className={fields.input} {...given}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
@@ -176,10 +175,10 @@ export const PayEstimator = () => {
 
   return (
     <section className={styles.section} id={PLACE} data-section="estimator" aria-labelledby="estimator-title">
-      <div className={sections.page}>
-        <div className={styles.estimator} data-surface="night">
+      <div className="page">
+        <div className={`card media ${styles.estimator}`} data-surface="night">
           <form
-            className={styles.form}
+            className={`stack start ${styles.form}`}
             method="get"
             action={localized(`${paths.drivers}#${PLACE}`, locale)}
             ref={form}
@@ -187,10 +186,8 @@ export const PayEstimator = () => {
             onSubmit={(event) => event.preventDefault()}
           >
             <div>
-              <h2 className={styles.title} id="estimator-title">
-                {texts.title}
-              </h2>
-              <p className={styles.text}>{texts.text}</p>
+              <h2 id="estimator-title">{texts.title}</h2>
+              <p className="muted">{texts.text}</p>
             </div>
             <NumberField
               label={texts.hours_label}

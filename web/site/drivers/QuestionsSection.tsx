@@ -1,8 +1,7 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FAQPage } from "schema-dts"
 import { LINK, LinkedText } from "../page/LinkedText.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
-import sections from "../sections/sections.module.css"
+import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./questions.module.css"
 
 type Questions = PageContent<"drivers">["page"]["questions"]
@@ -17,21 +16,24 @@ export const questionsData = (items: Questions["items"]): FAQPage => ({
 })
 
 export const QuestionsSection = ({ questions }: { questions: Questions }) => (
-  <section className={styles.section} data-section="questions" aria-labelledby="questions">
-    <div className={`${sections.page} ${sections.beside}`}>
-      <SectionHeading id="questions" title={questions.title} text={questions.text} />
-      <div className={styles.questions}>
-        {questions.items.map(({ title, text }) => (
-          <details key={title}>
-            <summary>
-              <h3>{title}</h3>
-            </summary>
-            <p>
-              <LinkedText text={text} />
-            </p>
-          </details>
-        ))}
-      </div>
+  <Section
+    name="questions"
+    className="band joined"
+    title={questions.title}
+    text={questions.text}
+    layout="page split aside-main"
+  >
+    <div className={`rows ${styles.questions}`}>
+      {questions.items.map(({ title, text }) => (
+        <details key={title}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <p className="prose muted">
+            <LinkedText text={text} />
+          </p>
+        </details>
+      ))}
     </div>
-  </section>
+  </Section>
 )

@@ -1,6 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
-import sections from "../sections/sections.module.css"
+import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./requirements.module.css"
 
 /** Self-check of the requirements, with a result by CSS alone. Nothing is stored, sent or blocked. */
@@ -9,26 +8,25 @@ export const RequirementsSection = ({
 }: {
   requirements: PageContent<"drivers">["page"]["requirements"]
 }) => (
-  <section data-section="requirements" aria-labelledby="requirements">
-    <div className={`${sections.page} ${sections.beside}`}>
-      <SectionHeading id="requirements" title={title} text={text} />
-      <div className={styles.list}>
-        <ul className={styles.items}>
-          {items.map((item, index) => (
-            <li key={item.title}>
-              <label className={styles.item}>
-                <input type="checkbox" autoComplete="off" aria-describedby={`requirement-${index}`} />
-                <strong>{item.title}</strong>
-                <span id={`requirement-${index}`}>{item.text}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.result} role="status">
-          <p className={styles.all}>{all_text}</p>
-          <p className={styles.some}>{some_text}</p>
-        </div>
+  <Section name="requirements" className="" title={title} text={text} layout="page split aside-main">
+    <div className={styles.list}>
+      <ul className="rows">
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <label className={styles.item}>
+              <input type="checkbox" autoComplete="off" aria-describedby={`requirement-${index}`} />
+              <strong>{item.title}</strong>
+              <span className="quiet" id={`requirement-${index}`}>
+                {item.text}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.result} role="status">
+        <p className={styles.all}>{all_text}</p>
+        <p className={styles.some}>{some_text}</p>
       </div>
     </div>
-  </section>
+  </Section>
 )

@@ -35,20 +35,20 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
   useEffect(() => heading.current?.focus(), [])
   const due = dueOf(receipt, promise)
   return (
-    <div className={styles.card}>
+    <div className={`card raised stack gap-5 ${styles.card}`}>
       <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
       {receipt && (
-        <p className={styles.reference}>
+        <p className={`muted ${styles.reference}`}>
           {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>
         </p>
       )}
       {waits && <p>{waitNote(notes, waits)}</p>}
       <WhatNext next={next} due={due} isWaiting={!waits?.isListed} />
       {receipt && (
-        <div className={styles.status}>
-          <p>{texts.status_text}</p>
+        <div className={`ruled stack gap-3 ${styles.status}`}>
+          <p className="prose">{texts.status_text}</p>
           {/* A plain link, as the status page must load as a new document without the state of this one. */}
           <a className={buttonClass("primary")} href={localized(receipt.statusPath, locale)}>
             {texts.status_label}
@@ -72,7 +72,7 @@ export const WhatNext = ({ next, due, isWaiting = true }: WhatNextProps) => {
   const { after_sending: texts, company, footer } = useGlobalContent()
   const { mailFrom = company.contact_email } = usePrivacySettings()
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack gap-5 prose ${styles.facts}`}>
       {isWaiting && (
         <div>
           <dt>{texts.next_title}</dt>

@@ -6,7 +6,7 @@ export const NextSteps = ({ steps }: { steps: readonly string[] }) => {
   const { next_title: title } = useGlobalContent().after_sending
   if (steps.length === 0) return null
   return (
-    <section className={styles.next} aria-label={title}>
+    <section className={`quiet ${styles.next}`} aria-label={title}>
       <p>{title}</p>
       <ol>
         {steps.map((step) => (

@@ -6,8 +6,6 @@ import confirmation from "./confirmation.module.css"
 import { CheckedField } from "./fields/CheckedField.tsx"
 import { FormNotice, TextField } from "./fields/fields.tsx"
 import { KindField } from "./fields/KindField.tsx"
-import styles from "./form.module.css"
-import own from "./privacyRequestForm.module.css"
 import { sendPrivacyRequest } from "./sending/browserBackend.ts"
 import { forgetDraft } from "./sending/formDraft.ts"
 import { formPaths } from "./sending/formPaths.ts"
@@ -18,9 +16,11 @@ const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & {
   const hintId = `about-${field.name}`
   const Field = field.type === "email" ? CheckedField : TextField
   return (
-    <div className={own.explained}>
+    <div className="stack gap-2">
       <Field {...field} hintId={hintId} />
-      <p id={hintId}>{text}</p>
+      <p className="prose quiet" id={hintId}>
+        {text}
+      </p>
     </div>
   )
 }
@@ -36,18 +36,18 @@ const Sent = ({ again }: { again?: () => void }) => {
     if (isInPlace) heading.current?.focus()
   }, [isInPlace])
   return (
-    <div className={confirmation.card} data-section="sent">
+    <div className={`card raised stack gap-5 ${confirmation.card}`} data-section="sent">
       <h3 className={confirmation.title} ref={heading} tabIndex={-1}>
         {sent.title}
       </h3>
-      <p className={own.sentText}>{sent.text}</p>
-      <p className={own.sentText}>{sent.missing_text}</p>
+      <p className="prose">{sent.text}</p>
+      <p className="prose">{sent.missing_text}</p>
       {again ? (
         <Button className={confirmation.again} type="button" onClick={again}>
           {sent.another_label}
         </Button>
       ) : (
-        <a className={own.another} href={pathname}>
+        <a className="link" href={pathname}>
           {sent.another_label}
         </a>
       )}
@@ -80,7 +80,7 @@ const RequestForm = () => {
   const { fields, form } = words
   if (sent) return <Sent again={sent.again} />
   return (
-    <form className={styles.form} aria-busy={isSending} {...formProps}>
+    <form className="card raised stack gap-5" aria-busy={isSending} {...formProps}>
       <FormNotice notice={notice} />
       <KindField texts={kinds} {...field("kind")} />
       <ExplainedField
@@ -108,7 +108,7 @@ const RequestForm = () => {
       />
       {locale !== DEFAULT_LOCALE && <input type="hidden" name="locale" value={locale} />}
       <FormNotice notice={sendingNotice} />
-      <div className={styles.sending}>
+      <div className="cluster gap-4">
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(form.sendingRequest) : form.sendRequest}
         </Button>

@@ -5,7 +5,6 @@ import { paths, templatePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { vehicleOutline } from "@farelight/api/contract/site/vehicleOutline.ts"
 import { Fragment, type ReactNode } from "react"
 import { ButtonLink } from "../sections/Button.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./formatDrawings.module.css"
 
 type Specification = PageContent<"formats">["page"]["specification"]
@@ -186,7 +185,7 @@ export const FormatDrawings = ({
               <span key={part}>{part.charAt(0).toUpperCase() + part.slice(1)}</span>
             ))}
             <a
-              className={sections.link}
+              className="link"
               href={templatePath(key)}
               download
               aria-label={`${specification.template_label}: ${name}`}

@@ -28,7 +28,7 @@ export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsP
         >
           <div>
             <Title className={styles.title}>{title}</Title>
-            {text && <p>{text}</p>}
+            {text && <p className="muted">{text}</p>}
           </div>
           {picture && <div className={styles.picture}>{picture}</div>}
         </li>

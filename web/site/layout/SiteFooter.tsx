@@ -5,7 +5,6 @@ import type { ReactNode } from "react"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useWords } from "../page/currentPage.ts"
 import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
@@ -18,10 +17,10 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
   const { navigation: words } = useWords()
   return (
     <footer className={styles.footer} data-section="company" data-surface="night">
-      <div className={`${sections.page} ${styles.content}`}>
+      <div className={`page stack ${styles.content}`}>
         <div>
           <Wordmark brand={company.name} />
-          <p className={styles.company}>
+          <p className={`quiet ${styles.company}`}>
             {company.legal_name}, {company.location}
             <br />
             <a href={phoneHref(company.phone)}>{company.phone}</a>
@@ -29,7 +28,7 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
             <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
           </p>
         </div>
-        <div className={styles.links}>
+        <div className={`quiet stack ${styles.links}`}>
           <div className={styles.group} data-section="footer">
             <SiteLink to={`${paths.cities}${useCitiesSearch()}`}>{footer.cities_label}</SiteLink>
             <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
@@ -54,7 +53,7 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
           </div>
         </div>
         {/* Around New Year, the server and the browser may disagree on the year. */}
-        <small className={styles.rights} suppressHydrationWarning>
+        <small className={`ruled ${styles.rights}`} suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}. {words.rights} {footer.affiliation}
         </small>
       </div>

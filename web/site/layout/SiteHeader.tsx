@@ -63,7 +63,7 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
 
   return (
     <header className={styles.header} data-surface="night" data-scrolled={isScrolled}>
-      <div className={styles.bar}>
+      <div className={`page ${styles.bar}`}>
         <SiteLink className={styles.brand} to={paths.home} onClick={close}>
           <Wordmark brand={brand} />
         </SiteLink>
@@ -81,7 +81,13 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
         >
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
-        <nav className={styles.menu} id={MENU_ID} aria-label={words.main} data-open={isOpen} suppressHydrationWarning>
+        <nav
+          className={`cluster gap-2 ${styles.menu}`}
+          id={MENU_ID}
+          aria-label={words.main}
+          data-open={isOpen}
+          suppressHydrationWarning
+        >
           {links.map(({ to, label }) => (
             <SiteLink
               key={to}

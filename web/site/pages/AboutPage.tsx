@@ -8,7 +8,6 @@ import { Hero } from "../sections/Hero.tsx"
 import { phoneHref } from "../sections/SiteLink.tsx"
 import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/about.module.css"
 
 const PORTRAIT_SIZES = "15rem"
@@ -20,10 +19,10 @@ type People = PageContent<"about">["page"]["people"]
 const Person = ({ picture, person, role, phone, email }: People["items"][number]) => {
   const { pictures } = usePageContent<"about">()
   return (
-    <li>
+    <li className={styles.person}>
       <SitePicture className={styles.portrait} picture={pictures[picture]} sizes={PORTRAIT_SIZES} fallback={null} />
       <h3>{person}</h3>
-      {role && <p>{role}</p>}
+      {role && <p className="muted">{role}</p>}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </li>
@@ -36,21 +35,21 @@ const PeopleSection = ({ people }: { people: People }) => {
   const { history, licenses, licenses_label: label } = people
   if (named.length === 0 && !history && !licenses) return null
   return (
-    <section className={styles.values} data-section="people" aria-labelledby="people">
-      <div className={sections.page}>
-        <h2 className={sections.title} id="people">
+    <section className="band joined" data-section="people" aria-labelledby="people">
+      <div className="page">
+        <h2 className="title" id="people">
           {people.title}
         </h2>
         {named.length > 0 && (
-          <ul className={styles.people}>
+          <ul className={`stack gap-6 ${styles.list} ${styles.people}`}>
             {named.map((item) => (
               <Person key={item.person} {...item} />
             ))}
           </ul>
         )}
-        {history && <p className={styles.record}>{history}</p>}
+        {history && <p className="prose below">{history}</p>}
         {licenses && (
-          <p className={styles.record}>
+          <p className="prose below">
             {label}: {licenses}
           </p>
         )}
@@ -77,8 +76,8 @@ export const AboutPage = () => {
           />
         }
       />
-      <section className={sections.section} data-section="mission" aria-labelledby="mission">
-        <div className={`${sections.page} ${styles.mission}`}>
+      <section className="band" data-section="mission" aria-labelledby="mission">
+        <div className={"page split aside-main"}>
           <h2 className={styles.missionTitle} id="mission">
             {mission.title}
           </h2>
@@ -86,16 +85,16 @@ export const AboutPage = () => {
         </div>
       </section>
       {values.items.length > 0 && (
-        <section className={styles.values} data-section="values" aria-labelledby="values">
-          <div className={sections.page}>
-            <h2 className={sections.title} id="values">
+        <section className="band joined" data-section="values" aria-labelledby="values">
+          <div className="page">
+            <h2 className="title" id="values">
               {values.title}
             </h2>
-            <ul className={styles.valueList}>
+            <ul className={`rows ${styles.list}`}>
               {values.items.map(({ title, text }) => (
-                <li key={title}>
+                <li className={`split aside-main ${styles.value}`} key={title}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className="prose muted">{text}</p>
                 </li>
               ))}
             </ul>

@@ -10,10 +10,9 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote, FigureValue } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { Section } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
-import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/advertising.module.css"
 
@@ -23,21 +22,21 @@ const ownPictures: readonly SitePictureName[] = ["rider", "wrap_morning", "roof_
 const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => {
   const { figureAt } = useFigures()
   return (
-    <ul className={styles.formats}>
+    <ul className={`stack ${styles.formats}`}>
       {cards.map((card, index) => {
         const own = ownPictures[index]
         const figure = figureAt(`formats.cards.${index}.fact_value`, card.fact_value)
         return (
-          <li className={styles.format} key={card.title}>
+          <li className={`split middle ${styles.format}`} key={card.title}>
             {own && (
-              <div className={styles.formatPicture} data-surface="night">
+              <div className={`media ${styles.picture}`} data-surface="night">
                 <OwnPicture name={own} sizes="(min-width: 60em) 40rem, 100vw" />
               </div>
             )}
-            <div className={styles.words}>
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-              <p className={styles.fact}>
+            <div className="stack">
+              <h3 className={styles.name}>{card.title}</h3>
+              <p className="prose muted">{card.text}</p>
+              <p className={`prose ruled muted cluster ${styles.fact}`}>
                 <FigureValue figure={figure} /> {card.fact_label}
                 <FigureNote figure={figure} />
               </p>
@@ -55,7 +54,7 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
   const { figureAt } = useFigures()
   return (
     <section
-      className={styles.panel}
+      className={"card tight raised stack gap-5"}
       data-section="campaign_stats"
       data-surface="night"
       aria-labelledby="campaign-stats"
@@ -70,12 +69,12 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
           }))}
         />
       )}
-      <figure className={styles.chart}>
-        <figcaption>{stats.by_day_label}</figcaption>
+      <figure className="stack gap-3">
+        <figcaption className="quiet">{stats.by_day_label}</figcaption>
         <BarChart label={stats.by_day_label} values={counted} kind="counted" />
       </figure>
-      <p className={styles.note}>{stats.note}</p>
-      <p className={`${styles.more} ${sections.links}`}>
+      <p className={`ruled quiet ${styles.note}`}>{stats.note}</p>
+      <p className="links">
         <SiteLink to={paths.sampleReport}>{stats.report_label}</SiteLink>
       </p>
     </section>
@@ -98,7 +97,7 @@ export const AdvertisingPage = () => {
             <ButtonLink look="quiet" to={paths.contact}>
               {hero.button_label}
             </ButtonLink>
-            <SiteLink className={sections.link} to={paths.seeYourAd}>
+            <SiteLink className="link" to={paths.seeYourAd}>
               {hero.see_label}
             </SiteLink>
           </>
@@ -108,26 +107,23 @@ export const AdvertisingPage = () => {
       />
       <Clients clients={page.clients} pictures={pictures} />
       {formats.cards.length > 0 && (
-        <section className={sections.section} data-section="formats" aria-labelledby="formats">
-          <div className={sections.page}>
-            <SectionHeading id="formats" title={formats.title} text={formats.text} />
-            <FormatShowcase cards={formats.cards} />
-            <p className={`${styles.more} ${sections.links}`}>
-              <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
-              <SiteLink to={paths.mediaKit}>{formats.kit_label}</SiteLink>
-            </p>
-          </div>
-        </section>
+        <Section name="formats" title={formats.title} text={formats.text}>
+          <FormatShowcase cards={formats.cards} />
+          <p className={`cluster links ${styles.more}`}>
+            <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
+            <SiteLink to={paths.mediaKit}>{formats.kit_label}</SiteLink>
+          </p>
+        </Section>
       )}
-      <section className={styles.engagement} data-section="engagement" aria-labelledby="engagement">
-        <div className={`${sections.page} ${styles.columns}`}>
+      <section className="band" data-section="engagement" data-surface="gray" aria-labelledby="engagement">
+        <div className={"page split middle"}>
           <div>
-            <h2 className={sections.title} id="engagement">
+            <h2 className="title" id="engagement">
               {engagement.title}
             </h2>
-            <p className={`${sections.lead} ${styles.lead}`}>{engagement.text}</p>
+            <p className="lead below">{engagement.text}</p>
             {engagement.points.length > 0 && (
-              <dl className={styles.points}>
+              <dl className={`points ${styles.points}`}>
                 {engagement.points.map(({ title, text }) => (
                   <div key={title}>
                     <dt>{title}</dt>

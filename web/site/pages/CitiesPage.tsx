@@ -10,7 +10,6 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/cities.module.css"
 
 export const CitiesPage = () => {
@@ -26,7 +25,7 @@ export const CitiesPage = () => {
       <PageMeta brand={global.company.name} meta={page.meta} />
       <div className={styles.top} data-surface="night">
         <Hero title={page.hero.title} text={page.hero.text} />
-        <div className={`${sections.page} ${styles.map}`} data-section="map">
+        <div className={`page ${styles.map}`} data-section="map">
           <CoverageMap title={page.map.title} cities={cities} />
           <MapLegend
             labels={{
@@ -37,18 +36,18 @@ export const CitiesPage = () => {
           />
         </div>
       </div>
-      <div className={sections.section} data-section="list">
-        <div className={`${sections.page} ${styles.groups}`}>
+      <div className="band" data-section="list">
+        <div className={`page stack ${styles.groups}`}>
           {groups.map(({ status, label, text, listed }) => (
-            <section className={styles.group} key={status} aria-labelledby={status}>
-              <div className={styles.about}>
-                <h2 className={styles.groupTitle} id={status}>
+            <section className={`split aside-main ${styles.group}`} key={status} aria-labelledby={status}>
+              <div>
+                <h2 className={`cluster gap-2 ${styles.title}`} id={status}>
                   <StatusSymbol status={status} />
                   {label}
                 </h2>
-                <p>{text}</p>
+                <p className="prose muted below">{text}</p>
               </div>
-              <ul className={`${sections.links} ${styles.list}`}>
+              <ul className={`grid links ${styles.list}`}>
                 {listed.map((city) => (
                   <li key={city.slug}>
                     {city.hasPage ? (

@@ -16,7 +16,6 @@ import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/city.module.css"
 
@@ -79,10 +78,10 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     <>
       <PageMeta brand={global.company.name} meta={meta} path={cityPath(city.slug)} trail={trail} {...service} />
       <section className={styles.hero} data-section="city" data-surface="night">
-        <div className={`${sections.page} ${styles.columns}`}>
+        <div className={`page split middle ${styles.columns}`}>
           <div>
             <nav className={styles.trail} aria-label={texts.trail_label}>
-              <ol data-plain>
+              <ol className="cluster quiet">
                 <li>
                   <SiteLink to={paths.home}>{words.navigation.home}</SiteLink>
                 </li>
@@ -92,12 +91,12 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
                 <li aria-current="page">{city.name}</li>
               </ol>
             </nav>
-            <p className={styles.state}>
+            <p className={`cluster ${styles.state}`}>
               {city.state} <span data-status={city.status}>{status.label}</span>
             </p>
-            <h1 className={styles.title}>{city.name}</h1>
-            <p className={sections.lead}>{(isOpen && rides) || status.text}</p>
-            <div className={sections.actions}>
+            <h1 className="headline">{city.name}</h1>
+            <p className="lead">{(isOpen && rides) || status.text}</p>
+            <div className="actions">
               {offers.map(({ to, label }, index) => (
                 <ButtonLink key={label} look={index === 0 ? "primary" : "quiet"} to={to}>
                   {label}
@@ -109,7 +108,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
         </div>
       </section>
       <div data-section="list">
-        <div className={`${sections.page} ${styles.facts}`}>
+        <div className={`page stack ${styles.facts}`}>
           {isOpen && (
             <EstimateCards
               texts={texts}
@@ -119,10 +118,10 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
               formats={partsOf(listed?.formats ?? "").map((format) => optionIn(words, format))}
             />
           )}
-          <div className={styles.more}>
+          <div className={`split ${styles.more}`}>
             {listed?.rule && <CityRule texts={texts} listed={listed} />}
             {near.length > 0 && (
-              <p className={`${sections.links} ${styles.near}`}>
+              <p className={`cluster links muted ${styles.near}`}>
                 {texts.near_label}{" "}
                 {near.map((other) => (
                   <SiteLink key={other.slug} to={`${cityPath(other.slug)}${search}`}>

@@ -6,7 +6,6 @@ import { usePageContent, useWords } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/contact.module.css"
 
 export const ContactPage = () => {
@@ -20,23 +19,23 @@ export const ContactPage = () => {
         title={hero.title}
         text={hero.text}
         aside={
-          <section className={`${styles.email} ${sections.links}`} data-section="email">
+          <section className={`cluster links ${styles.email}`} data-section="email">
             <h2>{email.title}</h2>
             <a href={`mailto:${global.company.contact_email}`}>{global.company.contact_email}</a>
             <a href={phoneHref(global.company.phone)}>{global.company.phone}</a>
-            <p>{email.text}</p>
+            <p className="muted">{email.text}</p>
           </section>
         }
       />
-      <div className={`${sections.page} ${sections.columns}`}>
+      <div className="page opening split main-aside">
         <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
           <AdvertiserInquiryForm
             titleId="inquiry-title"
             heading={<SectionHeading id="inquiry-title" title={form.title} text={form.text} />}
           />
         </section>
-        <div className={`${sections.notes} ${sections.links}`}>
-          <section className={sections.note} data-section="coverage">
+        <div className="stack gap-7 start links">
+          <section className="point note" data-section="coverage">
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>
             <p>
@@ -47,7 +46,11 @@ export const ContactPage = () => {
             </p>
             <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
           </section>
-          <nav className={`${sections.note} ${styles.email}`} data-section="quick_links" aria-label={quickLinks.title}>
+          <nav
+            className={`point note cluster ${styles.email}`}
+            data-section="quick_links"
+            aria-label={quickLinks.title}
+          >
             <h2>{quickLinks.title}</h2>
             <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
             <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>

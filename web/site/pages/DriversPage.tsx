@@ -12,10 +12,9 @@ import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { Section } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
-import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/drivers.module.css"
 
@@ -23,8 +22,8 @@ import styles from "./styles/drivers.module.css"
 const stepPictures: readonly SitePictureName[] = ["step_apply", "step_contact", "step_install", "step_pay"]
 
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
-  <p className={styles.meter}>
-    <span className={styles.figure}>{figure.value}</span> <span className={styles.label}>{label}</span>{" "}
+  <p className={`stack gap-1 card ${styles.meter}`}>
+    <span className={`figure ${styles.figure}`}>{figure.value}</span> <span className="muted">{label}</span>{" "}
     <FigureNote figure={figure} />
   </p>
 )
@@ -41,17 +40,9 @@ const HowItWorks = () => {
     }
   })
   return (
-    <section
-      className={sections.section}
-      data-section="how_it_works"
-      data-surface="night"
-      aria-labelledby="how-it-works"
-    >
-      <div className={sections.page}>
-        <SectionHeading id="how-it-works" title={title} text={text} />
-        <RouteSteps steps={shown} />
-      </div>
-    </section>
+    <Section name="how_it_works" surface="night" title={title} text={text}>
+      <RouteSteps steps={shown} />
+    </Section>
   )
 }
 
@@ -59,38 +50,30 @@ const Benefits = () => {
   const { title, text, cards } = usePageContent<"drivers">().page.benefits
   if (cards.length === 0) return null
   return (
-    <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
-      <div className={sections.page}>
-        <SectionHeading id="benefits" title={title} text={text} />
-        <ul className={styles.benefits}>
-          {cards.map((card) => (
-            <li className={styles.benefit} key={card.title}>
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section name="benefits" title={title} text={text}>
+      <ul className={`grid narrow ${styles.benefits}`}>
+        {cards.map((card) => (
+          <li className={`card ${styles.benefit}`} key={card.title}>
+            <h3>{card.title}</h3>
+            <p className="quiet">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
 const Application = () => {
   const { apply, safety, quick_links: quickLinks } = usePageContent<"drivers">().page
   return (
-    <section
-      className={`${sections.section} ${styles.apply}`}
-      id="apply"
-      data-section="apply"
-      aria-labelledby="apply-title"
-    >
-      <div className={`${sections.page} ${styles.application}`}>
-        <div className={styles.intro}>
+    <section className={`band ${styles.apply}`} id="apply" data-section="apply" aria-labelledby="apply-title">
+      <div className={`page split aside-main ${styles.application}`}>
+        <div className={`stack gap-3 ${styles.intro}`}>
           <p className={styles.eyebrow}>{apply.eyebrow}</p>
-          <h2 className={sections.title} id="apply-title">
+          <h2 className="title" id="apply-title">
             {apply.title}
           </h2>
-          <p className={sections.lead}>{apply.text}</p>
+          <p className="lead">{apply.text}</p>
           <p>
             <LinkedText text={apply.agreement} />
           </p>
@@ -99,7 +82,7 @@ const Application = () => {
           <DriverApplicationForm />
         </div>
         <div className={styles.aside}>
-          <p className={styles.safety} data-section="safety">
+          <p className={`prose small ${styles.safety}`} data-section="safety">
             {safety.text} <SiteLink to={paths.safety}>{safety.link_label}</SiteLink>
           </p>
           <nav data-section="quick_links" aria-label={quickLinks.title}>

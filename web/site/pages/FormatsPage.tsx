@@ -12,7 +12,6 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/formats.module.css"
 
 type Formats = PageContent<"formats">["page"]
@@ -65,7 +64,7 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
       </thead>
       <tbody>
         {formats.map(([key, name]) => (
-          <tr key={key} {...roles.row}>
+          <tr className="card" key={key} {...roles.row}>
             <th scope="row" {...roles.rowHeader}>
               {name}
             </th>
@@ -95,12 +94,12 @@ const PriceSources = ({ specification }: { specification: Formats["specification
     ([key]) => !hasBasis(specification[key].price) || !hasBasis(specification[key].minimum),
   )
   return (
-    <details className={styles.sources}>
+    <details className={`small ${styles.sources}`}>
       <summary>
         {specification.basis_title}
         {isPlanned && <small> {specification.planned_text}</small>}
       </summary>
-      <ul data-plain>
+      <ul className={`grid wide ${styles.list}`}>
         {formats.flatMap(([key, name]) =>
           ([specification[key].price, specification[key].minimum] as const).map((figure) => (
             <li key={`${name} ${figure.value} ${figure.measures}`}>
@@ -132,10 +131,10 @@ export const FormatsPage = () => {
         aside={<FormatDrawings specification={specification} formats={formats} />}
         isAsideWide
       />
-      <section className={sections.section} data-section="specification" aria-label={specification.title}>
-        <div className={sections.page}>
-          <div className={sections.heading}>
-            <p className={sections.lead}>{specification.text}</p>
+      <section className="band" data-section="specification" aria-label={specification.title}>
+        <div className="page">
+          <div className="heading">
+            <p className="lead">{specification.text}</p>
           </div>
           <SpecificationTable specification={specification} />
           <PriceSources specification={specification} />

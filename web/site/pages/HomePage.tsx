@@ -13,11 +13,10 @@ import type { HomeContent } from "../page/homeContent.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { Section } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/home.module.css"
 
 /** Card drawings by position; cards added by an operator have none. */
@@ -26,19 +25,19 @@ const drawings = [FencedStreets, SampleReport, StreetHours]
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
 
 const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["cards"] }) => (
-  <ul className={styles.cards}>
+  <ul className={`stack ${styles.cards}`}>
     {cards.map((card, index) => {
       const Drawing = drawings[index]
       return (
-        <li className={styles.card} key={card.title}>
+        <li className={`card media ${styles.card}`} key={card.title}>
           {Drawing && (
             <div className={styles.drawing} data-surface="night">
               <Drawing />
             </div>
           )}
-          <div className={styles.words}>
+          <div className={`stack start gap-2 ${styles.words}`}>
             <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <p className="muted">{card.text}</p>
           </div>
         </li>
       )
@@ -59,7 +58,7 @@ export const HomePage = () => {
         action={
           <>
             <ButtonLink to={paths.contact}>{hero.button_label}</ButtonLink>
-            <SiteLink className={sections.link} to={paths.drivers}>
+            <SiteLink className="link" to={paths.drivers}>
               {hero.drivers_label}
             </SiteLink>
           </>
@@ -70,31 +69,28 @@ export const HomePage = () => {
         note={
           <>
             {facts.campaignFrom && (
-              <p className={styles.offer}>{fillWords(hero.offer, { dollars: facts.campaignFrom })}</p>
+              <p className={`small ${styles.offer}`}>{fillWords(hero.offer, { dollars: facts.campaignFrom })}</p>
             )}
             <PauseControl label={hero.pause_label} />
           </>
         }
       />
       {brands.cards.length > 0 && (
-        <section className={sections.section} data-section="brands" aria-labelledby="brands">
-          <div className={sections.page}>
-            <SectionHeading id="brands" title={brands.title} text={brands.text} />
-            <BrandCards cards={brands.cards} />
-            <div className={sections.actions}>
-              <ButtonLink look="quiet" to={paths.advertising}>
-                {brands.button_label}
-              </ButtonLink>
-            </div>
+        <Section name="brands" title={brands.title} text={brands.text}>
+          <BrandCards cards={brands.cards} />
+          <div className="actions">
+            <ButtonLink look="quiet" to={paths.advertising}>
+              {brands.button_label}
+            </ButtonLink>
           </div>
-        </section>
+        </Section>
       )}
       <CoverageSection {...coverage} />
       <StatisticsBand title={statistics.title} items={statistics.items} />
       <DriverBand texts={drive} pay={facts.pay} />
-      <section className={sections.section} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
-        <div className={`${sections.page} ${styles.wrapContent}`}>
-          <div className={styles.wrapDrawing} data-surface="night">
+      <section className="band" data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
+        <div className={"page split middle"}>
+          <div className="media" data-surface="night">
             <SitePicture
               picture={pictures[wrap.picture]}
               sizes={WRAP_SIZES}
@@ -102,11 +98,11 @@ export const HomePage = () => {
             />
           </div>
           <div>
-            <h2 className={sections.title} id="vehicle-wrap">
+            <h2 className="title" id="vehicle-wrap">
               {wrap.title}
             </h2>
-            <p className={`${sections.lead} ${styles.wrapText}`}>{wrap.text}</p>
-            <div className={sections.actions}>
+            <p className="lead below">{wrap.text}</p>
+            <div className="actions">
               <ButtonLink to={paths.contact}>{wrap.button_label}</ButtonLink>
               <ButtonLink look="quiet" to={paths.seeYourAd}>
                 {wrap.see_label}
@@ -120,7 +116,7 @@ export const HomePage = () => {
         <ButtonLink look="quiet" to={paths.advertising}>
           {closing.learn_more_label}
           {/* Describes the link to search engines and screen readers. */}
-          <span className={sections.unseen}> {words.aboutAdvertising}</span>
+          <span className="unseen"> {words.aboutAdvertising}</span>
         </ButtonLink>
       </ClosingCall>
     </>

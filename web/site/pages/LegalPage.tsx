@@ -6,7 +6,6 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { LinkedText } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import sections from "../sections/sections.module.css"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/legal.module.css"
 
@@ -57,16 +56,16 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
     <>
       <Hero title={title} text={date} below={sample && <p className={styles.sample}>{sample}</p>} />
       {summary && (
-        <section className={`${sections.page} ${styles.summary}`} aria-labelledby="summary">
+        <section className={`page ${styles.text} ${styles.summary}`} aria-labelledby="summary">
           <h2 id="summary">{summary.title}</h2>
           <p className={styles.governs}>{summary.note}</p>
           {summary.text && <LegalText text={summary.text} />}
         </section>
       )}
-      <div className={`${sections.page} ${styles.columns}`} lang={locale === DEFAULT_LOCALE ? undefined : "en"}>
+      <div className={`page opening split ${styles.columns}`} lang={locale === DEFAULT_LOCALE ? undefined : "en"}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
-          <ol data-plain>
+          <ol className={styles.entries}>
             {all.map(({ anchor, title }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{title}</a>
@@ -74,7 +73,7 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
             ))}
           </ol>
         </nav>
-        <article className={styles.document}>
+        <article className={`${styles.text} ${styles.document}`}>
           {all.map(({ id, anchor, title, text, shown }) => (
             <section id={anchor} key={anchor} data-section={id} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{title}</h2>

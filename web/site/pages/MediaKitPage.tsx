@@ -12,10 +12,9 @@ import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { Button, ButtonLink } from "../sections/Button.tsx"
 import { FigureList, FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { Section, SectionHeading } from "../sections/SectionHeading.tsx"
 import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/mediaKit.module.css"
 
 const pictures: Record<FormatKey, SitePictureName> = {
@@ -31,25 +30,25 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
   const { specification } = formats
   const { price, minimum, ...facts } = specification[name]
   return (
-    <article className={styles.format} aria-labelledby={name}>
-      <div className={styles.picture}>
+    <article className={`split ${styles.format}`} aria-labelledby={name}>
+      <div className={`media ${styles.picture}`}>
         <OwnPicture name={pictures[name]} sizes="(min-width: 60em) 34rem, 100vw" />
       </div>
       <div>
         <h3 id={name}>{words.options[formatKeys[name]]}</h3>
         <p className={styles.price}>
-          <strong>{price.value}</strong> {price.measures}
+          <strong className="figure">{price.value}</strong> {price.measures}
         </p>
-        <dl className={styles.facts}>
+        <dl className={`small ${styles.facts}`}>
           <div>
-            <dt>{specification.minimum_label}</dt>
+            <dt className="muted">{specification.minimum_label}</dt>
             <dd>
               <span>{minimum.value}</span> {minimum.measures}
             </dd>
           </div>
           {ROWS.map((row) => (
             <div key={row}>
-              <dt>{specification[`${row}_label`]}</dt>
+              <dt className="muted">{specification[`${row}_label`]}</dt>
               <dd>{facts[row]}</dd>
             </div>
           ))}
@@ -69,23 +68,23 @@ interface RidersProps {
 }
 
 const Riders = ({ kit, figures, rides }: RidersProps) => (
-  <section className={sections.section} aria-labelledby="riders">
-    <div className={`${sections.page} ${styles.riders}`}>
+  <section className="band" aria-labelledby="riders">
+    <div className={`page split ${styles.riders}`}>
       <div>
         <SectionHeading id="riders" title={kit.riders_title} text={kit.riders_text} />
         <FigureList
-          className={styles.figures}
+          className="stack"
           items={figures.map((figure) => ({ figure: { ...figure, measures: "" }, label: figure.measures }))}
         />
       </div>
       {rides.length > 0 && (
-        <div className={styles.rides}>
+        <div className={`card ${styles.rides}`}>
           <h3>{kit.rides_title}</h3>
-          <dl>
+          <dl className="stack">
             {rides.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd className="muted">{text}</dd>
               </div>
             ))}
           </dl>
@@ -118,55 +117,46 @@ export const MediaKitPage = () => {
         aside={<OwnPicture name="rider" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
       <Riders kit={kit} figures={[figures.view_time, figures.monthly_reach, figures.completion]} rides={rides} />
-      <section className={`${sections.section} ${styles.formats}`} aria-labelledby="formats">
-        <div className={sections.page}>
-          <SectionHeading id="formats" title={formats.specification.title} text={formats.specification.text} />
-          {(Object.keys(formatKeys) as FormatKey[]).map((name) => (
-            <Format key={name} name={name} formats={formats} />
-          ))}
-        </div>
-      </section>
-      <section className={sections.section} data-surface="night" aria-labelledby="coverage">
-        <div className={sections.page}>
-          <SectionHeading id="coverage" title={coverage.hero.title} text={coverage.meta.description} />
-          <CoverageMap title={coverage.hero.title} cities={cities} />
-          <MapLegend
-            labels={{
-              OPEN: coverage.map.open_label,
-              WAIT_LIST: coverage.statuses.wait_list_label,
-              NOT_PERMITTED: coverage.statuses.not_permitted_label,
-            }}
-          />
-        </div>
-      </section>
+      <Section id="formats" surface="gray" title={formats.specification.title} text={formats.specification.text}>
+        {(Object.keys(formatKeys) as FormatKey[]).map((name) => (
+          <Format key={name} name={name} formats={formats} />
+        ))}
+      </Section>
+      <Section id="coverage" surface="night" title={coverage.hero.title} text={coverage.meta.description}>
+        <CoverageMap title={coverage.hero.title} cities={cities} />
+        <MapLegend
+          labels={{
+            OPEN: coverage.map.open_label,
+            WAIT_LIST: coverage.statuses.wait_list_label,
+            NOT_PERMITTED: coverage.statuses.not_permitted_label,
+          }}
+        />
+      </Section>
       <Methods methodology={formats.methodology}>
-        <p className={`${styles.sample} ${sections.links}`}>
+        <p className={"links below"}>
           <SiteLink to={paths.sampleReport}>{kit.sample_title}</SiteLink>
         </p>
       </Methods>
       <CaseStudies studies={formats.case_studies} />
-      <section className={sections.section} data-surface="night" aria-labelledby="contact">
-        <div className={sections.page}>
-          <SectionHeading id="contact" title={kit.contact_title} text={formats.closing.text} />
-          <address className={styles.contact}>
-            {kit.contact_person && (
-              <p>
-                <strong>{kit.contact_person}</strong>
-                {kit.contact_role && <span>{kit.contact_role}</span>}
-              </p>
-            )}
+      <Section id="contact" surface="night" title={kit.contact_title} text={formats.closing.text}>
+        <address className={`stack gap-3 ${styles.contact}`}>
+          {kit.contact_person && (
             <p>
-              <strong>{company.legal_name}</strong>
-              <span>{company.location}</span>
+              <strong>{kit.contact_person}</strong>
+              {kit.contact_role && <span>{kit.contact_role}</span>}
             </p>
-            <p className={sections.links}>
-              <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
-              <a href={phoneHref(company.phone)}>{company.phone}</a>
-            </p>
-          </address>
-          <ButtonLink to={paths.contact}>{formats.closing.button_label}</ButtonLink>
-        </div>
-      </section>
+          )}
+          <p>
+            <strong>{company.legal_name}</strong>
+            <span>{company.location}</span>
+          </p>
+          <p className="links">
+            <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
+          </p>
+        </address>
+        <ButtonLink to={paths.contact}>{formats.closing.button_label}</ButtonLink>
+      </Section>
     </div>
   )
 }

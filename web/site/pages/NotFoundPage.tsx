@@ -5,7 +5,6 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/notFound.module.css"
 
 export const NotFoundPage = () => {
@@ -23,25 +22,15 @@ export const NotFoundPage = () => {
         action={<ButtonLink to={paths.home}>{message.button_label}</ButtonLink>}
         aside={<OwnPicture name="street" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
-      <nav
-        className={`${sections.page} ${styles.detours} ${sections.links}`}
-        data-section="detours"
-        aria-labelledby="detours"
-      >
+      <nav className={`page opening links ${styles.detours}`} data-section="detours" aria-labelledby="detours">
         <h2 id="detours">{detours.title}</h2>
-        <ul data-plain>
-          <li>
-            <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
-            <span>{detours.advertising}</span>
-          </li>
-          <li>
-            <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>
-            <span>{detours.drivers}</span>
-          </li>
-          <li>
-            <SiteLink to={paths.contact}>{words.contact}</SiteLink>
-            <span>{detours.contact}</span>
-          </li>
+        <ul className="rows">
+          {(["advertising", "drivers", "contact"] as const).map((name) => (
+            <li key={name}>
+              <SiteLink to={paths[name]}>{words[name]}</SiteLink>
+              <span className="muted">{detours[name]}</span>
+            </li>
+          ))}
         </ul>
       </nav>
     </>

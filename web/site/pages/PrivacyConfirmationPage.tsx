@@ -9,7 +9,6 @@ import { LocalDay } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
 export interface ConfirmationState {
@@ -45,14 +44,14 @@ const Ask = ({ token }: { token: string }) => {
   return (
     <>
       <Hero title={hero.title} text={hero.text} />
-      <div className={`${sections.page} ${styles.content}`} data-section="confirm">
+      <div className={"page opening stack gap-6"} data-section="confirm">
         {/* Posts to a URL without the token, which the next page must not have. */}
-        <form className={styles.form} method="post" action={localized(PRIVACY_CONFIRM_PATH, locale)}>
+        <form className="stack" method="post" action={localized(PRIVACY_CONFIRM_PATH, locale)}>
           <FormNotice notice={problem ? { kind: "error", text: problem } : undefined} />
           <input type="hidden" name={TOKEN_PARAMETER} value={token} />
           <Button type="submit">{confirm.button_label}</Button>
         </form>
-        <p>{confirm.not_you_text}</p>
+        <p className="prose">{confirm.not_you_text}</p>
       </div>
     </>
   )
@@ -64,8 +63,8 @@ const Confirmed = ({ dueAt }: { dueAt: string }) => {
   return (
     <>
       <Hero section="done" title={done.title} text={done.text} />
-      <div className={`${sections.page} ${styles.content}`}>
-        <dl className={styles.facts}>
+      <div className={"page opening stack gap-6"}>
+        <dl className={`facts ${styles.facts}`}>
           <div>
             <dt>{done.kind_label}</dt>
             <dd>{asked}</dd>
@@ -77,10 +76,10 @@ const Confirmed = ({ dueAt }: { dueAt: string }) => {
             </dd>
           </div>
         </dl>
-        <div className={styles.next}>
-          <h2>{done.next_title}</h2>
-          <p>{done.next_text}</p>
-          <p>{done.never_text}</p>
+        <div className="stack">
+          <h2 className={styles.title}>{done.next_title}</h2>
+          <p className="prose">{done.next_text}</p>
+          <p className="prose">{done.never_text}</p>
         </div>
       </div>
     </>

@@ -6,7 +6,6 @@ import { LocalTime } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
 const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & { copy: PrivacyExport | null }
@@ -27,8 +26,8 @@ const Copy = ({ path, expiresAt }: PrivacyExport) => {
   return (
     <>
       <Hero title={hero.title} text={hero.text} />
-      <div className={`${sections.page} ${styles.content}`}>
-        <div className={styles.download} data-section="download">
+      <div className={"page opening stack gap-6"}>
+        <div className="stack" data-section="download">
           {/* No referrer: the address itself grants access to the file. */}
           <a className={buttonClass("primary")} href={path} download rel="noreferrer nofollow">
             {download.button_label}
@@ -40,11 +39,13 @@ const Copy = ({ path, expiresAt }: PrivacyExport) => {
             </strong>
             .
           </p>
-          <p>{download.text}</p>
+          <p className="prose">{download.text}</p>
         </div>
         <section data-section="contents" aria-labelledby="contents">
-          <h2 id="contents">{contents.title}</h2>
-          <ul className={styles.contents}>
+          <h2 className={styles.title} id="contents">
+            {contents.title}
+          </h2>
+          <ul className={`points below ${styles.contents}`}>
             {contents.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

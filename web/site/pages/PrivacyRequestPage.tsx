@@ -6,16 +6,15 @@ import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyRequest.module.css"
 
 export const PrivacyRequestPage = () => {
   const { global, page, privacy } = usePageContent<"privacy_request">()
   const { hero, form, steps, other_ways: otherWays } = page
   const happens = steps.items.length > 0 && (
-    <section className={sections.note} data-section="steps" aria-labelledby="steps">
+    <section className="point note" data-section="steps" aria-labelledby="steps">
       <h2 id="steps">{steps.title}</h2>
-      <ol className={styles.steps}>
+      <ol className={`stack gap-5 below ${styles.steps}`}>
         {steps.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -26,7 +25,7 @@ export const PrivacyRequestPage = () => {
     </section>
   )
   const others = (
-    <section className={sections.note} data-section="other_ways" aria-labelledby="other-ways">
+    <section className="point note" data-section="other_ways" aria-labelledby="other-ways">
       <h2 id="other-ways">{otherWays.title}</h2>
       <p>{otherWays.text}</p>
       <SiteLink to={`${paths.privacyPolicy}#your-rights`}>{otherWays.policy_label}</SiteLink>
@@ -47,14 +46,14 @@ export const PrivacyRequestPage = () => {
           )
         }
       />
-      <div className={`${sections.page} ${sections.columns} ${sections.links}`}>
+      <div className="page opening split main-aside links">
         {privacy.mail ? (
           <>
             <section id="request" data-section="form" aria-labelledby="request-title">
               <SectionHeading id="request-title" title={form.title} text={form.text} />
               <PrivacyRequestForm />
             </section>
-            <div className={sections.notes}>
+            <div className="stack gap-7 start">
               {happens}
               {others}
             </div>

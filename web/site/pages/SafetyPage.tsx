@@ -5,28 +5,24 @@ import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { Section, SectionHeading } from "../sections/SectionHeading.tsx"
 import { phoneHref } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/safety.module.css"
 
 type SafetyContent = PageContent<"safety">["page"]
 
-interface Advice {
-  title: string
-  text: string
+interface AdviceProps {
+  items: readonly { title: string; text: string }[]
+  className?: string
 }
 
-const AdviceList = ({ items, className }: { items: readonly Advice[]; className?: string | undefined }) => (
-  <ul className={className}>
-    {items.map(({ title, text }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ul>
-)
+const Advice = ({ items, className }: AdviceProps) =>
+  items.map(({ title, text }) => (
+    <li className={className} key={title}>
+      <h3>{title}</h3>
+      <p className="prose muted">{text}</p>
+    </li>
+  ))
 
 /** The company's own contact details, to verify a message against. */
 const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; global: GlobalContent }) => {
@@ -35,7 +31,7 @@ const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; globa
   const { mailFrom } = usePrivacySettings()
   const profiles = social.links.filter(({ url }) => isLink(url))
   return (
-    <dl className={`${styles.addresses} ${sections.links}`}>
+    <dl className={`card raised grid facts links ${styles.addresses}`}>
       <div>
         <dt>{texts.website_label}</dt>
         <dd>
@@ -95,50 +91,40 @@ export const SafetyPage = () => {
       <PageMeta brand={company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
       <section className={styles.first} id="addresses" data-section="addresses" aria-labelledby="addresses-title">
-        <div className={sections.page}>
+        <div className="page">
           <SectionHeading id="addresses-title" title={addresses.title} text={addresses.text} />
           <Addresses texts={addresses} global={global} />
-          <p className={styles.note}>{addresses.note}</p>
+          <p className="prose quiet below">{addresses.note}</p>
         </div>
       </section>
       {never.items.length > 0 && (
-        <section className={sections.section} data-section="never" aria-labelledby="never">
-          <div className={sections.page}>
-            <SectionHeading id="never" title={never.title} text={never.text} />
-            <AdviceList items={never.items} className={styles.never} />
-          </div>
-        </section>
+        <Section name="never" title={never.title} text={never.text}>
+          <ul className="quarters">
+            <Advice items={never.items} className={`card ${styles.never}`} />
+          </ul>
+        </Section>
       )}
       {contact.items.length > 0 && (
-        <section className={styles.contact} data-section="contact" aria-labelledby="contact">
-          <div className={sections.page}>
-            <SectionHeading id="contact" title={contact.title} text={contact.text} />
-            <AdviceList items={contact.items} className={styles.rows} />
-          </div>
-        </section>
+        <Section name="contact" className="band joined" title={contact.title} text={contact.text}>
+          <ul className={`points ${styles.contact}`}>
+            <Advice items={contact.items} />
+          </ul>
+        </Section>
       )}
       {verify.items.length > 0 && (
-        <section className={sections.section} data-section="verify" data-surface="night" aria-labelledby="verify">
-          <div className={sections.page}>
-            <SectionHeading id="verify" title={verify.title} text={verify.text} />
-            <ol className={styles.steps}>
-              {verify.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
+        <Section name="verify" surface="night" title={verify.title} text={verify.text}>
+          <ol className={`quarters gap-6 ${styles.steps}`}>
+            <Advice items={verify.items} />
+          </ol>
+        </Section>
       )}
-      <section className={sections.section} data-section="report" aria-labelledby="report">
-        <div className={sections.page}>
-          <h2 className={sections.title} id="report">
+      <section className="band" data-section="report" aria-labelledby="report">
+        <div className="page">
+          <h2 className="title" id="report">
             {report.title}
           </h2>
-          <p className={`${sections.lead} ${styles.reportText}`}>{report.text}</p>
-          <div className={sections.actions}>
+          <p className={"lead below"}>{report.text}</p>
+          <div className="actions">
             <a
               className={buttonClass("primary")}
               href={`mailto:${company.contact_email}?subject=${encodeURIComponent(report.mail_subject)}`}
@@ -149,7 +135,7 @@ export const SafetyPage = () => {
               {report.authority_label}
             </a>
           </div>
-          <p className={styles.authority}>{report.authority_text}</p>
+          <p className="prose quiet below">{report.authority_text}</p>
         </div>
       </section>
     </>

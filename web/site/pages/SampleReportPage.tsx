@@ -11,7 +11,6 @@ import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/sampleReport.module.css"
 
 type SamplePage = PageContent<"sample_report">["page"]
@@ -25,13 +24,13 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
   return (
     <section>
       <h3>{words.title}</h3>
-      <div className={styles.pair}>
+      <div className="grid wide gap-5 below">
         {(["counted", "modeled"] as const).map((kind) => {
           const name = words[`${kind}_title`]
           const [most] = [...days].sort((one, other) => other[kind] - one[kind])
           const highest = most && `${words.most_label} ${dayIn(most.day)}, ${most[kind].toLocaleString("en-US")}`
           return (
-            <figure key={kind}>
+            <figure className="small" key={kind}>
               <figcaption>
                 <strong>{name}</strong> <span>{highest}</span>
               </figcaption>
@@ -104,32 +103,30 @@ export const SampleReportPage = () => {
           }
         />
       </div>
-      <div className={styles.desk} data-section="campaign">
-        <article className={styles.sheet} aria-labelledby="report">
-          <header className={styles.head}>
+      <div className={styles.desk} data-section="campaign" data-surface="gray">
+        <article className={`card raised stack gap-7 ${styles.sheet}`} aria-labelledby="report">
+          <header className={`cluster ${styles.head}`}>
             <Wordmark brand={global.company.name} />
             <strong className={styles.sample}>{campaign.sample_label}</strong>
           </header>
           <div>
             <p>{campaign.title}</p>
-            <h2 className={styles.title} id="report">
-              {campaign.name}
-            </h2>
+            <h2 id="report">{campaign.name}</h2>
             <p>{campaign.text}</p>
           </div>
           {figures.items.length > 0 && (
-            <dl className={styles.figures} data-section="figures">
+            <dl className={`facts ${styles.figures}`} data-section="figures">
               {figures.items.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd className="figure">{value}</dd>
                 </div>
               ))}
             </dl>
           )}
           <Charts page={page} dayIn={dayIn} dateIn={dateIn} />
           {page.table.items.length > 0 && <PartsTable table={page.table} />}
-          <footer className={`${styles.foot} ${sections.links}`} data-section="method">
+          <footer className={`ruled small links ${styles.foot}`} data-section="method">
             <p>
               <strong>{method.title}.</strong> {method.text}{" "}
               <SiteLink to={`${paths.formats}#methodology`}>{method.link_label}</SiteLink>

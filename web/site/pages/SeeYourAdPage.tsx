@@ -12,7 +12,6 @@ import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./styles/seeYourAd.module.css"
 
 const formats = Object.keys(formatKeys) as FormatKey[]
@@ -33,9 +32,9 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
     target.value = ""
   }
   return (
-    <div className={styles.zone} data-dragged={isDragged}>
+    <div className={`stack gap-3 card ${styles.zone}`} data-dragged={isDragged}>
       <input
-        className={sections.unseen}
+        className="unseen"
         id="ad-file"
         type="file"
         accept={acceptedTypes.join(",")}
@@ -90,19 +89,19 @@ export const SeeYourAdPage = () => {
         text={hero.text}
         aside={<DropZone page={page} fault={fault} isDragged={isDragged} onFile={open} />}
       />
-      <section className={sections.section} data-section="preview" aria-labelledby="preview">
-        <div className={sections.page}>
-          <div className={sections.heading}>
-            <h2 className={sections.title} id="preview">
+      <section className="band" data-section="preview" aria-labelledby="preview">
+        <div className="page">
+          <div className="heading">
+            <h2 className="title" id="preview">
               {preview.title}
             </h2>
-            <p className={sections.lead} role="status">
+            <p className="lead" role="status">
               {ad ? fillWords(preview.shown_text, { kind: preview[`${ad.kind}_label`], size }) : preview.sample_text}
             </p>
           </div>
           {ad && (
-            <div className={styles.controls}>
-              <label className={styles.fill}>
+            <div className={`cluster ${styles.controls}`}>
+              <label className={`cluster gap-2 ${styles.fill}`}>
                 <input type="checkbox" checked={isCovered} onChange={() => setIsCovered(!isCovered)} />
                 {preview.cover_label}
               </label>
@@ -116,7 +115,7 @@ export const SeeYourAdPage = () => {
               </label>
             </div>
           )}
-          <div className={styles.scenes}>
+          <div className={`stack ${styles.scenes}`}>
             {formats.map((format) => (
               <AdScene
                 key={format}

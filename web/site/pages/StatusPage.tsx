@@ -18,7 +18,6 @@ import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
-import sections from "../sections/sections.module.css"
 import { CorrectionForm } from "../status/CorrectionForm.tsx"
 import { calendarDay } from "../status/calendarDay.ts"
 import { FilesSection } from "../status/FilesSection.tsx"
@@ -127,7 +126,7 @@ const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: Submiss
     Object.assign(document.createElement("a"), { href, download: `${reference}.ics` }).click()
   }
   return (
-    <div className={styles.comeBack}>
+    <div className="cluster">
       {/* Browsers expose the clipboard only on secure origins. */}
       {"clipboard" in navigator && (
         <button className={buttonClass("quiet")} type="button" onClick={copy}>
@@ -167,14 +166,14 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
         text={state.text}
         below={isOnTheWay && <Progress status={status} needed={needed} />}
       />
-      <div className={`${sections.page} ${styles.columns}`}>
-        <div className={styles.standing}>
+      <div className={`page opening split ${styles.columns}`}>
+        <div className="stack gap-6 start prose">
           <FormNotice notice={notice} />
           <section data-section="hello">
             <p className={styles.hello}>
               {hello.greeting}, {status.firstName}
             </p>
-            <dl className={styles.facts}>
+            <dl className={`facts below ${styles.facts}`}>
               <div>
                 <dt>{hello.reference_label}</dt>
                 <dd>{status.reference}</dd>

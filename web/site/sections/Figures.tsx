@@ -5,7 +5,7 @@ import styles from "./figures.module.css"
 
 export const FigureValue = ({ figure }: { figure: Figure }) => {
   const { locale } = useCurrentPage()
-  return <span className={styles.value}>{valueIn(figure.value, locale)}</span>
+  return <span className={`figure ${styles.value}`}>{valueIn(figure.value, locale)}</span>
 }
 
 /** Shows the basis and date of a figure, or marks it as the company's own or planned. */

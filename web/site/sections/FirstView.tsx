@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import styles from "./firstView.module.css"
 import { OwnPicture, SitePicture } from "./SitePicture.tsx"
-import sections from "./sections.module.css"
 
 interface FirstViewProps {
   title: string
@@ -31,11 +30,11 @@ export const FirstView = ({ title, text, action, picture, own, overlay, note, ca
       />
       {!picture && overlay}
     </div>
-    <div className={`${sections.page} ${styles.content}`}>
+    <div className={`page ${styles.content}`}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={sections.lead}>{text}</p>
-        <div className={`${sections.actions} ${styles.actions}`}>{action}</div>
+        <h1 className={`headline ${styles.title}`}>{title}</h1>
+        <p className="lead">{text}</p>
+        <div className={`actions ${styles.actions}`}>{action}</div>
         {note}
       </div>
       {card && <div className={styles.card}>{card}</div>}

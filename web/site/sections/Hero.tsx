@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { LinkedText } from "../page/LinkedText.tsx"
 import { ButtonLink } from "./Button.tsx"
 import styles from "./hero.module.css"
-import sections from "./sections.module.css"
 
 interface HeroProps {
   section?: string
@@ -18,17 +17,17 @@ interface HeroProps {
 
 export const Hero = ({ section = "hero", title, text, action, aside, isAsideWide, below }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
-    <div className={`${sections.page} ${styles.content}`} data-wide={isAsideWide}>
+    <div className={`page stack middle ${styles.content}`} data-wide={isAsideWide}>
       <div>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={sections.lead}>
+        <h1 className={`headline ${styles.title}`}>{title}</h1>
+        <p className="lead">
           <LinkedText text={text} />
         </p>
-        {action && <div className={sections.actions}>{action}</div>}
+        {action && <div className="actions">{action}</div>}
       </div>
       {aside}
     </div>
-    {below && <div className={`${sections.page} ${styles.below}`}>{below}</div>}
+    {below && <div className={`page ${styles.below}`}>{below}</div>}
   </section>
 )
 

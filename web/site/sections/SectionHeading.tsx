@@ -1,11 +1,45 @@
-import sections from "./sections.module.css"
+import type { ReactNode } from "react"
 
 /** `id` is for the section's `aria-labelledby`. */
 export const SectionHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
-  <div className={sections.heading}>
-    <h2 className={sections.title} id={id}>
+  <div className="heading">
+    <h2 className="title" id={id}>
       {title}
     </h2>
-    <p className={sections.lead}>{text}</p>
+    <p className="lead">{text}</p>
   </div>
 )
+
+interface SectionProps {
+  /** The section's name in the content. */
+  name?: string
+  id?: string | undefined
+  title: string
+  text: string
+  className?: string
+  surface?: "night" | "gray"
+  /** Layout of the heading and what follows it. */
+  layout?: string
+  children: ReactNode
+}
+
+/** A band of the page that starts with its heading. */
+export const Section = (props: SectionProps) => {
+  const {
+    name,
+    id = name?.replaceAll("_", "-") ?? "",
+    title,
+    text,
+    className = "band",
+    surface,
+    layout = "page",
+  } = props
+  return (
+    <section className={className} data-section={name} data-surface={surface} aria-labelledby={id}>
+      <div className={layout}>
+        <SectionHeading id={id} title={title} text={text} />
+        {props.children}
+      </div>
+    </section>
+  )
+}

@@ -3,7 +3,6 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { FigureNote } from "./Figures.tsx"
 import { SiteLink } from "./SiteLink.tsx"
-import sections from "./sections.module.css"
 import styles from "./statisticsBand.module.css"
 import { useFigures } from "./useFigures.ts"
 
@@ -29,28 +28,28 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
   const measured = figures.filter(({ figure }) => !hasBasis(figure) && figure.measures)
   return (
     <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
-      <div className={`${sections.page} ${styles.figures}`}>
-        <div className={styles.head}>
+      <div className={`page stack gap-5 ${styles.figures}`}>
+        <div className={`cluster ${styles.head}`}>
           <h2 className={styles.title} id="statistics">
             {title}
           </h2>
-          <p>{words.unverified_title}</p>
+          <p className="quiet">{words.unverified_title}</p>
         </div>
-        <dl>
+        <dl className="grid gap-6">
           {figures.map(({ figure, shown, label, isNoted, isEarnings }) => (
             <div key={label}>
               <dt>
                 {label} {isNoted && <FigureNote figure={figure} />}
                 {isEarnings && <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>}
               </dt>
-              <dd>{shown}</dd>
+              <dd className={`figure ${styles.figure}`}>{shown}</dd>
             </div>
           ))}
         </dl>
         {measured.length > 0 && (
           <details>
             <summary>{words.measures_label}</summary>
-            <ul data-plain>
+            <ul className="grid gap-5">
               {measured.map(({ figure, shown, label }) => (
                 <li key={label}>
                   <strong>{shown}</strong> {figure.measures}.

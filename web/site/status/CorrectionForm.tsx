@@ -1,6 +1,5 @@
 import { useRef } from "react"
 import { FormNotice, TextField } from "../forms/fields/fields.tsx"
-import styles from "../forms/form.module.css"
 import { CORRECTED_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { useRefusal } from "../forms/sending/useRefusal.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
@@ -21,13 +20,15 @@ export const CorrectionForm = () => {
   })
   return (
     <section data-section="correction" aria-labelledby="correction">
-      <form className={styles.form} method="post" ref={element} onInput={onInput}>
-        <h2 id="correction">{correction.title}</h2>
-        <p className={styles.consent}>{correction.text}</p>
+      <form className="card raised stack gap-5" method="post" ref={element} onInput={onInput}>
+        <h2 className="subtitle" id="correction">
+          {correction.title}
+        </h2>
+        <p className="quiet">{correction.text}</p>
         <FormNotice notice={text ? { kind: "error", text } : undefined} />
         <TextField label={correction.phone_label} type="tel" autoComplete="tel" isOptional {...field("phone")} />
         <TextField label={correction.city_label} autoComplete="address-level2" isOptional {...field("city")} />
-        <div className={styles.sending}>
+        <div className="cluster gap-4">
           <Button type="submit">{correction.button_label}</Button>
         </div>
       </form>

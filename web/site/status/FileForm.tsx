@@ -5,7 +5,6 @@ import { FormNotice } from "../forms/fields/fields.tsx"
 import { FILES_ID } from "../forms/sending/sentParameters.ts"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import { Button, type ButtonLook, buttonClass } from "../sections/Button.tsx"
-import sections from "../sections/sections.module.css"
 import styles from "./files.module.css"
 import type { FileSending, Upload } from "./useFileSending.ts"
 
@@ -39,7 +38,7 @@ export const FileForm = ({
   }, [state])
   return (
     <>
-      <div className={styles.report} ref={report} tabIndex={-1}>
+      <div className={`stack gap-3 ${styles.report}`} ref={report} tabIndex={-1}>
         {own && <Report upload={own} retry={() => void send(own)} />}
       </div>
       {isSendable && state !== "sending" && (
@@ -76,12 +75,12 @@ const Choose = ({ requestId, look, label, describedBy, isDisabled, choose }: Cho
   // A file may have been chosen before hydration.
   useEffect(() => take(), [])
   return (
-    <form className={styles.choose} method="post" encType={FILE_POST} action={`#${FILES_ID}`} autoComplete="off">
+    <form className="stack gap-3" method="post" encType={FILE_POST} action={`#${FILES_ID}`} autoComplete="off">
       {requestId !== null && <input type="hidden" name="request_id" value={requestId} />}
-      <label className={isHydrated ? `${buttonClass(look)} ${styles.button}` : styles.label}>
+      <label className={isHydrated ? `${buttonClass(look)} ${styles.button}` : `stack gap-3 small ${styles.label}`}>
         <span>{label}</span>
         <input
-          className={isHydrated ? sections.unseen : undefined}
+          className={isHydrated ? "unseen" : undefined}
           ref={input}
           type="file"
           name="file"

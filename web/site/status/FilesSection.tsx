@@ -2,7 +2,6 @@ import type { AskedFile, SentFile } from "@farelight/api/contract/forms/site.ts"
 import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"
-import form from "../forms/form.module.css"
 import { FILE_PARAMETER, FILES_ID } from "../forms/sending/sentParameters.ts"
 import { useCurrentPage, usePageContent, useSearch } from "../page/currentPage.ts"
 import { FileForm } from "./FileForm.tsx"
@@ -24,19 +23,16 @@ export const FilesSection = ({ sending, isOpen }: FilesProps) => {
   const isUnderWay = sending.upload?.requestId === null
   if (!isOpen && sent.length === 0) return null
   return (
-    <section
-      className={`${form.form} ${styles.files}`}
-      id={FILES_ID}
-      data-section="files"
-      aria-labelledby="files-title"
-    >
-      <div className={styles.head}>
-        <h2 id="files-title">{texts.title}</h2>
-        <p className={form.consent}>{texts.text}</p>
+    <section className={"card raised stack gap-5"} id={FILES_ID} data-section="files" aria-labelledby="files-title">
+      <div className="stack gap-2">
+        <h2 className="subtitle" id="files-title">
+          {texts.title}
+        </h2>
+        <p className="quiet">{texts.text}</p>
       </div>
       <Posted />
       {asked.length > 0 && (
-        <ol className={styles.steps}>
+        <ol className="stack gap-5">
           {asked.map((one) => (
             <Step key={one.id} asked={one} sending={sending} isSendable={isSendable} />
           ))}
@@ -52,7 +48,7 @@ export const FilesSection = ({ sending, isOpen }: FilesProps) => {
           isSendable={isSendable}
         />
       )}
-      {isOpen && left === 0 && <p className={form.consent}>{texts.full}</p>}
+      {isOpen && left === 0 && <p className="quiet">{texts.full}</p>}
     </section>
   )
 }
@@ -76,9 +72,9 @@ const Step = ({ asked: { id, what, answeredAt }, sending, isSendable }: StepProp
   const texts = usePageContent<"status">().page.files
   const titleId = `asked-${id}`
   return (
-    <li className={styles.step} data-done={answeredAt !== null || undefined}>
+    <li className={`stack gap-3 ${styles.step}`} data-done={answeredAt !== null || undefined}>
       <h3 className={styles.what} id={titleId}>
-        <span className={styles.state}>{answeredAt ? texts.received_label : texts.needed_label}</span>{" "}
+        <span className={`quiet ${styles.state}`}>{answeredAt ? texts.received_label : texts.needed_label}</span>{" "}
         <span>{what}</span>
       </h3>
       <FileForm
@@ -111,15 +107,15 @@ const SentList = ({ sent }: { sent: readonly SentFile[] }) => {
   const texts = usePageContent<"status">().page.files
   const sizeOf = useSize()
   return (
-    <div className={styles.head}>
+    <div className="stack gap-2">
       <h3 className={styles.title} id="files-sent">
         {texts.sent_title}
       </h3>
-      <ul className={styles.sent} aria-labelledby="files-sent">
+      <ul className={`stack gap-3 ${styles.sent}`} aria-labelledby="files-sent">
         {sent.map(({ id, name, size, sentAt }) => (
           <li key={id}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.facts}>
+            <span className={`quiet ${styles.facts}`}>
               {sizeOf(size)}
               {", "}
               <LocalTime moment={sentAt} />

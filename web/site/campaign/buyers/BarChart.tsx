@@ -16,7 +16,7 @@ const HEIGHT = 100
 export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
   const most = Math.max(1, ...values)
   return (
-    <div className={styles.chart} data-kind={kind}>
+    <div className={`stack gap-2 ${styles.chart}`} data-kind={kind}>
       <svg
         viewBox={`0 0 ${values.length * BAR - GAP} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -30,7 +30,7 @@ export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
         })}
       </svg>
       {ticks && (
-        <div className={styles.ticks} aria-hidden="true">
+        <div className={`muted ${styles.ticks}`} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}

@@ -3,9 +3,8 @@ import { isDay } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { ShownPictures } from "@farelight/api/contract/site/media.ts"
 import { FigureNote } from "../../sections/Figures.tsx"
-import { SectionHeading } from "../../sections/SectionHeading.tsx"
+import { Section } from "../../sections/SectionHeading.tsx"
 import { SitePicture } from "../../sections/SitePicture.tsx"
-import sections from "../../sections/sections.module.css"
 import styles from "./proof.module.css"
 
 type Page = PageContent<"advertising">["page"]
@@ -23,9 +22,11 @@ export const Clients = ({ clients, pictures }: { clients: Page["clients"]; pictu
   if (items.length === 0) return null
   return (
     <section className={styles.line} data-section="clients" aria-labelledby="clients">
-      <div className={sections.page}>
-        <h2 id="clients">{clients.title}</h2>
-        <ul data-plain>
+      <div className={`page cluster ${styles.logos}`}>
+        <h2 className="quiet" id="clients">
+          {clients.title}
+        </h2>
+        <ul className={`cluster ${styles.logos}`}>
           {items.map(({ client, picture }) => (
             <li key={client}>
               <Logo name={client} address={picture} pictures={pictures} />
@@ -42,9 +43,11 @@ export const Partners = ({ partners, pictures }: { partners: Page["partners"]; p
   if (items.length === 0) return null
   return (
     <section className={styles.line} data-section="partners" aria-labelledby="partners">
-      <div className={sections.page}>
-        <h2 id="partners">{partners.title}</h2>
-        <ul data-plain>
+      <div className={`page cluster ${styles.logos}`}>
+        <h2 className="quiet" id="partners">
+          {partners.title}
+        </h2>
+        <ul className={`cluster ${styles.logos}`}>
           {items.map(({ partner, measures, source, picture }) => {
             const logo = <Logo name={partner} address={picture} pictures={pictures} />
             return (
@@ -75,50 +78,45 @@ export const Cases = ({ cases, words }: CasesProps) => {
   const items = named(cases.items, ({ client }) => client)
   if (items.length === 0) return null
   return (
-    <section className={sections.section} data-section="cases" aria-labelledby="cases">
-      <div className={`${sections.page} ${styles.cases}`}>
-        <SectionHeading id="cases" title={cases.title} text={cases.text} />
-        <ul data-plain>
-          {items.map(({ client, goal, campaign, result, measured, as_of, source, quote, quoted }) => (
-            <li key={`${client} ${campaign}`}>
-              <h3>{client}</h3>
-              {result && <p className={styles.result}>{result}</p>}
-              <dl>
-                {[
-                  [words.goal_label, goal],
-                  [words.campaign_label, campaign],
-                ].map(
-                  ([label, text]) =>
-                    text && (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{text}</dd>
-                      </div>
-                    ),
-                )}
-              </dl>
-              {quote && (
-                <figure>
-                  <blockquote>{quote}</blockquote>
-                  {quoted && <figcaption>{quoted}</figcaption>}
-                </figure>
+    <Section name="cases" title={cases.title} text={cases.text} layout={`page ${styles.cases}`}>
+      <ul className="grid gap-5">
+        {items.map(({ client, goal, campaign, result, measured, as_of, source, quote, quoted }) => (
+          <li className={`card tight ${styles.case}`} key={`${client} ${campaign}`}>
+            <h3>{client}</h3>
+            {result && <p className={styles.result}>{result}</p>}
+            <dl className="facts gap-3">
+              {[
+                [words.goal_label, goal],
+                [words.campaign_label, campaign],
+              ].map(
+                ([label, text]) =>
+                  text && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ),
               )}
-              <div className={styles.basis}>
-                {/* A missing day is shown as not verified. */}
-                <FigureNote
-                  figure={{ value: result, measures: isDay(as_of) ? "" : measured, basis: measured, as_of }}
-                />
-                {isLink(source) && (
-                  <a href={source} rel="noreferrer">
-                    {words.source_label}
-                    <span className={sections.unseen}>: {client}</span>
-                  </a>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+            </dl>
+            {quote && (
+              <figure>
+                <blockquote>{quote}</blockquote>
+                {quoted && <figcaption className="quiet">{quoted}</figcaption>}
+              </figure>
+            )}
+            <div className={`ruled quiet ${styles.basis}`}>
+              {/* A missing day is shown as not verified. */}
+              <FigureNote figure={{ value: result, measures: isDay(as_of) ? "" : measured, basis: measured, as_of }} />
+              {isLink(source) && (
+                <a href={source} rel="noreferrer">
+                  {words.source_label}
+                  <span className="unseen">: {client}</span>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -2,7 +2,6 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCities } from "../../page/currentPage.ts"
 import { ButtonLink } from "../../sections/Button.tsx"
 import { SectionHeading } from "../../sections/SectionHeading.tsx"
-import sections from "../../sections/sections.module.css"
 import { CoverageMap } from "./CoverageMap.tsx"
 import styles from "./coverageSection.module.css"
 
@@ -13,13 +12,8 @@ interface CoverageSectionProps {
 }
 
 export const CoverageSection = ({ title, text, button_label: label }: CoverageSectionProps) => (
-  <section
-    className={`${sections.section} ${styles.section}`}
-    data-section="coverage"
-    data-surface="night"
-    aria-labelledby="coverage"
-  >
-    <div className={`${sections.page} ${styles.columns}`}>
+  <section className={`band ${styles.section}`} data-section="coverage" data-surface="night" aria-labelledby="coverage">
+    <div className={`page split middle aside-main ${styles.columns}`}>
       <div>
         <SectionHeading id="coverage" title={title} text={text} />
         <ButtonLink look="quiet" to={paths.cities}>

@@ -14,11 +14,11 @@ export const StatusSymbol = ({ status }: { status: CityStatus }) => (
 export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => {
   const shown = new Set(useCities().map(({ status }) => status))
   return (
-    <ul className={styles.legend}>
+    <ul className={`cluster quiet below ${styles.legend}`}>
       {cityStatuses
         .filter((status) => shown.has(status))
         .map((status) => (
-          <li key={status}>
+          <li className="cluster gap-1" key={status}>
             <StatusSymbol status={status} />
             {labels[status]}
           </li>

@@ -65,7 +65,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
   return (
     <div ref={place}>
       <TextField {...field} hintId={[doubt && hintId, field.hintId].filter(Boolean).join(" ") || undefined} />
-      <div className={styles.hint} aria-live="polite">
+      <div className={`prose small ${styles.hint}`} aria-live="polite">
         {doubt && <p id={hintId}>{words[doubt.hint]}</p>}
         {suggestion && (
           <button className={styles.take} type="button" onClick={() => take(suggestion)}>

@@ -17,7 +17,7 @@ export const Consent = () => {
   return (
     <>
       {locale !== DEFAULT_LOCALE && <input type="hidden" name="locale" value={locale} />}
-      <p className={styles.consent}>
+      <p className={`prose quiet ${styles.consent}`}>
         {words.form.consent.split(/\{(\w+)\}/).map((part, index) => (
           <Fragment key={part}>{index % 2 === 0 ? part : parts[part]}</Fragment>
         ))}

@@ -1,7 +1,6 @@
 import { FORM_DAY, utcDay } from "@farelight/api/contract/leads/formDay.ts"
 import { useId, useState } from "react"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
-import styles from "../form.module.css"
 
 /** Honeypot field, hidden from keyboard, screen readers and autofill, plus the day on which the form was rendered. */
 export const Honeypot = () => {
@@ -11,7 +10,7 @@ export const Honeypot = () => {
   // Kept from the first render, as later ones may be past midnight.
   const [day] = useState(() => answer?.form.values[FORM_DAY] || utcDay(new Date()))
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="unseen" aria-hidden="true">
       <input type="hidden" name={FORM_DAY} defaultValue={day} suppressHydrationWarning />
       <label htmlFor={id}>{words.trap}</label>
       <input id={id} name="subject" type="text" tabIndex={-1} autoComplete="off" />

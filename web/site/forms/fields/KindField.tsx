@@ -15,9 +15,13 @@ export const KindField = ({ texts, name, defaultValue, error }: KindFieldProps) 
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <fieldset className={form.choices} data-section="kinds" aria-describedby={error ? errorId : undefined}>
-      <legend className={form.label}>{texts.label}</legend>
-      <div className={styles.cards}>
+    <fieldset
+      className={`stack gap-2 ${form.choices}`}
+      data-section="kinds"
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={`small ${form.label}`}>{texts.label}</legend>
+      <div className="halves gap-3">
         {Object.entries(requestKinds).map(([kind, key], index) => (
           <label className={`${form.option} ${styles.card}`} key={kind}>
             <input
@@ -35,7 +39,7 @@ export const KindField = ({ texts, name, defaultValue, error }: KindFieldProps) 
               <span className={styles.title} id={`${id}-${key}`}>
                 {texts[key].title}
               </span>
-              <span className={styles.text} id={`${id}-${key}-text`}>
+              <span className={`quiet ${styles.text}`} id={`${id}-${key}-text`}>
                 {texts[key].text}
               </span>
             </span>

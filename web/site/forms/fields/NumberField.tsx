@@ -21,8 +21,8 @@ export const NumberField = ({ label, read, help, ...given }: NumberFieldProps) =
   useEffect(finish, [])
   const error = finished.trim() !== "" && read(finished) === null ? help : undefined
   return (
-    <div className={form.field}>
-      <label className={form.label} htmlFor={id}>
+    <div className="stack gap-2">
+      <label className={`small ${form.label}`} htmlFor={id}>
         {label}
       </label>
       <input

@@ -25,7 +25,7 @@ export const VehicleFields = ({ field }: Pick<ReturnType<typeof useFormSubmissio
   }
   const onFocus = (event: FocusEvent<HTMLInputElement>) => void suggest(event).catch(() => null)
   return (
-    <div className={styles.row}>
+    <div className={`stack gap-5 ${styles.row}`}>
       <CheckedField label={fields.vehicleYear} inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
       <CheckedField
         label={fields.vehicleMake}

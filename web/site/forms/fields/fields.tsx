@@ -43,8 +43,8 @@ export const TextField = ({
     "aria-describedby": [error && `${id}-error`, hintId].filter(Boolean).join(" ") || undefined,
   }
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack gap-2">
+      <label className={`small ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       {rows ? (
@@ -61,19 +61,28 @@ interface ChoiceFieldProps {
   label: string
   name: string
   options: readonly string[]
-  names: Readonly<Record<string, string>>
+  /** Where options are not named as they are sent. */
+  names?: Readonly<Record<string, string>>
   chosen: readonly string[]
-  error: string | undefined
+  error?: string | undefined
   multiple?: boolean
 }
 
 /** Radio buttons or, with `multiple`, check boxes of which at least one is required. */
-export const ChoiceField = ({ label, name, options, names, chosen, error, multiple = false }: ChoiceFieldProps) => {
+export const ChoiceField = ({
+  label,
+  name,
+  options,
+  names = {},
+  chosen,
+  error,
+  multiple = false,
+}: ChoiceFieldProps) => {
   const errorId = useId()
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.options}>
+    <fieldset className={`stack gap-2 ${styles.choices}`} aria-describedby={error ? errorId : undefined}>
+      <legend className={`small ${styles.label}`}>{label}</legend>
+      <div className="cluster gap-2">
         {options.map((option, index) => (
           <label className={styles.option} key={option}>
             <input
@@ -96,7 +105,7 @@ export const ChoiceField = ({ label, name, options, names, chosen, error, multip
 
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
-    <p className={styles.error} id={id}>
+    <p className={`small ${styles.error}`} id={id}>
       {message}
     </p>
   ) : null
