@@ -17,11 +17,14 @@ const meaningsIn = (mode: "light" | "dark") =>
 
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
 
+// Style sheets use these hues by their meanings only, and every page carries the rest.
+const { red, green, blue, purple, yellow, ...color } = tokens.color
+
 /** Tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
 const tokenStyleSheet = [
   rule(
     ":root",
-    Object.entries(tokens).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
+    Object.entries({ ...tokens, color }).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
   ),
   rule(":root", meaningsIn("light")),
   rule('[data-surface="night"], .dark', meaningsIn("dark")),
