@@ -61,7 +61,7 @@ interface ChoiceFieldProps {
   label: string
   name: string
   options: readonly string[]
-  /** Where options are not named as they are sent. */
+  /** Labels by option; an option without one is its own label. */
   names?: Readonly<Record<string, string>>
   chosen: readonly string[]
   error?: string | undefined
