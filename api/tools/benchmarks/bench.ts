@@ -20,7 +20,7 @@ import { engineName } from "./measure/engine.ts"
 //   npm run bench -- --database mysql://root@127.0.0.1:3306      on a MySQL or MariaDB server, in scratch databases
 //   npm run bench -- --database sqlite --database mysql://…      on one after the other
 //   npm run bench -- --against ../main                  also beside this checkout, with its own build
-//   npm run bench -- --short [--record]                 five minutes an engine; --record writes bench/recorded.json
+//   npm run bench -- --short [--record]                 seven minutes an engine; --record writes bench/recorded.json
 // More: --rounds 6, --seconds 2 of a load, --only TEXT of the workloads' names.
 
 const { values: options } = parseArgs({
@@ -44,8 +44,9 @@ const startAll = async (server: string | undefined, started: Contestant[]) => {
   const start = { server, leads }
   const product = await startProductContestant("product", start)
   started.push(product)
-  started.push(...(await startRivals(start, product)))
+  // Beside each other in their turns, as they are compared most closely.
   if (options.against) started.push(await startProductContestant("old", start, { folder: resolve(options.against) }))
+  started.push(...(await startRivals(start, product)))
 }
 
 const benchOn = async (server: string | undefined) => {

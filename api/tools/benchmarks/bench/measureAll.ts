@@ -33,9 +33,13 @@ const measure = async ({ callOf }: Contestant, workload: Workload, load: Load): 
   return { ...round, cpuMicros }
 }
 
+/** Answers cost three times as much until the engine has optimized their code, which takes seconds of load. */
+const WARM_UP_ROUNDS = 4
+
 /**
  * Measures the contestants in turns in every round, so that other load on the machine meets all of them; every other round
- * in reverse order, as the one after a heavy contestant is slower.
+ * in reverse order, as the one after a heavy contestant is slower. The rounds of a workload follow one another, as an idle
+ * server gives back its optimized code (api/main/trimMemory.ts).
  */
 export const measureAll = async (
   contestants: readonly Contestant[],
@@ -43,12 +47,11 @@ export const measureAll = async (
   { rounds, ...load }: Load & { rounds: number },
 ): Promise<Results> => {
   const results: Results = new Map(workloads.map((workload) => [workload, new Map()]))
-  for (let round = 0; round <= rounds; round += 1)
-    for (const [workload, measured] of results)
+  for (const [workload, measured] of results)
+    for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1)
       for (const contestant of round % 2 ? contestants.toReversed() : contestants) {
         const figures = await measure(contestant, workload, load)
-        // The first round only warms up.
-        if (figures && round > 0) measured.set(contestant.name, [...(measured.get(contestant.name) ?? []), figures])
+        if (figures && round >= 0) measured.set(contestant.name, [...(measured.get(contestant.name) ?? []), figures])
       }
   return results
 }
