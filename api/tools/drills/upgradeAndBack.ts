@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { copyFile, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -12,7 +13,7 @@ import { createScratchDatabase } from "../../testing/database/scratchDatabase.ts
 import { listDriverApplications, logIn, submitDriverLead } from "../../testing/leadsClient.ts"
 import { startProduct } from "../../testing/product/product.ts"
 import { engineName } from "../benchmarks/measure/engine.ts"
-import { fingerprint, openReader, tablesOf } from "./erasure/places.ts"
+import { fingerprint, openReader, type Reader, tablesOf } from "./erasure/places.ts"
 
 // Drill: a build of an earlier commit fills a database, this one upgrades it, takes it back to the released version of
 // that build, and the earlier build starts on it again. Both ways are killed several times. Nothing that the earlier build
@@ -91,31 +92,54 @@ const buildEarlier = async (commit: string) => {
   return folder
 }
 
-// The account's key where it had none, and its sign-ins; JSON, whose members have no order.
-const WRITTEN_ANEW = ["username_key", "signed_in_at", "submitted", "stored"]
+// The account's key where it had none, and its sign-ins; JSON, whose members have no order; words for the search, which
+// each version folds in its own way.
+const WRITTEN_ANEW = ["username_key", "signed_in_at", "submitted", "stored", "search_text"]
 
 const GONE = "no such table"
 
-/** Rows and hash of each table, as far as it was there: its rows of before, in its columns of before. */
-const openPrints = async (url: string) => {
-  const reader = await openReader(url)
-  const sql: Record<string, string> = {}
-  const stored = await tablesOf(url, reader)
-  for (const table of [...TABLES, ...PLACES].filter((name) => stored.includes(name))) {
-    const [row] = await reader.rows(`SELECT * FROM ${table} LIMIT 1`)
-    const [last] = await reader.rows(`SELECT MAX(id) AS id FROM ${table}`)
-    const columns = Object.keys(row ?? { id: 0 }).filter((name) => !WRITTEN_ANEW.includes(name))
-    sql[table] = `SELECT ${columns.join(", ")} FROM ${table} WHERE id <= ${Number(last?.id ?? 0)} ORDER BY id`
+/**
+ * Reads a database that no process serves. A SQLite file is read from a copy: a migration refuses one that is open
+ * elsewhere, and libsql keeps a closed file open until its handle is collected.
+ */
+const reading = async <Value>(url: string, work: (reader: Reader) => Promise<Value>) => {
+  const [, file] = /^sqlite:(.*)$/.exec(url) ?? []
+  const folder = file && (await mkdtemp(join(tmpdir(), "farelight-copy-")))
+  if (file && folder)
+    for (const ending of ["", "-wal"])
+      if (existsSync(file + ending)) await copyFile(file + ending, join(folder, `copy${ending}`))
+  const reader = await openReader(folder ? `sqlite:${join(folder, "copy")}` : url)
+  try {
+    return await work(reader)
+  } finally {
+    await reader.close()
+    if (folder) await rm(folder, { recursive: true, force: true })
   }
-  const read = async () => {
+}
+
+/** Statements that read each table's present rows in its present columns. */
+const statementsOf = (url: string) =>
+  reading(url, async (reader) => {
+    const sql: Record<string, string> = {}
+    const stored = await tablesOf(url, reader)
+    for (const table of [...TABLES, ...PLACES].filter((name) => stored.includes(name))) {
+      const [row] = await reader.rows(`SELECT * FROM ${table} LIMIT 1`)
+      const [last] = await reader.rows(`SELECT MAX(id) AS id FROM ${table}`)
+      const columns = Object.keys(row ?? { id: 0 }).filter((name) => !WRITTEN_ANEW.includes(name))
+      sql[table] = `SELECT ${columns.join(", ")} FROM ${table} WHERE id <= ${Number(last?.id ?? 0)} ORDER BY id`
+    }
+    return sql
+  })
+
+/** Number and hash of the rows of each statement. */
+const readPrints = (url: string, statements: Readonly<Record<string, string>>) =>
+  reading(url, async (reader) => {
     const found: Record<string, string> = {}
     const present = await tablesOf(url, reader)
-    for (const [table, statement] of Object.entries(sql))
+    for (const [table, statement] of Object.entries(statements))
       found[table] = present.includes(table) ? await fingerprint(reader, statement) : GONE
     return found
-  }
-  return { read, close: reader.close }
-}
+  })
 
 const PLACED = "{ quarantinedSubmissions { nodes { title } } trash { nodes { title } } }"
 
@@ -192,26 +216,22 @@ const drill = async (earlier: string, version: string, url: string) => {
     await serve(earlier, url, "Before Upgrade", hasPlaces ? "fill" : null),
     leads + 1,
   )
-  const prints = await openPrints(url)
-  try {
-    const before = await prints.read()
-    await runKilled(migrate, url)
-    expect("leads after the upgrade", await serve(projectRoot, url, "After Upgrade", read), leads + 2)
-    const upgraded = await prints.read()
-    await runKilled([...migrate, "down", "--to", version], url)
-    expect("leads of the earlier build again", await serve(earlier, url, "Back Again", read), leads + 3)
-    const returned = await prints.read()
-    expect("leads after a second upgrade", await serve(projectRoot, url, "Second Upgrade", read), leads + 4)
-    for (const [table, print] of Object.entries(before)) {
-      say(
-        `  ${table}: ${print} before, ${upgraded[table] === print ? "same" : upgraded[table]} after the upgrade, ` +
-          `${returned[table] === print ? "same" : returned[table]} on the way back`,
-      )
-      if (!PLACES.includes(table)) expect(`${table} after the upgrade`, upgraded[table], print)
-      expect(`${table} on the way back`, returned[table], print)
-    }
-  } finally {
-    await prints.close()
+  const statements = await statementsOf(url)
+  const before = await readPrints(url, statements)
+  await runKilled(migrate, url)
+  expect("leads after the upgrade", await serve(projectRoot, url, "After Upgrade", read), leads + 2)
+  const upgraded = await readPrints(url, statements)
+  await runKilled([...migrate, "down", "--to", version], url)
+  expect("leads of the earlier build again", await serve(earlier, url, "Back Again", read), leads + 3)
+  const returned = await readPrints(url, statements)
+  expect("leads after a second upgrade", await serve(projectRoot, url, "Second Upgrade", read), leads + 4)
+  for (const [table, print] of Object.entries(before)) {
+    say(
+      `  ${table}: ${print} before, ${upgraded[table] === print ? "same" : upgraded[table]} after the upgrade, ` +
+        `${returned[table] === print ? "same" : returned[table]} on the way back`,
+    )
+    if (!PLACES.includes(table)) expect(`${table} after the upgrade`, upgraded[table], print)
+    expect(`${table} on the way back`, returned[table], print)
   }
   return faults
 }
