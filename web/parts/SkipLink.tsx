@@ -1,7 +1,7 @@
-import type { MouseEvent, Ref } from "react"
+import type { MouseEvent } from "react"
 import { Link } from "./chakra.ts"
 
-export const SkipLink = ({ to, children, ref }: { to: string; children: string; ref?: Ref<HTMLAnchorElement> }) => {
+export const SkipLink = ({ to, children }: { to: string; children: string }) => {
   // Following the link would add a history entry without the router's state.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -9,7 +9,6 @@ export const SkipLink = ({ to, children, ref }: { to: string; children: string; 
   }
   return (
     <Link
-      ref={ref}
       href={`#${to}`}
       onClick={skip}
       srOnly

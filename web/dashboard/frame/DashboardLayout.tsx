@@ -1,5 +1,5 @@
 import { isJsonObject } from "@farelight/api/contract/api/jsonObject.ts"
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { documentBrand } from "../../browser/documentBrand.ts"
 import { keepDraftsOf } from "../../browser/drafts.ts"
@@ -62,7 +62,6 @@ export const DashboardLayout = () => {
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
-  const skipLink = useRef<HTMLAnchorElement>(null)
 
   const accountId = account?.id
   useLayoutEffect(() => {
@@ -72,15 +71,16 @@ export const DashboardLayout = () => {
   useEffect(() => {
     // The focused login form is gone, so focus needs a new place.
     const comesFromLogin = navigationType === "REPLACE" && document.activeElement === document.body
-    if (comesFromLogin) skipLink.current?.focus({ preventScroll: true })
-  }, [navigationType])
+    if (!isDrawn || !comesFromLogin) return
+    const content = document.getElementById(contentId)
+    const heading = content?.querySelector<HTMLElement>("h2[tabindex]") ?? content
+    heading?.focus({ preventScroll: true })
+  }, [navigationType, isDrawn])
 
   return (
     <PermissionsContext value={permissions ?? everyPermission}>
       <LeadKindsContext value={leadKinds}>
-        <SkipLink ref={skipLink} to={contentId}>
-          Skip to content
-        </SkipLink>
+        <SkipLink to={contentId}>Skip to content</SkipLink>
         <DashboardFrame
           brandName={brandName}
           account={account}

@@ -55,7 +55,13 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
 
   return (
     <>
-      {chosen ? <VisuallyHidden as="h2">{chosen.label}</VisuallyHidden> : <NotPermitted />}
+      {chosen ? (
+        <VisuallyHidden as="h2" tabIndex={-1}>
+          {chosen.label}
+        </VisuallyHidden>
+      ) : (
+        <NotPermitted />
+      )}
       {leadKinds.map(({ type, tab, List }) => (
         <Tabs.Content key={type} value={tab} padding="0">
           <List

@@ -34,8 +34,7 @@ const logIn = async (page: Page) => {
 }
 
 const findPendingAdas = async (page: Page) => {
-  await expectFocus(link(page, "Skip to content"))
-  await press(page, "Enter")
+  await expectFocus(page.getByRole("heading", { name: "Driver Applications" }))
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }))
   await type(page, "ada")
   await page.getByText("1–3 of 3").waitFor()
