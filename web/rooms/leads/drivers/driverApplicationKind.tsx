@@ -93,7 +93,7 @@ export const driverApplicationKind: LeadKind<{
     {
       header: "City",
       sortKey: "CITY",
-      width: { lg: "5.25rem", xl: "calc(12vw - 3.75rem)" },
+      width: { lg: "5rem", xl: "calc(12vw - 3.75rem)" },
       place: "detail",
       cell: ({ city }) => city,
     },
@@ -104,7 +104,7 @@ export const driverApplicationKind: LeadKind<{
       place: "aside",
       cell: ({ platform }) => platforms[platform],
     },
-    { header: "Vehicle", width: { lg: "7rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
+    { header: "Vehicle", width: { lg: "6.5rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => ({

@@ -109,7 +109,7 @@ export const leadColumns = <Types extends LeadTypes>(
   const isCompact = openLeadId !== undefined
   const nameColumn: Column<Types["row"]> = {
     ...kind.nameColumn,
-    width: isCompact ? "auto" : { lg: "8.75rem", xl: "calc(22vw - 9.75rem)" },
+    width: isCompact ? "auto" : { lg: "7.75rem", xl: "calc(22vw - 9.75rem)" },
     place: "title",
     cell: (lead) => (
       <div className="lead-name">
@@ -126,8 +126,7 @@ export const leadColumns = <Types extends LeadTypes>(
   const ageColumn: Column<Types["row"]> = {
     header: "Received",
     sortKey: "RECEIVED",
-    width: "5.5rem",
-    from: "xl",
+    width: { lg: "4.75rem", xl: "5.5rem" },
     place: "when",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
   }
@@ -161,6 +160,6 @@ export const leadColumns = <Types extends LeadTypes>(
     statusColumn,
     ...(canWork && !areCards ? [actionColumn] : []),
   ]
-  const compact: Column<Types["row"]>[] = [nameColumn, { ...ageColumn, from: "lg" }, statusColumn]
+  const compact: Column<Types["row"]>[] = [nameColumn, ageColumn, statusColumn]
   return { whole, compact }
 }

@@ -158,7 +158,6 @@ export const leadRowClasses = {
   ".lead-cell[data-from=lg]:not([data-place])": { lgDown: { display: "none" } },
   ".lead-cell[data-from=xl]:not([data-place])": { xlDown: { display: "none" } },
   ".lead-cell[data-place]": onCard,
-  ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
   ".lead-cell[data-place=title]": { gridArea: "name", fontWeight: "inherit", textAlign: "start" },
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
   ".lead-cell[data-place=aside]": {
@@ -198,16 +197,7 @@ export const leadRowClasses = {
     // Narrow tables keep the space for the name.
     "&[data-files]": { lgToXl: { display: "none" } },
   },
-  // Tables without the age column mark overdue leads after the name.
-  ".lead-row:has(.answer-due[data-overdue]) .lead-name::after": {
-    content: '"late"',
-    display: { base: "none", lg: "inline", xl: "none" },
-    flexShrink: "0",
-    color: "fg.error",
-    fontSize: "xs",
-  },
   ".lead-cell:has(> .lead-action)": { overflow: "visible" },
-  // The menu fills the cell; while the row is hovered or focused, only its arrow remains beside the next step.
   ".lead-action": {
     position: "relative",
     display: "flex",
@@ -219,17 +209,16 @@ export const leadRowClasses = {
   },
   ".lead-select": {
     position: "relative",
-    width: { lg: "6", xl: "full" },
+    width: "6",
     color: "fg.muted",
     "& > select": {
       appearance: "none",
       width: "full",
       height: "7",
-      // Hides the text where only the arrow fits.
-      padding: { lg: "0 0 0 1.5rem", xl: "0 1.375rem 0 0" },
+      // Hides the text, which the status column has already.
+      padding: "0 0 0 1.5rem",
       background: "transparent",
       borderRadius: "l2",
-      textAlignLast: "end",
       cursor: "pointer",
       focusVisibleRing: "outside",
     },
@@ -254,11 +243,7 @@ export const leadRowClasses = {
     pointerEvents: "none",
     _hover: { borderColor: "border.emphasized" },
   },
-  ".lead-row:is(:hover, :focus-within) .lead-next": {
-    opacity: 1,
-    pointerEvents: "auto",
-    "& + .lead-select": { width: "6", "& > select": { padding: "0 0 0 1.5rem" } },
-  },
+  ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1, pointerEvents: "auto" },
   ".lead-age": { color: "fg.muted", "&:has(+ [data-overdue])": { color: "fg.error" } },
   ".answer-due": {
     color: "fg.muted",
