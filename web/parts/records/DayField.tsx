@@ -77,6 +77,8 @@ export const useDayRange = (
   return {
     from,
     to,
+    days,
+    choose: (chosen: Days) => narrow(chosen, { replace: false }),
     isUnfinished: from.isUnfinished || to.isUnfinished,
     fault: fault(),
     reset: () => {

@@ -20,4 +20,18 @@ export const startOfLocalDay = (day: string) => startOfDay(day, timeZone())
 /** Start of the next day. Days with a clock change are not 24 hours long. */
 export const endOfLocalDay = (day: string) => startOfLocalDay(addDays(day, 1))
 
+/** Ranges up to today have no last day, so that their address names only the first. */
+export const dayPresets = () => {
+  const today = localDay(new Date())
+  const beginning = `${today.slice(0, 8)}01`
+  const lastMonth = addDays(beginning, -1)
+  return [
+    { name: "Today", from: today, to: "" },
+    { name: "7 days", from: addDays(today, -6), to: "" },
+    { name: "30 days", from: addDays(today, -29), to: "" },
+    { name: "This month", from: beginning, to: "" },
+    { name: "Last month", from: `${lastMonth.slice(0, 8)}01`, to: lastMonth },
+  ]
+}
+
 export const formatDay = dayFormat({ weekday: "short", month: "short", day: "numeric" })

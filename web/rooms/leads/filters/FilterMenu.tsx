@@ -30,7 +30,7 @@ export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
         zIndex="dropdown"
         insetStart={{ base: "4", md: "0" }}
         insetEnd={{ base: "4", md: "auto" }}
-        width={{ md: "sm" }}
+        width={{ md: "26rem" }}
         marginTop="1"
         gap={{ base: "3", md: "4" }}
         padding="4"

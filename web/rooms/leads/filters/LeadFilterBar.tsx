@@ -8,8 +8,10 @@ import { Button, Field, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { SearchField } from "../../../parts/list/SearchField.tsx"
+import { Segments } from "../../../parts/list/Segments.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
+import { dayPresets } from "../../../parts/records/localDay.ts"
 import { SkipLink } from "../../../parts/SkipLink.tsx"
 import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
@@ -43,6 +45,30 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
         onFocus={() => setIsUsed(true)}
       />
     </Field.Root>
+  )
+}
+
+/** Two days, and usual ranges; a second press on a range clears it. */
+const ReceivedFields = ({ range: { from, to, days, choose } }: { range: DayRange }) => {
+  const presets = dayPresets()
+  const chosen = presets.find((preset) => preset.from === days.from && preset.to === days.to)?.name ?? ""
+  const press = (name: string) => {
+    const { from, to } = (name !== chosen && presets.find((preset) => preset.name === name)) || { from: "", to: "" }
+    choose({ from, to })
+  }
+  return (
+    <>
+      <Flex gap="3" wrap="wrap">
+        <DayField label="Received from" entry={from} />
+        <DayField label="Received to" entry={to} />
+      </Flex>
+      <Segments
+        label="Received"
+        options={presets.map(({ name }) => ({ name, label: name }))}
+        chosen={chosen}
+        choose={press}
+      />
+    </>
   )
 }
 
@@ -105,10 +131,7 @@ export const LeadFilterBar = (props: Props) => {
           {kind.filters.map(({ name, Control }) => (
             <Control key={name} value={filter[name] ?? ""} change={(value) => narrow({ [name]: value })} />
           ))}
-          <Flex gap="3" wrap="wrap">
-            <DayField label="Received from" entry={days.from} />
-            <DayField label="Received to" entry={days.to} />
-          </Flex>
+          <ReceivedFields range={days} />
           <ToggleGroup
             label="Answer"
             options={answerFilters}

@@ -1,3 +1,4 @@
+import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
 import type { Viewer } from "@farelight/api/platform/viewer/viewer.ts"
 import { LeadView } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
 import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
@@ -7,6 +8,7 @@ import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { localDay } from "../../../parts/records/localDay.ts"
 import { api, signIn } from "../../../testing/api.ts"
 import { luis, receive } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
@@ -74,6 +76,23 @@ describe("the days that a list is narrowed to", () => {
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
     // With what has just been typed.
     await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana", spreadsheet: "true" }]))
+  })
+
+  test("can be a usual range, which a second press clears", async () => {
+    const { router, user } = await open()
+    await user.click(screen.getByRole("button", { name: "Filter" }))
+    const today = localDay(new Date())
+    const pressed = () =>
+      within(screen.getByRole("group", { name: "Received" })).queryByRole("button", { pressed: true })
+    await user.click(screen.getByRole("button", { name: "7 days" }))
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=drivers&from=${addDays(today, -6)}`))
+    expect(pressed()).toHaveTextContent("7 days")
+    await user.click(screen.getByRole("button", { name: "Last month" }))
+    await waitFor(() => expect(to()).toHaveValue(addDays(`${today.slice(0, 8)}01`, -1)))
+    expect(from()).toHaveValue(`${addDays(`${today.slice(0, 8)}01`, -1).slice(0, 8)}01`)
+    await user.click(screen.getByRole("button", { name: "Last month" }))
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers"))
+    expect(pressed()).toBeNull()
   })
 
   test("the wrong way round say why nothing matches", async () => {
