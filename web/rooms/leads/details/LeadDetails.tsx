@@ -2,8 +2,9 @@ import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Box, Flex, Skeleton, Stack, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Box, Flex } from "../../../parts/chakra.ts"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { LoadingRows } from "../../../parts/records/LoadNotice.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
@@ -17,21 +18,6 @@ import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-
-const FeedSkeleton = () => (
-  <Stack gap="4" aria-busy="true">
-    <VisuallyHidden role="status">Loading messages...</VisuallyHidden>
-    {[1, 4, 2].map((lines) => (
-      <Flex key={lines} gap="3">
-        <Skeleton boxSize="6" borderRadius="full" flexShrink="0" />
-        <Box flex="1">
-          <Skeleton height="4" width="48" marginBottom="2" />
-          <Skeleton height={`${lines * 1.5}rem`} borderRadius="l3" />
-        </Box>
-      </Flex>
-    ))}
-  </Stack>
-)
 
 const NOT_LOADED = "Messages and files could not be loaded."
 
@@ -153,7 +139,7 @@ export const LeadDetails = <Types extends LeadTypes>({
                 showMail={showMail}
               />
             ) : (
-              <FeedSkeleton />
+              <LoadingRows label="Loading messages" height="12" />
             )}
             {composer}
           </Flex>

@@ -2,7 +2,6 @@ import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
-import { counted } from "../../../../parts/list/counts.ts"
 import { FileChip } from "../../files/FileChip.tsx"
 import type { DetailedLead, LeadKindFacts } from "../../lead/leadKind.ts"
 import type { Conversation } from "../../lead/useConversation.ts"
@@ -19,11 +18,6 @@ import { useHistory } from "./useHistory.ts"
 const ADDED = "added it"
 
 const COMPOSER_PX = 160
-
-// Latest entries shown; older ones collapse, except the arrival.
-const LATEST_SHOWN = 7
-
-const earlierButton = { variant: "plain", size: "xs", paddingX: "0", textDecoration: "underline" } as const
 
 interface ChangesProps {
   count: number
@@ -64,15 +58,10 @@ interface Props {
 
 export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }: Props) => {
   const reload = useReloadLead(kind, lead.id)
-  const [isWhole, setIsWhole] = useState(false)
   const { history, since, hasEarlier, isReading, readEarlier } = useHistory(kind, lead)
   const { notes, emails } = lead
   const [first, ...others] = feedOf({ history, notes, emails, ...conversation })
   const later = inRuns(others.filter(({ at }) => Date.parse(at) >= since))
-  const older = Math.max(0, later.length - LATEST_SHOWN)
-  // Expanded entries stay, as a note may be under edit.
-  const [olderAtFirst] = useState(older)
-  const hidden = isWhole ? 0 : Math.min(older, olderAtFirst)
   const source = lead.source?.source ?? DIRECT
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useRef<HTMLElement>(null)
@@ -85,12 +74,6 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
 
   // A pressed button disappears, and focus would move to the top of the page.
   const focusFeed = () => section.current?.focus({ preventScroll: true })
-
-  const showEarlier = async () => {
-    if (hidden === 0) await readEarlier()
-    setIsWhole(true)
-    focusFeed()
-  }
 
   const showEntry = ({ kind: itemKind, id, at, entry }: FeedItem & { kind: "arrival" | "move" }) => {
     const written = itemKind === "arrival" && message
@@ -157,14 +140,14 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
       <VisuallyHidden as="h3">History</VisuallyHidden>
       <Stack as="ol" gap="4" listStyleType="none">
         {first && show(first)}
-        {(hidden > 0 || hasEarlier) && (
+        {hasEarlier && (
           <Box as="li" paddingStart="9">
-            <Button {...earlierButton} onClick={showEarlier} loading={isReading}>
-              {hidden > 0 ? `Show ${counted(hidden, ["earlier entry", "earlier entries"])}` : "Show earlier entries"}
+            <Button {...feedButton} onClick={() => void readEarlier().then(focusFeed)} loading={isReading}>
+              Show earlier entries
             </Button>
           </Box>
         )}
-        {later.slice(hidden).map(showRun)}
+        {later.map(showRun)}
         {conversation?.replyDrafts
           .filter(({ isOwn }) => !isOwn)
           .map((draft) => (
