@@ -17,6 +17,7 @@ export const rail = {
   alignItems: { base: "center", lg: "stretch" },
   gap: { base: "1", md: "3" },
   minHeight: { base: "3.25rem", lg: "0" },
+  [LOW_WINDOW]: { minHeight: { base: "2.5rem", lg: "0" } },
   height: { lg: "100dvh" },
   paddingX: { base: "4", lg: "2" },
   paddingY: { lg: "3" },
@@ -56,7 +57,7 @@ export const tabList = {
   height: "var(--lower-bar)",
   background: "bg",
   borderTopWidth: "1px",
-  [LOW_WINDOW]: { position: "static", width: "full", height: "auto", lg: { display: "contents" } },
+  [LOW_WINDOW]: { position: "static", order: 1, width: "full", height: "auto", lg: { display: "contents" } },
   [LARGE_LETTERS]: { overflowX: "auto" },
   "&[data-covered]": { display: { base: "none", lg: "contents" } },
 } as const
