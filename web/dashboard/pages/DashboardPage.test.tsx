@@ -72,12 +72,9 @@ describe("the dashboard", () => {
   test("keeps its tabs and its failure while it tries again and asks who the viewer is, and recovers", async () => {
     api.state = "offline"
     const { user } = renderDashboard("/adminpage/dashboard")
-    // One alert replaces the counters, one the list.
-    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2))
+    await screen.findByRole("alert")
     const expectFailure = () => {
-      expect(textsOf(screen.getAllByRole("alert"))).toEqual(
-        Array.from({ length: 2 }, () => expect.stringContaining("Failed to load data")),
-      )
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to load data")
       expect(screen.getAllByRole("tab")).toHaveLength(5)
       expect(screen.queryByText("Loading dashboard...")).not.toBeInTheDocument()
     }
@@ -86,7 +83,7 @@ describe("the dashboard", () => {
 
     api.state = "normal"
     const release = api.hold("DashboardPage", "DriverApplications", "DashboardLayout")
-    for (const button of screen.getAllByRole("button", { name: "Try again" })) await user.click(button)
+    await user.click(screen.getByRole("button", { name: "Try again" }))
     expectFailure()
     const { length: asked } = api.asked("DashboardLayout")
     fireEvent(window, new Event("online"))
@@ -120,13 +117,11 @@ describe("the dashboard", () => {
     fireEvent(window, new Event("offline"))
     const alert = await screen.findByRole("alert", {}, atOnce)
     expect(alert).toHaveTextContent(/Failed to load data.*Showing what was loaded at \d+:\d\d/)
-    expect(screen.getByText(/^1–1 of 1, as of \d+:\d\d/)).toBeVisible()
     expect(screen.getByRole("link", { name: "Dana Driver" })).toBeVisible()
 
     api.state = "normal"
     fireEvent(window, new Event("online"))
-    expect(await screen.findByText("1–1 of 1", {}, atOnce)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument(), atOnce)
   })
 
   test("asks for the little that can change, loads the rest again once it has, and says when nothing answers", async () => {
@@ -145,7 +140,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(loaded()).toEqual([2, 2]))
 
     api.state = "offline"
-    expect(await screen.findByText(/^Showing what was loaded at/)).toBeVisible()
+    expect(await screen.findByText(/Showing what was loaded at/)).toBeVisible()
     jest.spyOn(document, "hidden", "get").mockReturnValue(true)
     const hiddenSince = polls()
     await new Promise((resolve) => setTimeout(resolve, 700))

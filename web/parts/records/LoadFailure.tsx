@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
-import { Box, Button, Flex, Text } from "../chakra.ts"
+import { Button, chakra, Flex, Text } from "../chakra.ts"
 import { noteFieldFailure } from "../commands/pendingFocus.ts"
 import { formatRecentMoment } from "./Moment.tsx"
 
@@ -46,22 +46,27 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
       align="center"
       justify="space-between"
       wrap="wrap"
-      gap="4"
+      columnGap="4"
+      rowGap="1"
       background="red.subtle"
       borderRadius="l3"
       borderWidth="1px"
       borderColor="red.muted"
       color="red.fg"
-      padding="4"
+      paddingX="4"
+      paddingY="1.5"
+      fontSize="sm"
     >
-      <Box>
-        <Text fontWeight="medium">{message}</Text>
-        {hint && <Text fontSize="sm">{hint}</Text>}
-        {shownSince !== undefined && (
-          <Text fontSize="sm">{`Showing what was loaded at ${formatRecentMoment(shownSince)}`}</Text>
-        )}
-      </Box>
-      <Button variant="outline" size="sm" borderColor="currentColor" onClick={tryAgain}>
+      <Text>
+        <chakra.span fontWeight="semibold" marginEnd="2">
+          {message}
+        </chakra.span>
+        {!navigator.onLine && "You're offline. "}
+        {hint}
+        {shownSince !== undefined &&
+          `Showing what was loaded at ${formatRecentMoment(shownSince)}. What you write is kept.`}
+      </Text>
+      <Button variant="outline" size="xs" borderColor="currentColor" onClick={tryAgain}>
         Try again
       </Button>
     </Flex>

@@ -12,7 +12,6 @@ import { describeRange } from "../../../parts/list/counts.ts"
 import { Pager, turnsOf } from "../../../parts/list/Pager.tsx"
 import { RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { useSelection } from "../../../parts/list/useSelection.ts"
-import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
 import { CARDS } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { csvParameters, hasLeftFilter, hasNone, PAGE_SIZE, SELECTED_MAX } from "../filters/leadListing.ts"
@@ -51,7 +50,7 @@ interface Props<Types extends LeadTypes> {
 
 export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const { id, kind, list, page, openLeadId, isOld, toolbarEnd, filterFault, clearFilter, mailNote } = props
-  const { listing, rows, viewerId, isStale, hasFailed, loadedAt, reload, findAll } = list
+  const { listing, rows, viewerId, isStale, hasFailed, reload, findAll } = list
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
@@ -119,15 +118,8 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   })
 
   const range = (
-    <Text
-      color="fg.muted"
-      fontSize="sm"
-      paddingTop={{ base: "3", lg: "0" }}
-      aria-live="polite"
-      whiteSpace={isOld ? undefined : "nowrap"}
-    >
+    <Text color="fg.muted" fontSize="sm" paddingTop={{ base: "3", lg: "0" }} aria-live="polite" whiteSpace="nowrap">
       {!isVoid && describeRange(page, view.page, PAGE_SIZE)}
-      {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
     </Text>
   )
 
