@@ -83,9 +83,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const [values, setValues] = useState(() =>
     Object.fromEntries(leadImport.values.map(({ field, value }) => [field, value])),
   )
-  const [askedOf, setAskedOf] = useState<string>()
   const change = (news: Partial<typeof settings>) => setSettings({ ...settings, ...news })
-  const example = unclearDates[0] ?? askedOf
   const named = fields.filter((field) => field !== NO_FIELD)
   const hasName = PARTS_OF_NAME.some((part) => named.includes(part))
   const missing = leadImport.fields.filter(
@@ -108,18 +106,16 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   }
   const { props, faults, failure, isBusy } = useForm(describe, {
     check: () => ({
-      ...(new Set(named).size < named.length && { columns: "Two columns cannot be the same field." }),
-      ...(example && !settings.dateOrder && { dateOrder: ORDER_OPEN }),
+      ...(unclearDates[0] && !settings.dateOrder && { dateOrder: ORDER_OPEN }),
       ...(settings.source.trim() === "" && { source: "Source is required." }),
     }),
     explain: (error) => {
       const refused = fieldErrors(error)
-      // A newly mapped date column contains ambiguous dates.
-      const date = DATE.exec(refused.dateOrder ?? "")?.[0]
-      if (date) setAskedOf(date)
-      return date ? { dateOrder: ORDER_OPEN } : refused.source ? refused : failureText(error)
+      return refused.dateOrder || refused.source ? refused : failureText(error)
     },
   })
+  // The server's answer names one where a newly mapped date column has ambiguous dates.
+  const example = unclearDates[0] ?? DATE.exec(faults.dateOrder ?? "")?.[0]
 
   return (
     <ImportStep
@@ -143,7 +139,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
           {named.includes("received_at") && <Remark>{`Times that name no zone are read in ${timeZone()}.`}</Remark>}
           <ColumnsTable columns={columns} fields={leadImport.fields} chosen={fields} choose={setFields} />
           <PeoplePanels fields={fields} settings={settings} change={change} sourceFault={faults.source} />
-          <Fault>{faults.columns ?? failure}</Fault>
+          <Fault>{failure}</Fault>
           <StepButtons back={[`${importsPath}/new`, "Another file"]}>
             <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
               Next: preview

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Text } from "../../../parts/chakra.ts"
+import { Badge, Flex, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { CardTable } from "../../../parts/list/rows/CardTable.tsx"
@@ -19,9 +19,11 @@ export const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
   ]
   const records = columns.map((column, place) => {
     const field = chosen[place] ?? NO_FIELD
-    const twin = field && columns.find((_other, at) => at !== place && chosen[at] === field)
-    return { ...column, id: String(column.index), place, field, guessed: column.field, twin }
+    return { ...column, id: String(column.index), place, field, guessed: column.field }
   })
+  const give = (place: number, name: string) =>
+    // Another column no longer is the field.
+    choose(chosen.map((field) => (field === name ? NO_FIELD : field)).with(place, name))
   const table: Column<(typeof records)[number]>[] = [
     {
       header: "In the file",
@@ -41,25 +43,18 @@ export const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
     },
     {
       header: "Field",
-      cell: ({ place, header, field, guessed, isGuessed, twin }) => (
-        <Box width="full">
-          <Flex align="center" gap="2">
-            <Select
-              size="sm"
-              label={`What “${header}” is`}
-              maxWidth="18rem"
-              options={options}
-              chosen={field}
-              choose={(name) => choose(chosen.with(place, name))}
-            />
-            {isGuessed && field !== NO_FIELD && field === guessed && <Badge colorPalette="blue">Guessed</Badge>}
-          </Flex>
-          {twin && (
-            <Text color="fg.error" fontSize="sm" marginTop="1">
-              {`“${twin.header}” is this field as well.`}
-            </Text>
-          )}
-        </Box>
+      cell: ({ place, header, field, guessed, isGuessed }) => (
+        <Flex align="center" gap="2" width="full">
+          <Select
+            size="sm"
+            label={`What “${header}” is`}
+            maxWidth="18rem"
+            options={options}
+            chosen={field}
+            choose={(name) => give(place, name)}
+          />
+          {isGuessed && field !== NO_FIELD && field === guessed && <Badge colorPalette="blue">Guessed</Badge>}
+        </Flex>
       ),
     },
   ]

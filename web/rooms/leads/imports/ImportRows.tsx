@@ -7,7 +7,7 @@ import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { countOf, type Import, listed, outcomeLook, outcomes } from "./importWords.ts"
+import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
 
 const PAGE_SIZE = 25
 const ALL = "ALL"
@@ -29,71 +29,57 @@ const read = (address: URLSearchParams): RowsView => ({
 const write = ({ step, outcome, ...place }: RowsView) =>
   writeAddress({ step, rows: outcome?.toLowerCase() ?? "" }, { ...place, order: null })
 
-const Reasons = ({ messages, isFault = true }: { messages: readonly string[]; isFault?: boolean }) =>
-  messages.map((message) => (
-    <Text key={message} color={isFault ? "fg.error" : "fg.muted"} fontSize="xs" minWidth={{ md: "9rem" }}>
-      {message}
-    </Text>
-  ))
-
 const CELLS_ON_CARD = 3
 
-const faultsIn = ({ faults }: Row, header: string) =>
-  faults.flatMap(({ column, message }) => (column === header ? message : []))
+const isFaulty = ({ faults }: Row, header: string) => faults.some(({ column }) => column === header)
 
 /** A card shows the faulty cells, or else the first ones, which identify the person. */
-const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] => {
-  const headers = files.map(({ header }) => header)
-  const faultyOf = (row: Row) => headers.filter((header) => faultsIn(row, header).length > 0)
-  return [
-    {
-      header: "Line",
-      cell: ({ line }) => (
-        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <chakra.span srOnly>{"Line "}</chakra.span>
-          {line}
-        </Text>
-      ),
+const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] => [
+  {
+    header: "Line",
+    cell: ({ line }) => (
+      <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <chakra.span srOnly>{"Line "}</chakra.span>
+        {line}
+      </Text>
+    ),
+  },
+  {
+    header: "Outcome",
+    isSticky: true,
+    cell: ({ outcome, lead, faults }) => {
+      const { palette, whole } = outcomeLook(outcome, hasBegun)
+      return (
+        <Box minWidth={{ md: "12rem" }} color={outcome === "FAULTY" ? "fg.error" : "fg.muted"}>
+          <Badge colorPalette={palette}>{whole}</Badge>
+          {lead && <LeadReferenceLink lead={lead} />}
+          {faults.map(({ column, message }) => (
+            <Text key={column + message} fontSize="xs">
+              {column ? `${column}: ${message}` : message}
+            </Text>
+          ))}
+        </Box>
+      )
     },
-    {
-      header: "Outcome",
-      isSticky: true,
+  },
+  ...files.map(
+    ({ index, header }, place): Column<Row> => ({
+      header,
+      key: String(index),
+      isOnCard: (row) =>
+        isFaulty(row, header) || (place < CELLS_ON_CARD && !files.some((file) => isFaulty(row, file.header))),
       cell: (row) => {
-        const { palette, whole } = outcomeLook(row.outcome, hasBegun)
-        const others = row.faults.flatMap(({ column, message }) => (headers.includes(column) ? [] : message))
-        const faulty = faultyOf(row)
+        const cell = row.cells[index]
+        const color = isFaulty(row, header) ? "fg.error" : cell ? undefined : "fg.muted"
         return (
-          <Box>
-            <Badge colorPalette={palette}>{whole}</Badge>
-            {row.lead && <LeadReferenceLink lead={row.lead} />}
-            <Reasons messages={faulty.length > 0 ? [`In ${listed(faulty)}`] : []} />
-            <Reasons messages={others} isFault={row.outcome === "FAULTY"} />
-          </Box>
+          <Text lineClamp="3" title={cell} color={color}>
+            {cell || "empty"}
+          </Text>
         )
       },
-    },
-    ...files.map(
-      ({ index, header }, place): Column<Row> => ({
-        header,
-        key: String(index),
-        isOnCard: (row) => (faultyOf(row).length > 0 ? faultyOf(row).includes(header) : place < CELLS_ON_CARD),
-        cell: (row) => {
-          const cell = row.cells[index]
-          const faults = faultsIn(row, header)
-          const color = faults.length > 0 ? "fg.error" : cell ? undefined : "fg.muted"
-          return (
-            <Box>
-              <Text lineClamp="3" title={cell} color={color}>
-                {cell || "empty"}
-              </Text>
-              <Reasons messages={faults} />
-            </Box>
-          )
-        },
-      }),
-    ),
-  ]
-}
+    }),
+  ),
+]
 
 const exampleOf = ({ columns }: Import, { line, outcome, cells, faults: [fault] }: Found["rows"]["nodes"][number]) => {
   const filled = columns.flatMap(({ index, field }) => (field && cells[index]) || [])

@@ -5,15 +5,12 @@ import { errorCode } from "../../../apollo/errors.ts"
 /** Changes an import. After a conflict, the import is loaded again. */
 export const useChangeImport = () => {
   const client = useApolloClient()
-  return async <Variables extends OperationVariables>(
+  return <Variables extends OperationVariables>(
     mutation: TypedDocumentNode<unknown, Variables>,
     variables: Variables,
-  ) => {
-    try {
-      await client.mutate<unknown, OperationVariables>({ mutation, variables })
-    } catch (error) {
+  ) =>
+    client.mutate<unknown, OperationVariables>({ mutation, variables }).catch(async (error) => {
       if (errorCode(error) === "CONFLICT") await client.refetchQueries({ include: ["LeadImport"] })
       throw error
-    }
-  }
+    })
 }
