@@ -17,12 +17,10 @@ const RECEIVING_HOURS = 6
 export const forgetOldImports = async () => {
   const before = (milliseconds: number) => ({ [Op.lt]: new Date(clock.now() - milliseconds) })
   const old = before(IMPORT_DAYS * DAY_MS)
-  const broken = await LeadImport.findAll({
-    where: { state: "RECEIVING", createdAt: before(RECEIVING_HOURS * HOUR_MS) },
-  })
   const idle = { [Op.notIn]: ["RECEIVING", RUNNING, UNDOING, CHECKING] }
-  const unused = await LeadImport.findAll({ where: { state: idle, startedAt: null, createdAt: old } })
-  for (const one of [...broken, ...unused]) {
+  const broken = { state: "RECEIVING", createdAt: before(RECEIVING_HOURS * HOUR_MS) }
+  const unused = { state: idle, startedAt: null, createdAt: old }
+  for (const one of await LeadImport.findAll({ where: { [Op.or]: [broken, unused] } })) {
     await forgetImports([one.id])
     await one.destroy()
   }
@@ -58,9 +56,9 @@ export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Tra
 
 /** Empties all rows of files in which somebody is named by an address or a number, also as one that an import has changed. */
 export const forgetPerson = async (isNamed: (text: string) => boolean) => {
-  const count = await forgetCells(isNamed)
-  if (count > 0) await forgetSamples(await LeadImport.findAll())
-  for (const one of await LeadImport.findAll()) await forgetHeaders(one, isNamed)
+  const imports = await LeadImport.findAll()
+  if ((await forgetCells(isNamed)) > 0) await forgetSamples(imports)
+  for (const one of imports) await forgetHeaders(one, isNamed)
   for await (const { id, before } of readAll(LeadImportOutcomeRow, { where: { before: { [Op.ne]: null } } })) {
     const texts = Object.values(before?.values ?? {}).filter((value) => typeof value === "string")
     if (texts.some(isNamed)) await LeadImportOutcomeRow.update({ before: null }, { where: { id } })
