@@ -1563,7 +1563,6 @@ export type LeadImport = {
   /** End of the run or of the undo. Null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers: Scalars['Boolean']['output'];
   /** Leads that an undo left unchanged, because they were edited after the import. */
   keptCount: Scalars['Int']['output'];
@@ -1575,7 +1574,6 @@ export type LeadImport = {
   onKnown: LeadImportKnown;
   /** Rows by outcome: planned ones once it is checked, actual ones once it runs. */
   outcomes: Array<LeadImportOutcomeCount>;
-  /** Owner of new leads. Null if unassigned. */
   owner?: Maybe<Colleague>;
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** Error that stopped it. Null unless it is `FAILED`. */
@@ -1584,17 +1582,13 @@ export type LeadImport = {
   rowCount: Scalars['Int']['output'];
   /** Its rows with their planned or actual outcomes, in the order of the file. */
   rows: LeadImportRowConnection;
-  /** True if rules apply to new leads as to arrivals. */
   runsRules: Scalars['Boolean']['output'];
-  /** True if the senders of new leads get receipts by mail. */
   sendsReceipts: Scalars['Boolean']['output'];
   /** Rows of people who have a lead. */
   skippedCount: Scalars['Int']['output'];
-  /** Source of new leads, unless a column has one. */
   source: Scalars['String']['output'];
   /** Start of the run. Null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True if new leads get a due date for the promised reply, starting now. */
   startsClock: Scalars['Boolean']['output'];
   state: LeadImportState;
   /** Ambiguous dates of the file, such as 03/04/2026; they require a `dateOrder`. */
@@ -1602,7 +1596,6 @@ export type LeadImport = {
   /** Until when it can be undone. Null unless it can. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   updatedCount: Scalars['Int']['output'];
-  /** Values for rows that have no such cell, by field. */
   values: Array<LeadImportValue>;
 };
 

@@ -1,28 +1,33 @@
 import { Op, type Transaction } from "sequelize"
 import { toCsv } from "../../../contract/api/csv.ts"
 import { type LeadImportOutcome, leadImportOutcomes } from "../../../contract/leads/leadImports.ts"
-import { readPage } from "../../../platform/database/reading/keyset.ts"
+import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team.ts"
+import { reportHeaders } from "./csv/cells.ts"
 import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
 import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-const withCells = async ({ id, leadType, columns }: LeadImportRow, rows: readonly Row<LeadImportOutcomeRow>[]) => {
-  const lines = rows.map(({ line }) => line)
-  const cellsOf = await readLines(id, lines)
-  return rows.map(({ line, outcome, faults, leadId }) => {
-    const cells = cellsOf.get(line) ?? []
-    const filled = cells.length > 0 ? columns.map((_column, index) => cells[index] ?? "") : []
-    return { line, outcome, leadType, leadId, faults: faults ?? [], cells: filled }
-  })
+/** A row of an import: without cells once the file is deleted. */
+export interface ImportedRow extends Row<LeadImportOutcomeRow> {
+  leadType: string
+  faults: ImportFault[]
+  cells: string[]
 }
 
-/** A row of an import: without cells once the file is deleted. */
-export type ImportedRow = Awaited<ReturnType<typeof withCells>>[number]
+const addCells = async ({ id, leadType, columns }: LeadImportRow, rows: readonly Row<LeadImportOutcomeRow>[]) => {
+  const lines = rows.map(({ line }) => line)
+  const cellsOf = await readLines(id, lines)
+  return rows.map((row): ImportedRow => {
+    const cells = cellsOf.get(row.line) ?? []
+    const filled = cells.length > 0 ? columns.map((_column, index) => cells[index] ?? "") : []
+    return Object.assign(row, { leadType, faults: row.faults ?? [], cells: filled })
+  })
+}
 
 export const listRows = async (
   viewer: Viewer,
@@ -31,35 +36,27 @@ export const listRows = async (
 ) => {
   requirePermission(viewer, "leads:write")
   const where = { importId: one.id, ...(outcome && { outcome }) }
-  const {
-    edges: found,
-    nodes: rows,
-    ...page
-  } = await readPage(LeadImportOutcomeRow, request, { where, isAscending: true })
-  const nodes = await withCells(one, rows)
-  const edges = nodes.map((node, index) => ({ cursor: found[index]?.cursor ?? "", node }))
-  return { ...page, nodes, edges }
+  const page = await readPage(LeadImportOutcomeRow, request, { where, isAscending: true })
+  await addCells(one, page.nodes)
+  return page as Page<ImportedRow>
 }
 
-export type ImportedRowPage = Awaited<ReturnType<typeof listRows>>
+export type ImportedRowPage = Page<ImportedRow>
 
-// None is a name that another import takes for a field.
-const ownHeaders = ["line", "outcome", "lead", "reasons"]
-
-/** The rows of an import that did not become leads of their own, with the reasons, as CSV. */
-export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
+/** The rows of an import that did not become leads of their own, or those of one outcome, with the reasons, as CSV. */
+export const reportRows = (viewer: Viewer, one: LeadImportRow, only?: LeadImportOutcome): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
   const rows = async function* () {
     for (let after = 0; ; ) {
-      const where = { importId: one.id, outcome: { [Op.ne]: CREATED }, line: { [Op.gt]: after } }
+      const where = { importId: one.id, outcome: only ?? { [Op.ne]: CREATED }, line: { [Op.gt]: after } }
       const found = await LeadImportOutcomeRow.findAll({ where, order: ["line"], limit: PART_ROWS })
       if (found.length === 0) return
-      yield* await withCells(one, found)
+      yield* await addCells(one, found)
       after = found.at(-1)?.line ?? after
     }
   }
   // As in the file, so that a corrected report is guessed like it; only a name that is taken gets its column's number.
-  const taken = new Set(ownHeaders)
+  const taken = new Set(reportHeaders)
   const headers = one.columns.map(({ header }, index) => {
     let name = header || `Column ${index + 1}`
     while (taken.has(name)) name += ` (${index + 1})`
@@ -74,7 +71,7 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<st
     lead: leadId,
     reasons: faults.map(reason).join(" "),
   })
-  return toCsv([...ownHeaders, ...headers], rows(), present)
+  return toCsv([...reportHeaders, ...headers], rows(), present)
 }
 
 export const forgetImports = async (importIds: readonly number[], transaction?: Transaction) => {

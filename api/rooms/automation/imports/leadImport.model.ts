@@ -1,10 +1,11 @@
 import { DataTypes } from "sequelize"
-import type {
-  LeadImportDateOrder,
-  LeadImportKnown,
-  LeadImportMatch,
-  LeadImportOutcome,
-  LeadImportState,
+import {
+  IMPORT_SOURCE,
+  type LeadImportDateOrder,
+  type LeadImportKnown,
+  type LeadImportMatch,
+  type LeadImportOutcome,
+  type LeadImportState,
 } from "../../../contract/leads/leadImports.ts"
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
@@ -35,6 +36,20 @@ export interface ImportSettings {
   values?: { field: string; value: string }[]
   /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers?: boolean
+}
+
+/** Defaults of an import. */
+export const asGuessed: ImportSettings = {
+  dateOrder: null,
+  knownBy: ["EMAIL"],
+  onKnown: "SKIP",
+  startsClock: false,
+  sendsReceipts: false,
+  runsRules: false,
+  source: IMPORT_SOURCE,
+  ownerId: null,
+  values: [],
+  keepsOthers: false,
 }
 
 /** A fault of a cell, or the reason for skipping a row: never the values themselves, because it outlives the file. */

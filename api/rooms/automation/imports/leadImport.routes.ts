@@ -1,8 +1,9 @@
 import type { Request } from "express"
 import * as z from "zod"
 import { InvalidInputError, NotFoundError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
 import { snakeCase } from "../../../contract/api/restNames.ts"
-import { leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
@@ -11,8 +12,9 @@ import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCa
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { noCounts } from "./checkImport.ts"
 import { reportRows } from "./importRows.ts"
+import { asGuessed } from "./leadImport.model.ts"
 import { describeRules, findImport } from "./leadImports.service.ts"
-import { asGuessed, uploadImport, uploadRules } from "./receiveImport.ts"
+import { uploadImport, uploadRules } from "./receiveImport.ts"
 
 const CSV = "text/csv"
 const ID = 1
@@ -27,7 +29,7 @@ const LEAD_IMPORT = `fragment LeadImport on LeadImport {
 
 const leadImport = fragmentReader(LEAD_IMPORT, "LeadImport")
 
-const named = (values: object) =>
+const named = <Value>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]))
 
 const example = {
@@ -46,7 +48,7 @@ const example = {
   kept_count: 0,
   columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email", is_guessed: true }],
   unclear_dates: [],
-  ...named(asGuessed),
+  ...named({ ...asGuessed }),
 }
 
 /** The bytes of a request. One that breaks off is the sender's matter. */
@@ -60,9 +62,7 @@ const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-const body = z.object(
-  Object.fromEntries(Object.entries(describeRules.shape).map(([name, rule]) => [snakeCase(name), rule])),
-)
+const body = z.object(named(describeRules.shape))
 
 const restNames = Object.fromEntries(Object.keys(describeRules.shape).map((name) => [name, snakeCase(name)]))
 
@@ -72,6 +72,8 @@ const steps = [
   { name: "pause", state: leadImportStates.PAUSED, id: 3 },
   { name: "undo", state: leadImportStates.UNDOING, id: 4 },
 ]
+
+const reportQuery = z.object({ outcome: z.enum(leadImportOutcomes).optional() })
 
 export const leadImportCalls: RestCall[] = [
   {
@@ -85,12 +87,13 @@ export const leadImportCalls: RestCall[] = [
     query: z.object({
       lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "The kind of lead that it holds." }),
       file_name: uploadRules.shape.fileName.meta({ description: "File name." }),
+      like: z.string().optional().meta({ description: "Id of an import whose columns and settings it takes." }),
     }),
     raw: CSV,
     answers: {
       201: { description: "Stored, with guessed columns.", json: leadImport.rule, headers: ["Location"] },
     },
-    refusals: [413, 415],
+    refusals: [404, 413, 415],
     examples: {
       drivers: {
         query: { lead_type: "driver_application", file_name: "drivers.csv" },
@@ -103,8 +106,8 @@ export const leadImportCalls: RestCall[] = [
       if (!request.is(CSV)) throw new UnsupportedMediaTypeError(`Send the file itself as ${CSV}.`)
       const viewer = viewerOf(request)
       try {
-        const { lead_type: leadType, file_name: fileName } = request.query
-        const upload = uploadImport(leadKinds, viewer, { leadType, fileName }, bytesOf(request))
+        const { lead_type: leadType, file_name: fileName, like } = request.query
+        const upload = uploadImport(leadKinds, viewer, { leadType, fileName, like }, bytesOf(request))
         const one = await renameFields(upload, { leadType: "lead_type", fileName: "file_name" })
         const [answer] = await leadImport.readAll(request, response, [one])
         response.location(`/api/imports/${one.id}`)
@@ -129,6 +132,7 @@ export const leadImportCalls: RestCall[] = [
     summary: "Download the report of an import",
     description:
       "The rows that were skipped, have faults, or changed leads, with the reasons, and their cells for 30 days.",
+    query: reportQuery,
     answers: { 200: { description: "The report.", types: [CSV], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200, answer: '"line","outcome","lead","reasons","Email"\r\n' } },
     handle: async (request, response) => {
@@ -136,7 +140,8 @@ export const leadImportCalls: RestCall[] = [
       const id = String(request.params.id)
       const one = await findImport(viewer, id)
       if (!one) throw new NotFoundError("import", id)
-      await sendCsv(response, { name: `import_${one.id}_report`, rows: reportRows(viewer, one), total: null })
+      const rows = reportRows(viewer, one, parseInput(reportQuery, request.query).outcome)
+      await sendCsv(response, { name: `import_${one.id}_report`, rows, total: null })
     },
   },
   graphqlCall({

@@ -5,7 +5,6 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { sourceRule } from "../../../contract/leads/byHand.ts"
 import {
   IMPORT_DAYS,
-  type LeadImportState,
   leadImportDateOrders,
   leadImportKnown,
   leadImportMatches,
@@ -27,10 +26,15 @@ import { orderOfDates } from "./csv/dates.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
-import { type ImportColumn, type ImportSettings, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
-import { asGuessed } from "./receiveImport.ts"
+import {
+  asGuessed,
+  type ImportColumn,
+  type ImportSettings,
+  LeadImport,
+  type LeadImportRow,
+} from "./leadImport.model.ts"
 
-const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
+const { CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
 
 const orElse = <Rule extends z.ZodType, Fallback>(rule: Rule, fallback: Fallback) =>
   rule.nullish().transform((given) => (given as z.output<Rule> | null | undefined) ?? fallback)
@@ -77,18 +81,19 @@ export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport
   return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
 }
 
-/** Changes an import that is in one of these states. Throws `ConflictError`, with what is the matter, in any other. */
+/** Changes an import if its state allows it. Throws `ConflictError` with the refusal otherwise. */
 const changeImport = async (
   viewer: Viewer,
   id: string,
-  { from, refusal }: { from: readonly LeadImportState[]; refusal: string },
+  isAllowed: (one: LeadImport) => unknown,
+  refusal: string,
   change: (one: LeadImport, transaction: Transaction) => Promise<void>,
 ): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const changed = await inTransaction(async (transaction) => {
     const one = await LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) }, transaction, lock: true })
     if (!one) throw new NotFoundError("import", id)
-    if (!from.includes(one.state as LeadImportState)) throw new ConflictError(refusal)
+    if (!isAllowed(one)) throw new ConflictError(refusal)
     await change(one, transaction)
     return one.save({ transaction })
   })
@@ -135,6 +140,8 @@ const requireEffects = (
   if (sendsReceipts) requirePermission(viewer, "mail:write")
 }
 
+const isNew = ({ startedAt }: LeadImportRow) => startedAt === null
+
 /** Says what an import's columns are and what becomes of its rows, and has them checked. */
 export const describeImport = async (
   kinds: readonly LeadKind[],
@@ -147,9 +154,7 @@ export const describeImport = async (
   requireEffects(viewer, settings)
   const owner = ownerId === null ? null : idOf(ownerId)
   const refusal = "This import has begun. What it does cannot be changed any more."
-  const from = [UPLOADED, CHECKING, CHECKED, FAILED]
-  return changeImport(viewer, id, { from, refusal }, async (one, transaction) => {
-    if (one.startedAt) throw new ConflictError(refusal)
+  return changeImport(viewer, id, isNew, refusal, async (one, transaction) => {
     const kind = kindOf(kinds, one.leadType)
     const refused = settings.knownBy.find((match) => !matchesOf(kind).includes(match))
     if (refused) {
@@ -173,13 +178,13 @@ export const describeImport = async (
 /** Runs an import that is checked, or goes on with one that is paused or has failed on the way. */
 export const startImport = (viewer: Viewer, id: string, expectedRevision?: number | null) => {
   const refusal = "Only an import that is checked or paused can be started."
-  return changeImport(viewer, id, { from: [CHECKED, PAUSED, FAILED], refusal }, async (one, transaction) => {
+  const isStopped = ({ state }: LeadImportRow) => state === PAUSED || state === FAILED
+  const isAllowed = (one: LeadImportRow) => one.state === CHECKED || (isStopped(one) && !isNew(one) && !one.finishedAt)
+  return changeImport(viewer, id, isAllowed, refusal, async (one, transaction) => {
     requireEffects(viewer, one.settings)
     if (expectedRevision != null && expectedRevision !== one.revision)
       throw new ConflictError("Somebody has described this import otherwise since. Look at it again.")
-    const isNew = one.state === CHECKED
-    if (one.finishedAt || (!isNew && !one.startedAt)) throw new ConflictError(refusal)
-    if (isNew) {
+    if (isNew(one)) {
       one.set({ ...noCounts, startedAt: clock.wallTime() })
       const origin = originOf(viewer)
       await recordEvents([{ type: "import.started", subjectId: one.id, origin }], transaction)
@@ -189,9 +194,15 @@ export const startImport = (viewer: Viewer, id: string, expectedRevision?: numbe
 }
 
 export const pauseImport = (viewer: Viewer, id: string) =>
-  changeImport(viewer, id, { from: [RUNNING], refusal: "This import does not run." }, async (one) => {
-    one.state = PAUSED
-  })
+  changeImport(
+    viewer,
+    id,
+    ({ state }) => state === RUNNING,
+    "This import does not run.",
+    async (one) => {
+      one.state = PAUSED
+    },
+  )
 
 /** Until when an import can be undone; null if it cannot. */
 export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
@@ -203,9 +214,8 @@ export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
 export const undoImport = (viewer: Viewer, id: string) => {
   requirePermission(viewer, "leads:erase")
   const refusal = `Only an import that is done, or paused, can be undone, for ${IMPORT_DAYS} days.`
-  return changeImport(viewer, id, { from: [DONE, PAUSED, FAILED], refusal }, async (one) => {
-    const until = undoUntil(one)
-    if (!until || until.getTime() < clock.now()) throw new ConflictError(refusal)
+  const isAllowed = (one: LeadImport) => Number(undoUntil(one)) > clock.now()
+  return changeImport(viewer, id, isAllowed, refusal, async (one) => {
     one.set({
       state: UNDOING,
       problem: null,
@@ -218,9 +228,7 @@ export const undoImport = (viewer: Viewer, id: string) => {
 
 export const deleteImport = async (viewer: Viewer, id: string): Promise<string> => {
   const refusal = "This import was started. Undo it instead."
-  const from = [UPLOADED, CHECKING, CHECKED, FAILED]
-  await changeImport(viewer, id, { from, refusal }, async (one, transaction) => {
-    if (one.startedAt) throw new ConflictError(refusal)
+  await changeImport(viewer, id, isNew, refusal, async (one, transaction) => {
     await forgetImports([one.id], transaction)
     await one.destroy({ transaction })
   })

@@ -1,11 +1,10 @@
 import * as z from "zod"
-import { InvalidInputError, PayloadTooLargeError } from "../../../contract/api/errors.ts"
+import { InvalidInputError, NotFoundError, PayloadTooLargeError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import {
   IMPORT_BYTES_MAX,
   IMPORT_COLUMNS_MAX,
   IMPORT_ROWS_MAX,
-  IMPORT_SOURCE,
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
 import { singleLine } from "../../../contract/text/text.ts"
@@ -18,29 +17,17 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { type CsvRecord, readCsv } from "./csv/readCsv.ts"
 import { createGuess } from "./importFields.ts"
 import { deleteParts, keepPart, PART_ROWS } from "./importParts.ts"
-import { type ImportSettings, LeadImport } from "./leadImport.model.ts"
+import { asGuessed, LeadImport } from "./leadImport.model.ts"
+import { findImport } from "./leadImports.service.ts"
 
 const HEADER_MAX = 200
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
-/** Defaults of an import. */
-export const asGuessed: ImportSettings = {
-  dateOrder: null,
-  knownBy: ["EMAIL"],
-  onKnown: "SKIP",
-  startsClock: false,
-  sendsReceipts: false,
-  runsRules: false,
-  source: IMPORT_SOURCE,
-  ownerId: null,
-  values: [],
-  keepsOthers: false,
-}
-
 export const uploadRules = z.object({
   leadType: z.string("Lead type must be a text."),
   fileName: singleLine("File name"),
+  like: z.string("like must be an id.").nullish(),
 })
 
 const limited = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -106,13 +93,25 @@ export const uploadImport = async (
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
-  const { leadType, fileName } = parseInput(uploadRules, said)
+  const { leadType, fileName, like } = parseInput(uploadRules, said)
   const kind = kindOf(kinds, leadType)
+  const former = like ? await findImport(viewer, like) : null
+  if (like && former?.leadType !== leadType) throw new NotFoundError("import", like)
   const { requestId: _request, ...actor } = originOf(viewer)
-  const created = { leadType, fileName, state: "RECEIVING" as const, columns: [], settings: asGuessed }
+  const created = {
+    leadType,
+    fileName,
+    state: "RECEIVING" as const,
+    columns: [],
+    settings: former?.settings ?? asGuessed,
+  }
   const one = await LeadImport.create({ ...created, ...actor, createdAt: clock.wallTime() })
   try {
-    const { columns, rowCount } = await keepRows(kind, one.id, bytes)
+    const { columns: guessed, rowCount } = await keepRows(kind, one.id, bytes)
+    const columns = guessed.map((column) => {
+      const same = former?.columns.find(({ header }) => header === column.header)
+      return same ? { ...column, field: same.field, isGuessed: same.isGuessed } : column
+    })
     return await inTransaction(async (transaction) => {
       await one.update({ state: leadImportStates.UPLOADED, columns, rowCount }, { transaction })
       const facts = { leadType, rows: rowCount }

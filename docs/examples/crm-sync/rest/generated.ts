@@ -1511,21 +1511,15 @@ export interface components {
             known_by: ("EMAIL" | "PHONE" | "EXTERNAL_ID")[];
             /** @enum {string} */
             on_known: "SKIP" | "UPDATE" | "CREATE";
-            /** @description True if new leads get a due date for the promised reply, starting now. */
             starts_clock: boolean;
-            /** @description True if the senders of new leads get receipts by mail. */
             sends_receipts: boolean;
-            /** @description True if rules apply to new leads as to arrivals. */
             runs_rules: boolean;
-            /** @description Source of new leads, unless a column has one. */
             source: string;
             owner_id: number | null;
-            /** @description Values for rows that have no such cell, by field. */
             values: {
                 field: string;
                 value: string;
             }[];
-            /** @description True if cells of unmapped columns become metadata of new leads. */
             keeps_others: boolean;
         };
         Change: {
@@ -4609,6 +4603,8 @@ export interface operations {
                 lead_type?: "driver_application" | "advertiser_submission";
                 /** @description File name. */
                 file_name?: string;
+                /** @description Id of an import whose columns and settings it takes. */
+                like?: string;
             };
             header?: never;
             path?: never;
@@ -4633,6 +4629,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -4736,7 +4733,9 @@ export interface operations {
     };
     getImportReport: {
         parameters: {
-            query?: never;
+            query?: {
+                outcome?: "CREATED" | "UPDATED" | "SKIPPED" | "FAULTY";
+            };
             header?: never;
             path: {
                 id: number;

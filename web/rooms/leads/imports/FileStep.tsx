@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from "react-router-dom"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 import { type UploadOptions, uploadFetch } from "../../../apollo/uploadFetch.ts"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
-import type { LeadType } from "../../../graphql/generated.ts"
 import { Box, Stack, Text } from "../../../parts/chakra.ts"
 import { DropZone } from "../../../parts/files/DropZone.tsx"
 import { FilePickerButton } from "../../../parts/files/FilePickerButton.tsx"
@@ -31,9 +30,9 @@ const reasonIn = async (response: Response) => {
 const LOST: UploadState = { name: "failed", reason: "The connection was lost", canRetry: true }
 
 /** Returns the import's id, or the reason of the failure. */
-const send = async (file: File, leadType: LeadType, options: UploadOptions): Promise<string | UploadState> => {
+const send = async (file: File, facts: object, options: UploadOptions): Promise<string | UploadState> => {
   const token = readAdminToken()
-  const search = new URLSearchParams({ lead_type: leadType.toLowerCase(), file_name: file.name })
+  const search = new URLSearchParams({ ...facts, file_name: file.name })
   const response = await uploadFetch(`/api/imports?${search}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
@@ -46,7 +45,7 @@ const send = async (file: File, leadType: LeadType, options: UploadOptions): Pro
   return { name: "failed", reason: await reasonIn(response), canRetry }
 }
 
-const useImportUpload = (leadType: LeadType, uploaded: (id: string) => void) => {
+const useImportUpload = (facts: object, uploaded: (id: string) => void) => {
   const [upload, setUpload] = useState<Upload>()
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
@@ -60,7 +59,7 @@ const useImportUpload = (leadType: LeadType, uploaded: (id: string) => void) => 
     sending.current = abort
     const onProgress = (sentShare: number) => abort.signal.aborted || show({ name: "sending", sentShare })
     onProgress(0)
-    const answer = await send(file, leadType, { signal: abort.signal, onProgress }).catch(() => LOST)
+    const answer = await send(file, facts, { signal: abort.signal, onProgress }).catch(() => LOST)
     if (abort.signal.aborted) return
     if (typeof answer === "string") uploaded(answer)
     else show(answer)
@@ -88,9 +87,9 @@ export const FileStep = () => {
   const [address, setAddress] = useSearchParams()
   const kind = kinds.find(({ tab }) => tab === address.get("kind")) ?? kinds[0]
   if (!kind) throw new Error("There is no kind of lead")
-  const { uploads, start, queue } = useImportUpload(kind.type, (id) =>
-    navigate(`${importsPath}/${id}`, { replace: true }),
-  )
+  const like = address.get("like")
+  const facts = { lead_type: kind.type.toLowerCase(), ...(like && { like }) }
+  const { uploads, start, queue } = useImportUpload(facts, (id) => navigate(`${importsPath}/${id}`, { replace: true }))
   const isSending = uploads.some(isPending)
   const take = ([file]: File[]) => {
     if (file && !isSending) void start(file)
@@ -129,6 +128,7 @@ export const FileStep = () => {
         >
           <FilePickerButton label="Choose a file" accept={accept} isDisabled={isSending} pick={take} />
           <Remark>or drop it here. Commas, semicolons and tabs all do.</Remark>
+          {like && <Remark>It gets the columns and settings of the import that its rows are from.</Remark>}
         </Stack>
         <Box aria-live="polite">
           <UploadList queue={queue} uploads={uploads} isNarrow />

@@ -8,6 +8,7 @@ import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { formatMoment } from "../../../parts/records/Moment.tsx"
+import { importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
 import { Counts, ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
@@ -49,6 +50,11 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const isPreview = startedAt === null
   const isNothing = state === "CHECKED" && changes === 0
   const canUndo = undoUntil !== null && !isMoving(leadImport)
+  const download = (name: string, search = "") =>
+    downloadFile({
+      address: `/api/imports/${id}/report.csv${search}`,
+      fileName: () => `${fileName.replace(/\.\w+$/, "")}_${name}.csv`,
+    })
   const start = () => change(StartLeadImportDocument, { id, expectedRevision: revision })
 
   return (
@@ -72,17 +78,21 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
           </Button>
         )}
         {!isMoving(leadImport) && (
-          <ActionButton
-            variant="outline"
-            act={() =>
-              downloadFile({
-                address: `/api/imports/${id}/report.csv`,
-                fileName: () => `${fileName.replace(/\.\w+$/, "")}_report.csv`,
-              })
-            }
-          >
+          <ActionButton variant="outline" act={() => download("report")}>
             Download the report
           </ActionButton>
+        )}
+        {!isMoving(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
+          <>
+            <ActionButton variant="outline" act={() => download("faulty", "?outcome=FAULTY")}>
+              Download faulty rows
+            </ActionButton>
+            <Button asChild variant="outline">
+              <RouteLink to={`${importsPath}/new?kind=${kind.tab}&like=${id}`} variant="plain">
+                Upload corrected rows
+              </RouteLink>
+            </Button>
+          </>
         )}
         {state === "RUNNING" && (
           <ActionButton variant="outline" act={() => change(PauseLeadImportDocument, { id })}>

@@ -17,7 +17,7 @@ interface StateWords {
 }
 
 const preview =
-  "Nothing has happened yet. Rows with faults are left out; correct them in the report and import that again, or correct the file and begin anew."
+  "Nothing has happened yet. Faulty rows are left out: download them, correct them, and upload them alone."
 
 export const stateWords: Readonly<Record<LeadImportState, StateWords>> = {
   UPLOADED: { label: "Draft", palette: "yellow" },

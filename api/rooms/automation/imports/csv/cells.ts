@@ -15,9 +15,14 @@ export const cleaned = (cell: string) => {
   return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
 
+/** The first columns of a report. None is a name that another import takes for a field. */
+export const reportHeaders = ["line", "outcome", "lead", "reasons"]
+
 /** A row's other cells, as metadata of new leads. Shortens long ones, and makes names valid for programs. */
 export const otherCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {
+  const isReport = reportHeaders.every((name, index) => columns[index]?.header === name)
   const found = columns.flatMap(({ header, field }, index): [string, string][] => {
+    if (isReport && index < reportHeaders.length) return []
     const name = plainLetters(header)
       .replace(/[^\w.-]+/g, "_")
       .slice(0, 40)

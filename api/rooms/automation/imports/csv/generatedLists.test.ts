@@ -5,7 +5,7 @@ import { driverApplicationKind } from "../../../leads/drivers/driverApplication.
 import { readPhone } from "../../../leads/drivers/phoneNumber.ts"
 import { examineRows } from "../examineRows.ts"
 import { createGuess } from "../importFields.ts"
-import { asGuessed } from "../receiveImport.ts"
+import { asGuessed } from "../leadImport.model.ts"
 import { orderOfDates } from "./dates.ts"
 import { type CsvRecord, readCsv } from "./readCsv.ts"
 
