@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { toast } from "sonner"
 import { copyText } from "../browser/copyText.ts"
-import { Button, Flex, Input } from "./chakra.ts"
+import { Flex, Input, PrimaryButton } from "./chakra.ts"
 
 export const CopyField = ({ label, noun, value }: { label: string; noun: string; value: string }) => {
   const field = useRef<HTMLInputElement>(null)
@@ -27,9 +27,9 @@ export const CopyField = ({ label, noun, value }: { label: string; noun: string;
         value={value}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Button colorPalette="brand" onClick={copy}>
+      <PrimaryButton size="md" onClick={copy}>
         Copy
-      </Button>
+      </PrimaryButton>
     </Flex>
   )
 }

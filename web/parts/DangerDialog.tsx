@@ -24,7 +24,7 @@ export const DangerDialog = ({ title, text, action, act, close, focusAfterwards 
       close={close}
       focusAfterwards={focusAfterwards}
       actions={
-        <Button background="fg.error" color="bg" aria-busy={isBusy} onClick={() => submit()}>
+        <Button variant="solid" size="md" background="fg.error" color="bg" aria-busy={isBusy} onClick={() => submit()}>
           {action}
         </Button>
       }

@@ -2,7 +2,7 @@ import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import type { ReactNode } from "react"
 import { useClosedByBack } from "../browser/closedByBack.ts"
-import { Button, Text } from "./chakra.ts"
+import { Button, PrimaryButton, Text } from "./chakra.ts"
 
 interface Props {
   title: string
@@ -53,7 +53,7 @@ export const ModalDialog = ({
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               {closeLabel !== null && (
-                <Button variant="outline" onClick={close}>
+                <Button size="md" onClick={close}>
                   {closeLabel}
                 </Button>
               )}
@@ -81,15 +81,15 @@ export const ConfirmDialog = ({ text, goLabel, go, ...dialog }: ConfirmProps) =>
     closeLabel="Cancel"
     {...dialog}
     actions={
-      <Button
-        colorPalette="brand"
+      <PrimaryButton
+        size="md"
         onClick={() => {
           dialog.close()
           go()
         }}
       >
         {goLabel}
-      </Button>
+      </PrimaryButton>
     }
   >
     <Text>{text}</Text>

@@ -1,6 +1,5 @@
-import type { LinkProps } from "@chakra-ui/react/link"
+import { Link, type LinkProps } from "@chakra-ui/react/link"
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router-dom"
-import { Link } from "./chakra.ts"
 
 type Route = Pick<RouterLinkProps, "to" | "relative" | "preventScrollReset">
 

@@ -1,4 +1,5 @@
-// The most common components. Others are imported directly and load with the code that uses them.
+// The most common components, from Chakra and with looks of our own. Others are imported directly and load with the code
+// that uses them.
 
 export { Badge } from "@chakra-ui/react/badge"
 export { Box } from "@chakra-ui/react/box"
@@ -18,3 +19,5 @@ export { chakra } from "@chakra-ui/react/styled-system"
 export { Text } from "@chakra-ui/react/text"
 export { Textarea } from "@chakra-ui/react/textarea"
 export { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+export { PrimaryButton, Remark, TextButton } from "./looks.tsx"
+export { RouteLink } from "./RouteLink.tsx"

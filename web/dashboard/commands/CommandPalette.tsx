@@ -2,9 +2,8 @@ import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react"
 import { useClosedByBack } from "../../browser/closedByBack.ts"
-import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
+import { Box, Button, Flex, Input, Remark, Text } from "../../parts/chakra.ts"
 import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
-import { Remark } from "../../parts/Remark.tsx"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { LeadStatusBadge } from "../../rooms/leads/status/LeadStatus.tsx"
 import { WAYS } from "./byGroup.ts"
@@ -198,7 +197,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
                 }}
                 onKeyDown={handleKey}
               />
-              <Button variant="ghost" size="sm" onClick={() => close()}>
+              <Button variant="ghost" onClick={() => close()}>
                 Close
               </Button>
             </Flex>

@@ -1,5 +1,4 @@
-import { Box, Stack, Text } from "../../parts/chakra.ts"
-import { RouteLink } from "../../parts/RouteLink.tsx"
+import { Box, RouteLink, Stack, Text } from "../../parts/chakra.ts"
 import { contentId, paths } from "../navigation/paths.ts"
 import { PageTitle } from "./PageTitle.tsx"
 

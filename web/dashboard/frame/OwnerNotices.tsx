@@ -14,10 +14,10 @@ const TimeZoneNotice = () => {
       label="Time zone"
       text={`Days and times are those of ${timeZone}. Your browser is in ${proposed}: use that for the whole team?`}
     >
-      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => save(proposed)}>
+      <Button colorPalette="gray" onClick={() => save(proposed)}>
         {`Use ${proposed}`}
       </Button>
-      <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => save(timeZone)}>
+      <Button variant="ghost" colorPalette="gray" onClick={() => save(timeZone)}>
         {`Keep ${timeZone}`}
       </Button>
     </Notice>

@@ -164,6 +164,7 @@ const farelight = defineConfig({
     },
     recipes: {
       badge: { defaultVariants: { variant: "surface" } },
+      button: { defaultVariants: { variant: "outline", size: "sm" } },
       // The border is the only mark of a field, so it needs a contrast of 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },

@@ -3,9 +3,8 @@ import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState 
 import { Link as RouterLink, useLocation, useNavigate, useParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { useMediaQuery } from "../../browser/useMediaQuery.ts"
-import { Box, Button, Flex, Heading, Link, Stack } from "../../parts/chakra.ts"
+import { Box, Button, Flex, Heading, Link, Remark, Stack } from "../../parts/chakra.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
-import { Remark } from "../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
 import { WaitingLine } from "../../rooms/leads/details/WaitingLine.tsx"
@@ -42,7 +41,7 @@ const top = {
 const WayBack = ({ kind: { tab, title }, openLead }: { kind: LeadKindFacts; openLead: OpenLead | undefined }) => {
   if (openLead?.isBeside) {
     return (
-      <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={openLead.close}>
+      <Button variant="ghost" aria-keyshortcuts="Escape" title="Esc" onClick={openLead.close}>
         Close
       </Button>
     )

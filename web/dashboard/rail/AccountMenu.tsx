@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
-import { Box, Button, Link, Stack, Text, VisuallyHidden } from "../../parts/chakra.ts"
+import { Box, Button, Link, Remark, Stack, Text, VisuallyHidden } from "../../parts/chakra.ts"
 import { usePanel } from "../../parts/choice/usePanel.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
-import { Remark } from "../../parts/Remark.tsx"
 import { timeZone } from "../../parts/records/dateFormat.ts"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
@@ -19,6 +18,7 @@ const SUN = "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H
 
 const button = {
   variant: "ghost",
+  size: "md",
   width: "full",
   justifyContent: "start",
   paddingX: "3",
@@ -119,8 +119,6 @@ export const AccountMenu = ({ account, marks }: Props) => {
     <Box {...around} position="relative" minWidth="0" flexGrow={{ lg: 1 }}>
       <Button
         {...opener}
-        variant="outline"
-        size="sm"
         maxWidth="full"
         width={{ lg: "full" }}
         justifyContent={{ lg: "start" }}

@@ -24,8 +24,6 @@ const GLASS = "M7 11.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9ZM10.500 10.
 
 const PaletteButton = () => (
   <Button
-    variant="outline"
-    size="sm"
     paddingX={{ base: "2", lg: "3" }}
     justifyContent={{ lg: "start" }}
     background={{ lg: "bg" }}

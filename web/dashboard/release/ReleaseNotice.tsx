@@ -11,8 +11,6 @@ export const ReleaseNotice = () => {
   return (
     <Notice label="Update" text={`Updated to version ${version}.`}>
       <Button
-        size="sm"
-        variant="outline"
         colorPalette="gray"
         onClick={() => {
           markReleaseSeen()
@@ -21,7 +19,7 @@ export const ReleaseNotice = () => {
       >
         What’s new
       </Button>
-      <Button size="sm" variant="ghost" colorPalette="gray" onClick={markReleaseSeen}>
+      <Button variant="ghost" colorPalette="gray" onClick={markReleaseSeen}>
         Dismiss
       </Button>
     </Notice>

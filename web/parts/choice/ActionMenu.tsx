@@ -48,7 +48,6 @@ const Menu = ({ label, actions, button, close }: MenuProps) => {
           role="menuitem"
           tabIndex={-1}
           variant="ghost"
-          size="sm"
           width="full"
           height={{ base: "12", md: "9" }}
           justifyContent="start"
@@ -80,9 +79,7 @@ export const ActionMenu = ({ children, label, actions, look }: Props) => {
     <>
       <Button
         ref={button}
-        {...(look === "quiet"
-          ? { variant: "ghost", size: "2xs", minWidth: "6", height: "6", paddingX: "1", color: "fg.muted" }
-          : { variant: "outline", size: "sm" })}
+        {...(look && { variant: "ghost", size: "2xs", minWidth: "6", height: "6", paddingX: "1", color: "fg.muted" })}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -1,10 +1,9 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, type ButtonProps, Input, Text } from "../chakra.ts"
+import { Box, Button, type ButtonProps, Input, Remark, Text } from "../chakra.ts"
 import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { Fault } from "../forms/Fault.tsx"
-import { Remark } from "../Remark.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
@@ -154,8 +153,6 @@ export const ChoiceMenu = ({
     <>
       <Button
         ref={button}
-        variant="outline"
-        size="sm"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-keyshortcuts={shortcut?.keys}

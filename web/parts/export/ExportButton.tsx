@@ -2,9 +2,8 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
-import { Button, chakra, Flex, Text, VisuallyHidden } from "../chakra.ts"
+import { Button, chakra, Flex, Text, TextButton, VisuallyHidden } from "../chakra.ts"
 import { useCommands } from "../commands/useCommands.ts"
-import { TextButton } from "../forms/TextButton.tsx"
 import { localDay } from "../records/localDay.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 
@@ -120,20 +119,13 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
               css={progressBar}
             />
           </Text>
-          <TextButton size="sm" color="inherit" onClick={cancel}>
+          <TextButton color="inherit" onClick={cancel}>
             Cancel
           </TextButton>
         </>
       )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <Button
-        ref={button}
-        variant="outline"
-        size="sm"
-        paddingX={{ base: "2.5", md: "3.5" }}
-        aria-busy={progress !== undefined}
-        onClick={exportCsv}
-      >
+      <Button ref={button} paddingX={{ base: "2.5", md: "3.5" }} aria-busy={progress !== undefined} onClick={exportCsv}>
         {progress ? "Exporting…" : children}
       </Button>
     </Flex>

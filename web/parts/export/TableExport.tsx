@@ -16,7 +16,7 @@ export const TableExport = ({ label, filePrefix, rows }: Props) => {
     saveAs(new Blob(parts, { type: "text/csv;charset=utf-8" }), `${filePrefix}_${localDay(new Date())}.csv`)
   }
   return (
-    <Button variant="outline" size="xs" aria-label={`Export CSV: ${label}`} disabled={rows.length === 0} onClick={save}>
+    <Button size="xs" aria-label={`Export CSV: ${label}`} disabled={rows.length === 0} onClick={save}>
       Export CSV
     </Button>
   )

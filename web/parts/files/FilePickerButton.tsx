@@ -27,7 +27,7 @@ export const FilePickerButton = ({ label, accept, isMultiple = false, isDisabled
           currentTarget.value = ""
         }}
       />
-      <Button variant="outline" disabled={isDisabled} onClick={() => input.current?.click()} {...look}>
+      <Button size="md" disabled={isDisabled} onClick={() => input.current?.click()} {...look}>
         {label}
       </Button>
     </>

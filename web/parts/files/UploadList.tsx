@@ -1,6 +1,5 @@
 import { Progress } from "@chakra-ui/react/progress"
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../chakra.ts"
-import { TextButton } from "../forms/TextButton.tsx"
+import { Box, Button, Flex, SimpleGrid, Stack, Text, TextButton } from "../chakra.ts"
 import { formatSize } from "./fileSize.ts"
 import { isPending, type Upload, type UploadQueue, type UploadState } from "./uploadQueue.ts"
 
@@ -38,16 +37,11 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
         </Box>
         <Flex gap="2" flexShrink="0">
           {state.name === "failed" && state.canRetry && (
-            <Button size="sm" variant="outline" aria-label={`Retry ${file.name}`} onClick={retry}>
+            <Button aria-label={`Retry ${file.name}`} onClick={retry}>
               Retry
             </Button>
           )}
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`${isUnderWay ? "Cancel" : "Dismiss"} ${file.name}`}
-            onClick={remove}
-          >
+          <Button aria-label={`${isUnderWay ? "Cancel" : "Dismiss"} ${file.name}`} onClick={remove}>
             {isUnderWay ? "Cancel" : "Dismiss"}
           </Button>
         </Flex>
@@ -91,9 +85,7 @@ export const UploadList = ({ queue, uploads, isNarrow = false }: Props) => {
             <Text flex="1" fontSize="sm" color="fg.error" title={files.map(({ file }) => file.name).join(", ")}>
               {`${files.length} files were not added: ${reason}`}
             </Text>
-            <Button size="sm" variant="outline" onClick={() => queue.remove(...files.map(({ id }) => id))}>
-              Dismiss
-            </Button>
+            <Button onClick={() => queue.remove(...files.map(({ id }) => id))}>Dismiss</Button>
           </Flex>
         ))}
         {uploads.map(
@@ -109,7 +101,7 @@ export const UploadList = ({ queue, uploads, isNarrow = false }: Props) => {
         )}
       </SimpleGrid>
       {failed.length > 1 && (
-        <TextButton size="sm" alignSelf="end" paddingX="1" onClick={() => queue.remove(...failed.map(({ id }) => id))}>
+        <TextButton alignSelf="end" paddingX="1" onClick={() => queue.remove(...failed.map(({ id }) => id))}>
           Dismiss all
         </TextButton>
       )}

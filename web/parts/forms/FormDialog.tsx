@@ -36,6 +36,8 @@ export const FormDialog = ({
     actions={
       !isWaiting && (
         <Button
+          variant="solid"
+          size="md"
           type="submit"
           form={form.props.id}
           {...(isDanger ? { background: "fg.error", color: "bg" } : { colorPalette: "brand" })}

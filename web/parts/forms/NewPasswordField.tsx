@@ -23,7 +23,7 @@ export const NewPasswordField = ({ label, name, error, autoFocus = false }: Prop
           spellCheck={false}
           autoFocus={autoFocus}
         />
-        <Button variant="outline" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <Button size="md" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           Show
         </Button>
       </Flex>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { Flex } from "../chakra.ts"
-import { TextButton } from "../forms/TextButton.tsx"
+import { Flex, TextButton } from "../chakra.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import { SearchField } from "./SearchField.tsx"
 
@@ -24,7 +23,7 @@ export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, lis
 )
 
 export const ClearAll = ({ clear }: { clear: () => void }) => (
-  <TextButton size="sm" paddingX="1" onClick={clear}>
+  <TextButton paddingX="1" onClick={clear}>
     Clear all
   </TextButton>
 )

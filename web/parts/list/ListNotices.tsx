@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Box, Button, Flex, Stack, Text } from "../chakra.ts"
+import { Box, Flex, PrimaryButton, Stack, Text } from "../chakra.ts"
 import { counted } from "./counts.ts"
 
 interface Props {
@@ -20,9 +20,9 @@ export const NewRecordsNotice = ({ count, importedCount = 0, noun: [one, several
   return (
     <Flex role="status" position="sticky" top="3" height="0" marginBottom="-3" justify="center" zIndex="docked">
       {count > 0 && (
-        <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
+        <PrimaryButton borderRadius="full" boxShadow="lg" onClick={show}>
           {`${words.join(", ")} — show`}
-        </Button>
+        </PrimaryButton>
       )}
     </Flex>
   )

@@ -10,7 +10,7 @@ export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load } }: Prop
   return (
     <>
       <Fault alignSelf="center">{hasFailed && "Failed to load more"}</Fault>
-      <Button variant="outline" size="sm" alignSelf="center" aria-busy={isLoading} onClick={load}>
+      <Button alignSelf="center" aria-busy={isLoading} onClick={load}>
         {isLoading ? "Loading..." : hasFailed ? "Try again" : "Load more"}
       </Button>
     </>

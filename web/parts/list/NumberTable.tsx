@@ -125,7 +125,7 @@ export const NumberTable = <Row extends object>(props: Props<Row>) => {
       </chakra.table>
       {rows.length > shown.length && (
         <Box padding="2" borderTopWidth="1px">
-          <Button variant="plain" size="sm" paddingX={{ base: "1", md: "2" }} onClick={() => setWhole(true)}>
+          <Button variant="plain" paddingX={{ base: "1", md: "2" }} onClick={() => setWhole(true)}>
             <Text as="span" textDecoration="underline">{`Show all ${rows.length} ${noun}`}</Text>
           </Button>
         </Box>

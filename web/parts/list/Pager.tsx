@@ -42,16 +42,10 @@ export const Pager = ({ listing, pageInfo, isBusy, top }: Props) => {
   return (
     <Flex as="nav" aria-label="Pages" justify="end" gap="2" paddingTop="4">
       {/* `disabled` would drop focus while a page loads. */}
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={!goToPrevious}
-        aria-disabled={isBusy}
-        onClick={() => turn(goToPrevious)}
-      >
+      <Button disabled={!goToPrevious} aria-disabled={isBusy} onClick={() => turn(goToPrevious)}>
         Previous
       </Button>
-      <Button variant="outline" size="sm" disabled={!goToNext} aria-disabled={isBusy} onClick={() => turn(goToNext)}>
+      <Button disabled={!goToNext} aria-disabled={isBusy} onClick={() => turn(goToNext)}>
         Next
       </Button>
     </Flex>

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
-import { Box, Button, Flex, Stack } from "../chakra.ts"
-import { Remark } from "../Remark.tsx"
+import { Box, Button, Flex, Remark, Stack } from "../chakra.ts"
 import { LoadFailure } from "../records/LoadFailure.tsx"
 import { LoadingRows } from "../records/LoadNotice.tsx"
 import { ActionBar } from "./ActionBar.tsx"
@@ -77,13 +76,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
   const toggle = (recordId: string) => (recordId === openId ? opening?.close() : opening?.open(recordId))
 
   const decisionButton = (decision: Decision<Row>, rows: readonly Row[], button: ComponentProps<typeof Button>) => (
-    <Button
-      key={decision.label}
-      variant="outline"
-      aria-busy={isBusy}
-      onClick={() => begin(decision, rows)}
-      {...button}
-    />
+    <Button key={decision.label} aria-busy={isBusy} onClick={() => begin(decision, rows)} {...button} />
   )
   const buttonsOf = (row: Row, isOpen = false) => {
     const offered = decisions.filter(({ isForOpen }) => isOpen || !isForOpen)

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { Flex, Text } from "../chakra.ts"
-import { TextButton } from "../forms/TextButton.tsx"
+import { Flex, Text, TextButton } from "../chakra.ts"
 import type { Selection } from "./useSelection.ts"
 
 interface Props {
@@ -41,7 +40,6 @@ export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, 
     </Text>
     {children}
     <TextButton
-      size="sm"
       color="night.muted"
       // Beside the count on phones, to save a line.
       order={{ base: -1, md: 0 }}

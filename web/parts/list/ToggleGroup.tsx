@@ -4,7 +4,6 @@ import { Segments } from "./Segments.tsx"
 
 export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & ButtonProps) => (
   <Button
-    variant="outline"
     background={isPressed ? "bg.inverted" : "bg"}
     color={isPressed ? "fg.inverted" : "fg"}
     aria-pressed={isPressed}
@@ -36,7 +35,6 @@ export const ToggleGroup = <Name extends string>({ label, options, chosen, choos
         {options.map(({ name, label: optionLabel }) => (
           <ToggleButton
             key={name}
-            size="sm"
             isPressed={chosen.includes(name)}
             onClick={() => choose(toggled({ options, chosen }, name))}
           >

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { Box, chakra, Stack } from "../chakra.ts"
-import { Remark } from "../Remark.tsx"
+import { Box, chakra, Remark, Stack } from "../chakra.ts"
 import { formatRecentMoment, Moment } from "./Moment.tsx"
 import { Verbatim } from "./RecordText.tsx"
 

@@ -66,7 +66,7 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
         {shownSince !== undefined &&
           `Showing what was loaded at ${formatRecentMoment(shownSince)}. What you write is kept.`}
       </Text>
-      <Button variant="outline" size="xs" borderColor="currentColor" onClick={tryAgain}>
+      <Button size="xs" borderColor="currentColor" onClick={tryAgain}>
         Try again
       </Button>
     </Flex>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { Box, Flex, Heading } from "../chakra.ts"
-import { Remark } from "../Remark.tsx"
+import { Box, Flex, Heading, Remark } from "../chakra.ts"
 
 interface Props {
   title: string

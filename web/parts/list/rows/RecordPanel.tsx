@@ -72,7 +72,7 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
           )}
         </Box>
         {actions}
-        <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
+        <Button variant="ghost" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
           Close
         </Button>
       </Flex>

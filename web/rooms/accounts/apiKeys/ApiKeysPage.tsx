@@ -1,12 +1,11 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { Records } from "../../../parts/list/Records.tsx"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
@@ -109,7 +108,6 @@ export const ApiKeysPage = () => {
       cell: (apiKey) =>
         apiKey.isInUse ? (
           <Button
-            variant="outline"
             size="xs"
             color="fg.error"
             aria-label={`Revoke ${apiKey.name}`}
@@ -130,11 +128,7 @@ export const ApiKeysPage = () => {
         list={useLoadState(query)}
         loading="Loading the keys"
         about={query.data && (inUse === 0 ? "No key in use" : `${counted(inUse, ["key", "keys"])} in use`)}
-        action={
-          <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
-            Create a key
-          </Button>
-        }
+        action={<PrimaryButton onClick={() => setOpen({ kind: "create" })}>Create a key</PrimaryButton>}
         isMuted={(apiKey) => !apiKey.isInUse}
       />
       {query.data && <KeysExplained />}

@@ -1,14 +1,13 @@
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { failureText } from "../../../apollo/errors.ts"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../../graphql/generated.ts"
-import { Field } from "../../../parts/chakra.ts"
+import { Field, Remark } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { scopesInWords } from "./scopes.ts"
 
 const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max].map((days) => ({

@@ -41,7 +41,6 @@ export const LogoutButton = () => {
     <>
       <Button
         variant="ghost"
-        size="sm"
         paddingX="2"
         color="inherit"
         loading={loading}

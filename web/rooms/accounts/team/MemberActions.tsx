@@ -47,7 +47,6 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
   if (state === "DEACTIVATED") {
     return (
       <Button
-        variant="outline"
         size="xs"
         aria-label={`Reactivate ${name}`}
         aria-busy={isReactivating}
@@ -61,19 +60,12 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
     <Flex direction="column" gap="1.5" align="start" css={{ [TABLE]: { minWidth: "12.5rem" } }}>
       <Flex gap="2" wrap="wrap">
         {state === "INVITED" && (
-          <Button
-            variant="outline"
-            size="xs"
-            aria-label={`Invite ${name} again`}
-            aria-busy={isInviting}
-            onClick={inviteAgain}
-          >
+          <Button size="xs" aria-label={`Invite ${name} again`} aria-busy={isInviting} onClick={inviteAgain}>
             {isInviting ? "Sending..." : "Send again"}
           </Button>
         )}
         {state === "ACTIVE" && !isViewer && (
           <Button
-            variant="outline"
             size="xs"
             aria-label={`Sign ${name} out everywhere`}
             aria-busy={isEnding}
@@ -82,17 +74,10 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
             Sign out
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="xs"
-          aria-label={`Change role of ${name}`}
-          disabled={isLast}
-          onClick={changeRole}
-        >
+        <Button size="xs" aria-label={`Change role of ${name}`} disabled={isLast} onClick={changeRole}>
           Change role
         </Button>
         <Button
-          variant="outline"
           size="xs"
           color="fg.error"
           aria-label={state === "INVITED" ? `Withdraw the invitation of ${name}` : `Deactivate ${name}`}

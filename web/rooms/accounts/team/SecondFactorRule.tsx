@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
+import { RouteLink } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import type { Member } from "./memberFacts.ts"
 

@@ -7,7 +7,7 @@ import {
   useTeamQuery,
 } from "../../../graphql/generated.ts"
 import { CopyField } from "../../../parts/CopyField.tsx"
-import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
@@ -16,7 +16,6 @@ import { counted } from "../../../parts/list/counts.ts"
 import { Records } from "../../../parts/list/Records.tsx"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
@@ -218,11 +217,7 @@ export const TeamPage = () => {
         list={useLoadState(query)}
         loading="Loading the team"
         about={query.data && counted(members.length, ["person", "people"])}
-        action={
-          <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "invite" })}>
-            Invite
-          </Button>
-        }
+        action={<PrimaryButton onClick={() => setOpen({ kind: "invite" })}>Invite</PrimaryButton>}
         isMuted={({ state }) => state === "DEACTIVATED"}
       />
       {query.data && (

@@ -1,8 +1,7 @@
 import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
-import { Field, Flex, Grid, Stack } from "../../../parts/chakra.ts"
+import { Field, Flex, Grid, Stack, TextButton } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
 import { type ActivityView, isEverything } from "./activityView.ts"
@@ -59,14 +58,14 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
           <DayField label="To" entry={days.to} />
         </Flex>
         {(!isEverything(view) || days.isUnfinished) && (
-          <TextButton size="sm" paddingX="1" justifySelf="start" onClick={clear}>
+          <TextButton paddingX="1" justifySelf="start" onClick={clear}>
             Clear all
           </TextButton>
         )}
       </Grid>
       {view.subjectId && (
         <Flex>
-          <ToggleButton size="sm" isPressed onClick={() => narrow({ subjectId: "" })}>
+          <ToggleButton isPressed onClick={() => narrow({ subjectId: "" })}>
             {`Only ${nounOf(view.subject)} ${view.subjectId}`}
           </ToggleButton>
         </Flex>

@@ -11,11 +11,10 @@ import {
   useWebhookDeliveryQuery,
   type WebhookDeliveryQuery,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Heading, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { AttemptSteps } from "../../../parts/records/AttemptSteps.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
@@ -114,7 +113,7 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   })
   if (!webhook.isEnabled) return <Remark>Resume the webhook to send this again.</Remark>
   return (
-    <Button size="sm" variant="outline" alignSelf="start" aria-busy={loading} onClick={() => loading || resend()}>
+    <Button alignSelf="start" aria-busy={loading} onClick={() => loading || resend()}>
       {loading ? "Resending..." : "Resend"}
     </Button>
   )

@@ -8,7 +8,7 @@ import {
   useSendTestWebhookMutation,
   useUpdateWebhookMutation,
 } from "../../../graphql/generated.ts"
-import { Button, type ButtonProps, Flex } from "../../../parts/chakra.ts"
+import { Button, type ButtonProps, Flex, PrimaryButton } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { ReplayDialog } from "./ReplayDialog.tsx"
 import { WebhookDialog } from "./WebhookDialog.tsx"
@@ -75,22 +75,22 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
     onError: failed("Failed to resume the webhook"),
   })
   const opener = (label: string, target: Open, look?: ButtonProps) => (
-    <Button size="sm" variant="outline" onClick={() => setOpen(target)} {...look}>
+    <Button onClick={() => setOpen(target)} {...look}>
       {label}
     </Button>
   )
 
   return (
     <Flex gap="2" wrap="wrap">
-      <Button size="sm" variant="outline" aria-busy={isTesting} onClick={() => isTesting || sendTest()}>
+      <Button aria-busy={isTesting} onClick={() => isTesting || sendTest()}>
         Send test
       </Button>
       {isEnabled ? (
         opener("Pause", "pause")
       ) : (
-        <Button size="sm" colorPalette="brand" aria-busy={isResuming} onClick={() => isResuming || resume()}>
+        <PrimaryButton aria-busy={isResuming} onClick={() => isResuming || resume()}>
           Resume
-        </Button>
+        </PrimaryButton>
       )}
       {isEnabled && opener("Replay", "replay")}
       {opener("Edit", "edit")}

@@ -8,13 +8,12 @@ import {
   type WebhookEvent,
   type WebhookFormat,
 } from "../../../graphql/generated.ts"
-import { Box, chakra } from "../../../parts/chakra.ts"
+import { Box, chakra, Remark } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { ConditionList, LeadKindSelect } from "../../leads/rules/ConditionList.tsx"
 import { type ConditionDraft, conditionDrafts, conditionFaults, conditionsOf } from "../../leads/rules/ruleDraft.ts"
 import { eventsInWords, formatsInWords, type Webhook } from "./webhookWords.ts"

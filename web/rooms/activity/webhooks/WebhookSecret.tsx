@@ -1,4 +1,4 @@
-import { Remark } from "../../../parts/Remark.tsx"
+import { Remark } from "../../../parts/chakra.ts"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 

@@ -1,11 +1,10 @@
 import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Link, PrimaryButton, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Records } from "../../../parts/list/Records.tsx"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { WebhookDialog } from "./WebhookDialog.tsx"
@@ -66,11 +65,7 @@ export const WebhooksPage = () => {
         about={
           webhooks && (webhooks.length === 0 ? "No webhook yet" : counted(webhooks.length, ["webhook", "webhooks"]))
         }
-        action={
-          <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
-            Add a webhook
-          </Button>
-        }
+        action={<PrimaryButton onClick={() => setOpen({ kind: "create" })}>Add a webhook</PrimaryButton>}
         isMuted={({ isEnabled, disabledReason }) => !isEnabled && !disabledReason}
       />
       {webhooks && <WebhooksExplained />}

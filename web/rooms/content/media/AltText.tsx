@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from "react"
 import { serverError } from "../../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
-import { Button, Field, Flex, Text, Textarea } from "../../../parts/chakra.ts"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { Button, Field, Flex, PrimaryButton, Text, Textarea, TextButton } from "../../../parts/chakra.ts"
 import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { notePictureChange } from "./mediaCache.ts"
@@ -98,10 +97,10 @@ const AltTextField = ({ file, close }: Props & { close: () => void }) => {
       <Field.HelperText id={hintId}>What the picture shows, for those who do not see it</Field.HelperText>
       <Field.ErrorText>{serverError(error)?.message ?? "The text could not be saved. Try again."}</Field.ErrorText>
       <Flex gap="2">
-        <Button size="xs" colorPalette="brand" aria-disabled={loading} onClick={save}>
+        <PrimaryButton size="xs" aria-disabled={loading} onClick={save}>
           Save
-        </Button>
-        <Button size="xs" variant="outline" onClick={close}>
+        </PrimaryButton>
+        <Button size="xs" onClick={close}>
           Cancel
         </Button>
       </Flex>

@@ -1,5 +1,4 @@
-import { SimpleGrid, Skeleton, Stack } from "../../../parts/chakra.ts"
-import { Remark } from "../../../parts/Remark.tsx"
+import { Remark, SimpleGrid, Skeleton, Stack } from "../../../parts/chakra.ts"
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 

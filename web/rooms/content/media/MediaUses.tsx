@@ -1,7 +1,6 @@
 import { Fragment } from "react"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
-import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { Remark, RouteLink } from "../../../parts/chakra.ts"
 import { placesOf } from "./mediaFacts.ts"
 
 export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (

@@ -33,7 +33,6 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
         {named.map(({ name, label: words }, index) => (
           <ToggleButton
             key={name}
-            size="sm"
             isPressed={chosen.includes(name)}
             // Refusals focus the first one.
             aria-invalid={(fault !== undefined && index === 0) || undefined}

@@ -74,7 +74,6 @@ export const FileChip = ({ file }: { file: LeadFiles_FileFragment }) => {
     <Button
       {...look}
       variant="plain"
-      size="sm"
       background="bg"
       _hover={{ background: "bg.muted" }}
       aria-label={`${file.previewUrl ? "Open" : "Download"} ${file.name}, ${aboutFile(file)}`}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { Button, chakra, Flex, PrimaryButton, Text } from "../../../parts/chakra.ts"
 import { describeSize } from "../../../parts/files/fileSize.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { useFilePicture } from "./filePictures.ts"
@@ -44,11 +44,11 @@ export const FileDialog = ({ files, shown, save, show, close }: Props) => {
         <>
           {files.length > 1 && (
             <Flex gap="2" align="center" order={-1} marginEnd="auto">
-              <Button variant="outline" aria-keyshortcuts="ArrowLeft" disabled={index === 0} onClick={() => step(-1)}>
+              <Button size="md" aria-keyshortcuts="ArrowLeft" disabled={index === 0} onClick={() => step(-1)}>
                 Previous
               </Button>
               <Button
-                variant="outline"
+                size="md"
                 aria-keyshortcuts="ArrowRight"
                 disabled={index === files.length - 1}
                 onClick={() => step(1)}
@@ -60,9 +60,9 @@ export const FileDialog = ({ files, shown, save, show, close }: Props) => {
               </Text>
             </Flex>
           )}
-          <Button colorPalette="brand" onClick={() => save(shown)}>
+          <PrimaryButton size="md" onClick={() => save(shown)}>
             Download
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

@@ -5,10 +5,9 @@ import {
   useCancelFileRequestMutation,
   useRequestLeadFileMutation,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Field, Flex, Input, PrimaryButton, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { attempt } from "../../../parts/forms/attempt.ts"
 import { Failure } from "../../../parts/forms/Form.tsx"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -70,9 +69,9 @@ const AskForm = ({ kind, leadId, asked, close }: FormProps) => {
           <Button size="xs" variant="ghost" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" size="xs" colorPalette="brand" disabled={what.trim() === ""} aria-busy={form.isBusy}>
+          <PrimaryButton type="submit" size="xs" disabled={what.trim() === ""} aria-busy={form.isBusy}>
             Ask
-          </Button>
+          </PrimaryButton>
         </Flex>
         <Text fontSize="xs" color="fg.muted">
           It becomes a step on the status page. No mail is sent.
@@ -145,7 +144,7 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
         <Flex gap="2" wrap="wrap">
           {children}
           {!isAsking && (
-            <Button ref={button} variant="outline" size="xs" onClick={() => setIsAsking(true)}>
+            <Button ref={button} size="xs" onClick={() => setIsAsking(true)}>
               Ask for a file…
             </Button>
           )}

@@ -12,14 +12,7 @@ export const FileSuggestions = ({ kind: { askedFor }, except = [], choose }: Pro
     {askedFor
       .filter((what) => !except.includes(what))
       .map((what) => (
-        <Button
-          key={what}
-          variant="outline"
-          background="bg"
-          size="2xs"
-          minHeight={{ base: "8", md: "6" }}
-          onClick={() => choose(what)}
-        >
+        <Button key={what} background="bg" size="2xs" minHeight={{ base: "8", md: "6" }} onClick={() => choose(what)}>
           {what}
         </Button>
       ))}

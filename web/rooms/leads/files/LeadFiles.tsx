@@ -1,14 +1,13 @@
 import { leadFileTypes } from "@farelight/api/contract/files/leadFiles.ts"
 import { useRef, useState } from "react"
 import { type LeadFiles_FileFragment, useDeleteLeadFileMutation } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { DropZone } from "../../../parts/files/DropZone.tsx"
 import { FilePickerButton } from "../../../parts/files/FilePickerButton.tsx"
 import { describeSize } from "../../../parts/files/fileSize.ts"
 import { UploadList } from "../../../parts/files/UploadList.tsx"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -38,6 +37,7 @@ const FileRow = ({ file, sender, remove }: RowProps) => {
   return (
     <Flex as="li" align="center" gap="2" minWidth="0">
       <Button
+        size="md"
         variant="plain"
         height="auto"
         padding="0"

@@ -16,7 +16,7 @@ export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
 
   return (
     <Box {...around} position={{ md: "relative" }}>
-      <Button {...opener} variant="outline" background="bg" size="sm" aria-expanded={isShown}>
+      <Button {...opener} background="bg" aria-expanded={isShown}>
         <StrokeIcon path="M2 4h12M4 8h8M6.5 12h3" />
         {count > 0 ? `Filter (${count})` : "Filter"}
       </Button>

@@ -4,9 +4,8 @@ import { type ReactNode, useState } from "react"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
-import { Button, Field, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Button, Field, Flex, TextButton, VisuallyHidden } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { SearchField } from "../../../parts/list/SearchField.tsx"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
@@ -163,7 +162,7 @@ export const LeadFilterBar = (props: Props) => {
 }
 
 const Chip = ({ text, remove }: { text: string; remove: () => void }) => (
-  <Button size="xs" variant="outline" background="bg" borderRadius="full" maxWidth="full" gap="1.5" onClick={remove}>
+  <Button size="xs" background="bg" borderRadius="full" maxWidth="full" gap="1.5" onClick={remove}>
     <VisuallyHidden>Remove the filter </VisuallyHidden>
     {text}
     <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ export const ActionButton = ({ act, ...look }: ButtonProps & { act: () => Promis
   const { submit, isBusy, failure } = useForm(act, { explain: failureText })
   return (
     <>
-      <Button {...look} aria-busy={isBusy} onClick={() => submit()} />
+      <Button size="md" {...look} aria-busy={isBusy} onClick={() => submit()} />
       <Fault>{failure}</Fault>
     </>
   )

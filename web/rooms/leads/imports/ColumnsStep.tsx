@@ -2,12 +2,11 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
-import { Button, chakra, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { chakra, PrimaryButton, Remark, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { timeZone } from "../../../parts/records/dateFormat.ts"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { importsPath } from "../lead/leadKind.ts"
@@ -141,9 +140,9 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
           <PeoplePanels fields={fields} settings={settings} change={change} sourceFault={faults.source} />
           <Fault>{failure}</Fault>
           <StepButtons back={[`${importsPath}/new`, "Another file"]}>
-            <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
+            <PrimaryButton size="md" type="submit" aria-busy={isBusy}>
               Next: preview
-            </Button>
+            </PrimaryButton>
           </StepButtons>
         </Stack>
       </form>

@@ -2,10 +2,9 @@ import { Progress } from "@chakra-ui/react/progress"
 import { useState } from "react"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import { PauseLeadImportDocument, StartLeadImportDocument, UndoLeadImportDocument } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { formatMoment } from "../../../parts/records/Moment.tsx"
 import { importsPath } from "../lead/leadKind.ts"
@@ -73,7 +72,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
       </Stack>
       <StepButtons back={isPreview && ["?step=columns", "Back to the columns"]}>
         {canUndo && (
-          <Button variant="outline" color="fg.error" onClick={() => setIsUndoing(true)}>
+          <Button size="md" color="fg.error" onClick={() => setIsUndoing(true)}>
             Undo the import
           </Button>
         )}
@@ -100,21 +99,21 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
           </ActionButton>
         )}
         {isPreview && !isNothing && (
-          <ActionButton colorPalette="brand" disabled={state !== "CHECKED"} act={start}>
+          <ActionButton variant="solid" colorPalette="brand" disabled={state !== "CHECKED"} act={start}>
             {state === "CHECKED" ? `Import ${counted(changes, ["row", "rows"])}` : "Import"}
           </ActionButton>
         )}
         {(state === "PAUSED" || state === "FAILED") && (
-          <ActionButton colorPalette="brand" act={start}>
+          <ActionButton variant="solid" colorPalette="brand" act={start}>
             Continue
           </ActionButton>
         )}
         {state === "DONE" && (
-          <Button asChild colorPalette="brand">
+          <PrimaryButton size="md" asChild>
             <RouteLink to={`/adminpage/dashboard?tab=${kind.tab}`} variant="plain">
               {`Open the ${kind.noun[1]}`}
             </RouteLink>
-          </Button>
+          </PrimaryButton>
         )}
       </StepButtons>
       {/* While the import runs, some rows do not have their outcome yet. */}

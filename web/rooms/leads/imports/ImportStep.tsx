@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Box, chakra, Flex, Heading, Text } from "../../../parts/chakra.ts"
-import { Remark } from "../../../parts/Remark.tsx"
+import { Box, chakra, Flex, Heading, Remark, Text } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 
 const steps = ["File", "Columns", "Preview", "Run"] as const

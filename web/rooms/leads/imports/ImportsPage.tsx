@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { type LeadImports_ImportFragment, useLeadImportsQuery } from "../../../graphql/generated.ts"
-import { Badge, Button, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { Records } from "../../../parts/list/Records.tsx"
@@ -59,11 +59,11 @@ const columns: Column<Listed>[] = [
 ]
 
 const NewImport = () => (
-  <Button asChild colorPalette="brand" size="sm">
+  <PrimaryButton asChild>
     <RouteLink to={`${importsPath}/new`} variant="plain">
       Import a file
     </RouteLink>
-  </Button>
+  </PrimaryButton>
 )
 
 const ImportList = () => {

@@ -18,9 +18,7 @@ export const DensitySwitch = () => {
   return (
     <Button
       hideBelow="lg"
-      variant="outline"
       background="bg"
-      size="sm"
       paddingX="2.5"
       aria-label="Compact rows"
       title="Compact rows"

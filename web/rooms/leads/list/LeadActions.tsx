@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { TextButton } from "../../../parts/chakra.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { LeadSelectionBar } from "./LeadSelectionBar.tsx"
 

@@ -52,8 +52,6 @@ const LeadListSkeleton = () => {
 const ImportLink = ({ kind: { tab }, isAlone = false }: { kind: LeadKindFacts; isAlone?: boolean }) => (
   <Button
     asChild
-    variant="outline"
-    size="sm"
     background="bg"
     // Hidden where the filters need the space.
     hideBelow={isAlone ? undefined : "xl"}
@@ -68,8 +66,6 @@ const ImportLink = ({ kind: { tab }, isAlone = false }: { kind: LeadKindFacts; i
 
 const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
   <Button
-    variant="outline"
-    size="sm"
     background="bg"
     aria-label="Add a lead"
     title="Add a lead"

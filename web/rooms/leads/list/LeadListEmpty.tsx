@@ -18,7 +18,7 @@ const PublicForm = ({ path }: { path: string }) => {
       <Link href={href} target="_blank" variant="underline" color="fg" overflowWrap="anywhere">
         {host + path}
       </Link>
-      <Button variant="outline" size="sm" background="bg" onClick={copy}>
+      <Button background="bg" onClick={copy}>
         Copy link
       </Button>
     </Flex>
@@ -50,7 +50,7 @@ export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
                 <span key={word}>{word}</span>
               ))}
             </Flex>
-            <Button variant="outline" size="sm" background="bg" marginTop="3" onClick={clear}>
+            <Button background="bg" marginTop="3" onClick={clear}>
               Clear filters
             </Button>
           </>

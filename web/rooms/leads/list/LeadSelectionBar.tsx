@@ -53,7 +53,7 @@ export const LeadSelectionBar = (props: Props) => {
         <>
           <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
             {leadStatusNames.map((name) => (
-              <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => moveAll(name)}>
+              <Button key={name} size={{ base: "xs", md: "sm" }} onClick={() => moveAll(name)}>
                 {leadStatusLabel(name)}
               </Button>
             ))}

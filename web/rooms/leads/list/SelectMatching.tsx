@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { TextButton } from "../../../parts/chakra.ts"
 import type { Selection } from "../../../parts/list/useSelection.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
 
@@ -51,7 +51,6 @@ export const SelectMatching = ({ page, selection, offersPage, findOthers }: Prop
   return (
     <TextButton
       ref={button}
-      size="sm"
       color="inherit"
       loading={isLoading}
       loadingText="Selecting"

@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { Flex, Stack, Text } from "../../../parts/chakra.ts"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { Flex, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { Merge } from "../lead/leadKind.ts"

@@ -1,12 +1,10 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
-import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, PrimaryButton, Remark, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
@@ -129,10 +127,10 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
         </Stack>
         <Fault whiteSpace="pre-line">{[...(changed || []), failure].filter(Boolean).join("\n")}</Fault>
         <Flex gap="3">
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
+          <PrimaryButton size="md" type="submit" aria-busy={isBusy}>
             Merge
-          </Button>
-          <Button variant="outline" onClick={goBack}>
+          </PrimaryButton>
+          <Button size="md" onClick={goBack}>
             Cancel
           </Button>
         </Flex>

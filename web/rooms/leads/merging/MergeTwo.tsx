@@ -8,7 +8,7 @@ export const MergeTwo = ({ kind, leads }: { kind: LeadKindFacts; leads: readonly
   const [one, other, ...others] = leads
   if (!one || !other || others.length > 0) return null
   return (
-    <Button asChild variant="outline" size="sm">
+    <Button asChild>
       <RouterLink to={mergePath(kind, one.id, other.id)}>Merge</RouterLink>
     </Button>
   )

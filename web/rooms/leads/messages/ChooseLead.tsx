@@ -55,7 +55,7 @@ export const ChooseLead = ({ title, address, from, isBusy = false, choose, close
           {found.map((lead) => (
             <li key={`${lead.kind.path}/${lead.id}`}>
               <Button
-                variant="outline"
+                size="md"
                 width="full"
                 height="auto"
                 paddingY="2"

@@ -1,9 +1,8 @@
 import type { LeadType } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { ChosenOptions, ChosenTexts } from "./ChosenValues.tsx"
 import { type ConditionDraft, newCondition, type RuleField } from "./ruleDraft.ts"
@@ -75,7 +74,6 @@ const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) =>
         </Flex>
         <Button
           variant="ghost"
-          size="sm"
           paddingX="2"
           color="fg.muted"
           aria-label={`Remove the condition on ${label}`}
@@ -113,8 +111,6 @@ export const ConditionList = ({ conditions, fields, faults, change }: Props) => 
     <Fault>{faults.conditions}</Fault>
     <Flex gap="3" align="center" marginTop={conditions.length > 0 ? "2" : "0"}>
       <Button
-        variant="outline"
-        size="sm"
         disabled={!fields || conditions.length >= CONDITIONS_MAX}
         onClick={() => change([...conditions, newCondition(fields?.[0]?.name)])}
       >

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import { useLeadRuleFieldsQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Flex, Heading, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
@@ -107,17 +107,15 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </Form>
-      <Button
+      <PrimaryButton
         alignSelf="start"
         disabled={draft.id !== undefined && !kept.isChanged}
         type="submit"
         form={form.props.id}
-        colorPalette="brand"
-        size="sm"
         aria-busy={form.isBusy}
       >
         {draft.id ? "Save" : "Save and switch on"}
-      </Button>
+      </PrimaryButton>
     </Stack>
   )
 }

@@ -1,13 +1,11 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { useDeleteLeadRuleMutation, useSwitchLeadRuleMutation } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Remark, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { counted } from "../../../parts/list/counts.ts"
-import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { RuleSentence } from "./RuleSentence.tsx"
 import type { Rule } from "./ruleDraft.ts"
@@ -93,18 +91,12 @@ const RuleItem = ({ rule, askDeletion }: { rule: Rule; askDeletion: () => void }
             <LastRun rule={rule} />
           </Switch>
           <Flex gap="2">
-            <Button asChild variant="outline" size="xs">
+            <Button asChild size="xs">
               <RouteLink to={id} relative="path" variant="plain" aria-label={`Edit: ${titleOf(rule)}`}>
                 Edit
               </RouteLink>
             </Button>
-            <Button
-              variant="outline"
-              size="xs"
-              color="fg.error"
-              aria-label={`Delete: ${titleOf(rule)}`}
-              onClick={askDeletion}
-            >
+            <Button size="xs" color="fg.error" aria-label={`Delete: ${titleOf(rule)}`} onClick={askDeletion}>
               Delete
             </Button>
           </Flex>

@@ -1,10 +1,8 @@
 import { polling } from "../../../apollo/polling.ts"
 import { useLeadRulesQuery } from "../../../graphql/generated.ts"
-import { Button, Flex, Stack } from "../../../parts/chakra.ts"
+import { Button, Flex, PrimaryButton, Remark, RouteLink, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
 import { RuleList } from "./RuleList.tsx"
@@ -19,7 +17,7 @@ const Presets = () => (
       A rule does automatically what your team would do by hand. Begin with one of these:
       <Flex gap="2" wrap="wrap" justify="center">
         {presets.map(({ name, label }) => (
-          <Button key={name} asChild variant="outline" size="sm" background="bg">
+          <Button key={name} asChild background="bg">
             <RouteLink to={`${NEW}?begin=${name}`} relative="path" variant="plain">
               {label}
             </RouteLink>
@@ -42,11 +40,11 @@ export const RulesPage = () => {
           {rules.length > 0 && (
             <Remark>{`${counted(rules.length, ["rule", "rules"])}, run in the order in which they were made`}</Remark>
           )}
-          <Button asChild colorPalette="brand" size="sm" marginStart="auto">
+          <PrimaryButton asChild marginStart="auto">
             <RouteLink to={NEW} relative="path" variant="plain">
               Add a rule
             </RouteLink>
-          </Button>
+          </PrimaryButton>
         </Flex>
       )}
       {rules && (rules.length === 0 ? <Presets /> : <RuleList rules={rules} />)}

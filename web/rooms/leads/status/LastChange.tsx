@@ -5,7 +5,6 @@ import { useStatusChanges } from "./StatusChanges.tsx"
 
 const stepButton = {
   size: "xs",
-  variant: "outline",
   borderColor: "border.emphasized",
   background: "bg",
   color: "fg",

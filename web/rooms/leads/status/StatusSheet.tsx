@@ -35,8 +35,8 @@ export const StatusSheet = ({ lead: { id, name, status }, save, close }: Props) 
               <Stack gap="2">
                 {leadStatusNames.map((option) => (
                   <Button
+                    size="md"
                     key={option}
-                    variant="outline"
                     justifyContent="start"
                     height="3.25rem"
                     aria-pressed={option === status}
@@ -46,7 +46,7 @@ export const StatusSheet = ({ lead: { id, name, status }, save, close }: Props) 
                     <LeadStatusBadge status={option} />
                   </Button>
                 ))}
-                <Button variant="plain" height="2.75rem" onClick={close}>
+                <Button size="md" variant="plain" height="2.75rem" onClick={close}>
                   Cancel
                 </Button>
               </Stack>

@@ -13,6 +13,7 @@ export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: Save
   return (
     <>
       <Button
+        size="md"
         variant="plain"
         height="11"
         marginY="-2.5"

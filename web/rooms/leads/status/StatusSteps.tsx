@@ -18,7 +18,6 @@ export const StatusSteps = ({ lead: { id, name, status }, save }: Props) => {
           key={step}
           variant="subtle"
           colorPalette={step === status ? leadStatusPalettes[step] : "gray"}
-          size="sm"
           flex={{ base: "1 0 auto", sm: "none" }}
           minWidth="0"
           paddingX={{ base: "1", sm: "2.5" }}

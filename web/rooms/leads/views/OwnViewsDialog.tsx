@@ -49,15 +49,10 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
             />
             Shared
           </chakra.label>
-          <Button type="submit" size="sm" variant="outline" disabled={!draft.isChanged || text.trim() === ""}>
+          <Button type="submit" disabled={!draft.isChanged || text.trim() === ""}>
             Save
           </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`Delete ${name}`}
-            onClick={() => attempt(remove(id), "View deleted")}
-          >
+          <Button variant="ghost" aria-label={`Delete ${name}`} onClick={() => attempt(remove(id), "View deleted")}>
             Delete
           </Button>
         </Flex>

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Field, Input, Text } from "../../../parts/chakra.ts"
+import { chakra, Field, Input, PrimaryButton, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -46,15 +46,15 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
       // The pressed button is replaced by the view's link.
       focusAfterwards={() => (isSaved.current ? document.querySelector<HTMLElement>("a[aria-current=page]") : null)}
       actions={
-        <Button
+        <PrimaryButton
+          size="md"
           type="submit"
           form={form.props.id}
-          colorPalette="brand"
           disabled={name.trim() === ""}
           aria-busy={form.isBusy}
         >
           {replaced ? "Replace view" : "Save view"}
-        </Button>
+        </PrimaryButton>
       }
     >
       <Form form={form}>

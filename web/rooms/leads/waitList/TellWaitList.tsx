@@ -7,13 +7,12 @@ import {
   useWaitListLettersQuery,
   type WaitListLettersQuery,
 } from "../../../graphql/generated.ts"
-import { Field, Input, Skeleton, Textarea } from "../../../parts/chakra.ts"
+import { Field, Input, Remark, Skeleton, Textarea } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 import type { Telling } from "./WaitListPage.tsx"

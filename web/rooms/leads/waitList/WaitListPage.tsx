@@ -1,13 +1,11 @@
 import { Suspense, useState } from "react"
 import { lazyComponent } from "../../../browser/lazyComponent.tsx"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
-import { Box, Button, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { Box, Button, Remark, RouteLink, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -52,7 +50,6 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
         {tell && (
           <Button
             size="xs"
-            variant="outline"
             minHeight={{ base: "11", md: "auto" }}
             aria-label={`Write to ${people} who waited for ${city.name}`}
             onClick={() => tell({ city, kind, waiting })}

@@ -66,9 +66,7 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => 
               defaultValue={shared ?? ""}
             />
           </Field.Root>
-          <Button type="submit" size="sm" variant="outline">
-            Set
-          </Button>
+          <Button type="submit">Set</Button>
         </chakra.form>
       )}
     >

@@ -1,7 +1,6 @@
 import { toast } from "sonner"
-import { Button, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Button, Flex, Remark, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { useLeadNavigation } from "./leadNavigation.ts"
 
@@ -34,8 +33,6 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
       {steps.map(({ id, title, icon, keys, run, whyNot }) => (
         <Button
           key={id}
-          variant="outline"
-          size="sm"
           minWidth="9"
           paddingX="0"
           borderColor="border"

@@ -1,7 +1,6 @@
 import { useId, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { chakra, RouteLink, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
 import { FeedActor, FeedEntry } from "../../leads/sections/FeedEntry.tsx"
 import { FeedText } from "../../leads/sections/FeedText.tsx"

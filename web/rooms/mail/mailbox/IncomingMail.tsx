@@ -1,7 +1,6 @@
 import { useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
-import { Box, Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, Remark, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { describeSpan, useMinute } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -82,13 +81,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
         )}
       </Box>
       {isConfigured && viewerCanSendMail && (
-        <Button
-          variant="outline"
-          size="xs"
-          background="bg"
-          aria-busy={test.loading}
-          onClick={() => test.loading || testMailbox()}
-        >
+        <Button size="xs" background="bg" aria-busy={test.loading} onClick={() => test.loading || testMailbox()}>
           {test.loading ? "Testing..." : "Test the inbox"}
         </Button>
       )}

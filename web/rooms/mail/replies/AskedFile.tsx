@@ -34,7 +34,7 @@ export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
           />
           <Field.ErrorText>{fault}</Field.ErrorText>
         </Field.Root>
-        <Button variant="plain" size="sm" height="8" paddingX="1" color="fg.muted" onClick={() => change(undefined)}>
+        <Button variant="plain" height="8" paddingX="1" color="fg.muted" onClick={() => change(undefined)}>
           No file
         </Button>
       </Flex>

@@ -49,14 +49,7 @@ export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props)
       <Text flex="1 1 16rem" overflowWrap="anywhere">
         Mail to this address comes back: {reason}
       </Text>
-      <Button
-        variant="outline"
-        size="xs"
-        borderColor="currentColor"
-        color="inherit"
-        aria-busy={loading}
-        onClick={() => setIsAsked(true)}
-      >
+      <Button size="xs" borderColor="currentColor" color="inherit" aria-busy={loading} onClick={() => setIsAsked(true)}>
         Allow mail again
       </Button>
       {isAsked && (

@@ -2,12 +2,11 @@ import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import type { LeadStatus, ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
-import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Field, Flex, Input, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { sendByKey } from "../../../parts/forms/sendByKey.ts"
 import { type FormState, useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
@@ -112,24 +111,21 @@ const SendButtons = ({ form, status, isDisabled }: SendButtonsProps) => {
       {status !== "CONTACTED" && (
         <Button
           variant="ghost"
-          size="sm"
           disabled={isDisabled || form.isBusy}
           onClick={() => void form.submit({ instead: "yes" })}
         >
           {plain}
         </Button>
       )}
-      <Button
+      <PrimaryButton
         type="submit"
-        size="sm"
-        colorPalette="brand"
         aria-busy={form.isBusy}
         disabled={isDisabled}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         title="Ctrl+Enter"
       >
         {form.isBusy ? "Sending..." : primary}
-      </Button>
+      </PrimaryButton>
     </Flex>
   )
 }
@@ -210,7 +206,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
             <Text>
               You have written something else on another device, <Age of={fromElsewhere.updatedAt} /> ago.
             </Text>
-            <Button variant="outline" size="xs" onClick={() => change(textOf(fromElsewhere))}>
+            <Button size="xs" onClick={() => change(textOf(fromElsewhere))}>
               Use that
             </Button>
           </Flex>
@@ -231,14 +227,13 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
         </Failure>
         <Flex align="center" gap="2" wrap="wrap">
           {isUnfinished && (
-            <Button variant="plain" size="sm" paddingX="0" color="fg.muted" onClick={discard} disabled={isSending}>
+            <Button variant="plain" paddingX="0" color="fg.muted" onClick={discard} disabled={isSending}>
               Discard
             </Button>
           )}
           {reply.requestFile === undefined && (
             <Button
               variant="plain"
-              size="sm"
               paddingX="0"
               color="fg.muted"
               disabled={isSending}

@@ -6,11 +6,10 @@ import {
   SubjectErasurePreviewDocument,
   useEraseSubjectMutation,
 } from "../../../graphql/generated.ts"
-import { Button, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Remark, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
@@ -105,7 +104,7 @@ export const ErasePersonPage = () => {
             />
           </SimpleGrid>
           <Remark>One of them is enough. With both, everything is erased that has either.</Remark>
-          <Button type="submit" variant="outline" alignSelf="start" aria-busy={form.isBusy}>
+          <Button size="md" type="submit" alignSelf="start" aria-busy={form.isBusy}>
             Show what would be erased
           </Button>
         </Form>

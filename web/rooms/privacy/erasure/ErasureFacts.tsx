@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from "react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { Box, chakra, Heading, Stack, Text } from "../../../parts/chakra.ts"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
+import { Box, chakra, Heading, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import {

@@ -25,7 +25,15 @@ export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown
 }
 
 export const EraseButton = ({ form }: Pick<Props, "form">) => (
-  <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+  <Button
+    variant="solid"
+    size="md"
+    type="submit"
+    form={form.props.id}
+    background="fg.error"
+    color="bg"
+    aria-busy={form.isBusy}
+  >
     {form.isBusy ? "Erasing..." : "Erase for good"}
   </Button>
 )

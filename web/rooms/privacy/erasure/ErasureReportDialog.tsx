@@ -1,5 +1,5 @@
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { Button } from "../../../parts/chakra.ts"
+import { PrimaryButton } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { ReportActions } from "./ReportActions.tsx"
@@ -13,9 +13,9 @@ export const ErasureReportDialog = ({ report, close }: { report: Report; close: 
     actions={
       <>
         <ReportActions report={report} />
-        <Button colorPalette="brand" onClick={close}>
+        <PrimaryButton size="md" onClick={close}>
           Done
-        </Button>
+        </PrimaryButton>
       </>
     }
   >

@@ -34,10 +34,10 @@ export const ReportActions = ({ report }: { report: Report }) => {
 
   return (
     <>
-      <Button variant="outline" onClick={copy}>
+      <Button size="md" onClick={copy}>
         Copy
       </Button>
-      <Button variant="outline" onClick={() => setIsPrinting(true)}>
+      <Button size="md" onClick={() => setIsPrinting(true)}>
         Print
       </Button>
       {isPrinting && <PrintSheet text={text} done={done} />}

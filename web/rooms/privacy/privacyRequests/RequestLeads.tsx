@@ -1,7 +1,5 @@
 import { useState } from "react"
-import { Badge, Button, chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
-import { TextButton } from "../../../parts/forms/TextButton.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
+import { Badge, Button, chakra, Flex, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
@@ -54,13 +52,7 @@ const LeadList = ({ leads, correct }: ListProps) => {
               </chakra.span>
             </Text>
             {correct && !placeOf(lead) && (
-              <Button
-                size="xs"
-                variant="outline"
-                flexShrink="0"
-                aria-label={`Correct ${lead.name}`}
-                onClick={() => correct(lead)}
-              >
+              <Button size="xs" flexShrink="0" aria-label={`Correct ${lead.name}`} onClick={() => correct(lead)}>
                 Correct
               </Button>
             )}
@@ -68,7 +60,7 @@ const LeadList = ({ leads, correct }: ListProps) => {
         ))}
       </Stack>
       {shown.length < leads.length && (
-        <TextButton size="sm" alignSelf="start" color="fg.muted" onClick={() => setIsOpen(true)}>
+        <TextButton alignSelf="start" color="fg.muted" onClick={() => setIsOpen(true)}>
           {`Show all ${leads.length}`}
         </TextButton>
       )}

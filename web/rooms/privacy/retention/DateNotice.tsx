@@ -26,13 +26,7 @@ export const DateNotice = () => {
       <Text flex="1" minWidth="40">
         {`The server’s date jumped from ${formatMoment(jump.from)} to ${formatMoment(jump.to)}. Nothing is deleted by age until you confirm the date.`}
       </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="gray"
-        loading={loading}
-        onClick={() => confirmDate({ variables: { seen: jump.to } })}
-      >
+      <Button colorPalette="gray" loading={loading} onClick={() => confirmDate({ variables: { seen: jump.to } })}>
         The date is right
       </Button>
     </Flex>

@@ -7,12 +7,11 @@ import {
   useRetentionQuery,
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { CardTable, TABLE } from "../../../parts/list/rows/CardTable.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
@@ -162,12 +161,10 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
         )}
         <Stack direction="row" gap="3" wrap="wrap">
           {(!isOn || isShorter) && (
-            <Button colorPalette="brand" size="sm" onClick={ask}>
-              {isOn ? "Confirm the shorter periods" : "Switch on"}
-            </Button>
+            <PrimaryButton onClick={ask}>{isOn ? "Confirm the shorter periods" : "Switch on"}</PrimaryButton>
           )}
           {isOn && (
-            <Button variant="outline" size="sm" aria-busy={loading} onClick={() => void (loading || switchOff())}>
+            <Button aria-busy={loading} onClick={() => void (loading || switchOff())}>
               Switch off
             </Button>
           )}

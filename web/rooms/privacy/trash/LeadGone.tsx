@@ -1,7 +1,6 @@
 import { type Ref, useEffect } from "react"
-import { Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Heading, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { noteFieldFailure } from "../../../parts/commands/pendingFocus.ts"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 
 interface Props {

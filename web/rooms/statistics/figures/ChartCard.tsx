@@ -87,7 +87,7 @@ export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQ
                 ),
               }))}
             />
-            <Button variant="outline" size="xs" onClick={save}>
+            <Button size="xs" onClick={save}>
               Save picture
             </Button>
           </>

@@ -1,10 +1,9 @@
 import type { CityTable_CityFragment } from "../../../graphql/generated.ts"
-import { Box } from "../../../parts/chakra.ts"
+import { Box, RouteLink } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { leadsIn, type Period } from "./periods.ts"
 

@@ -1,7 +1,6 @@
 import { useLeadFiguresQuery } from "../../../graphql/generated.ts"
-import { Flex, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { Flex, Remark, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { timeZone } from "../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { VisitFunnel } from "../visits/VisitFunnel.tsx"

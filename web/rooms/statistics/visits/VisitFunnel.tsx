@@ -3,12 +3,11 @@ import {
   useVisitStatisticsQuery,
   type VisitStatisticsQuery,
 } from "../../../graphql/generated.ts"
-import { Grid, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Grid, Remark, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
-import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 
 type Statistics = VisitStatisticsQuery["visitStatistics"]

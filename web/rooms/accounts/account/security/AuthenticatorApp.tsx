@@ -8,11 +8,10 @@ import {
   useConfirmTotpMutation,
   useDisableTotpMutation,
 } from "../../../../graphql/generated.ts"
-import { Button, Flex, Link, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Flex, Link, PrimaryButton, Remark, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 import { StatePanel } from "./StatePanel.tsx"
@@ -53,9 +52,7 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
           </Stack>
           <Flex gap="2">
             <SubmitButton form={form} action={["Turn on", "Checking..."]} isSmall />
-            <Button variant="outline" size="sm" onClick={cancel}>
-              Cancel
-            </Button>
+            <Button onClick={cancel}>Cancel</Button>
           </Flex>
         </Form>
       </Stack>
@@ -103,9 +100,7 @@ export const AuthenticatorApp = ({ isOn, showCodes }: Props) => {
       {isOn && (
         <Stack gap="3" align="start">
           <Text color="fg.muted">Signing in takes a code of your app.</Text>
-          <Button variant="outline" size="sm" onClick={() => setIsTurningOff(true)}>
-            Turn off
-          </Button>
+          <Button onClick={() => setIsTurningOff(true)}>Turn off</Button>
         </Stack>
       )}
       {!isOn && !data && (
@@ -114,9 +109,9 @@ export const AuthenticatorApp = ({ isOn, showCodes }: Props) => {
             An app on your phone shows a new code every 30 seconds. Whoever learns your password cannot sign in without
             it.
           </Text>
-          <Button colorPalette="brand" size="sm" aria-busy={loading} onClick={() => loading || begin()}>
+          <PrimaryButton aria-busy={loading} onClick={() => loading || begin()}>
             Set up
-          </Button>
+          </PrimaryButton>
         </Stack>
       )}
       {!isOn && data && (

@@ -41,7 +41,7 @@ const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]) => vo
 
   if (!isOpen)
     return (
-      <Button variant="outline" size="sm" alignSelf="start" onClick={() => setIsOpen(true)}>
+      <Button alignSelf="start" onClick={() => setIsOpen(true)}>
         Add a passkey
       </Button>
     )
@@ -59,9 +59,7 @@ const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]) => vo
       />
       <Flex gap="2">
         <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} isSmall />
-        <Button variant="outline" size="sm" onClick={close}>
-          Cancel
-        </Button>
+        <Button onClick={close}>Cancel</Button>
       </Flex>
     </Form>
   )
@@ -110,12 +108,7 @@ export const Passkeys = ({ passkeys, showCodes }: Props) => {
                   </>
                 }
                 action={
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`Remove ${passkey.name}`}
-                    onClick={() => setRemoving(passkey)}
-                  >
+                  <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
                     Remove
                   </Button>
                 }

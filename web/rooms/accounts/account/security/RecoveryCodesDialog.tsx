@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { saveAs } from "../../../../apollo/downloadFile.ts"
 import { copyText } from "../../../../browser/copyText.ts"
-import { Button, chakra, Flex, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, chakra, Flex, PrimaryButton, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
 const FILE_NAME = "recovery-codes.txt"
@@ -22,9 +22,9 @@ export const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]
       close={() => {}}
       closeLabel={null}
       actions={
-        <Button colorPalette="brand" onClick={close}>
+        <PrimaryButton size="md" onClick={close}>
           I have stored them
-        </Button>
+        </PrimaryButton>
       }
     >
       <Stack gap="4">
@@ -50,16 +50,8 @@ export const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]
           ))}
         </SimpleGrid>
         <Flex gap="2" wrap="wrap">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => saveAs(new Blob([fileOf(codes)], { type: "text/plain" }), FILE_NAME)}
-          >
-            Download
-          </Button>
-          <Button variant="outline" size="sm" onClick={copy}>
-            Copy
-          </Button>
+          <Button onClick={() => saveAs(new Blob([fileOf(codes)], { type: "text/plain" }), FILE_NAME)}>Download</Button>
+          <Button onClick={copy}>Copy</Button>
         </Flex>
       </Stack>
     </ModalDialog>

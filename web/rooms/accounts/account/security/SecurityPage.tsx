@@ -42,7 +42,7 @@ const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, sho
     >
       <Stack gap="3" align="start">
         <Text color="fg.muted">Without your phone or passkey, each of these codes signs you in once.</Text>
-        <Button variant="outline" size="sm" aria-busy={loading} onClick={() => loading || setIsAsking(true)}>
+        <Button aria-busy={loading} onClick={() => loading || setIsAsking(true)}>
           Make new ones
         </Button>
       </Stack>

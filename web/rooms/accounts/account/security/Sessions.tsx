@@ -62,12 +62,7 @@ export const Sessions = ({ sessions, reload }: Props) => {
                 }
                 action={
                   !isCurrent && (
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      aria-label={`End the session of ${device}`}
-                      onClick={() => revoke({ variables: { id } })}
-                    >
+                    <Button aria-label={`End the session of ${device}`} onClick={() => revoke({ variables: { id } })}>
                       End
                     </Button>
                   )
@@ -77,7 +72,7 @@ export const Sessions = ({ sessions, reload }: Props) => {
           </FactList>
         </Stack>
         {sessions.length > 1 && (
-          <Button variant="outline" size="sm" aria-busy={loading} onClick={() => loading || revokeOthers()}>
+          <Button aria-busy={loading} onClick={() => loading || revokeOthers()}>
             End all others
           </Button>
         )}

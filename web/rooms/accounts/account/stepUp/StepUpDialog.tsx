@@ -2,9 +2,8 @@ import { useState } from "react"
 import { failureText } from "../../../../apollo/errors.ts"
 import { answerQuestion } from "../../../../apollo/stepUp.ts"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../../graphql/generated.ts"
-import { Button, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Stack, Text, TextButton } from "../../../../parts/chakra.ts"
 import { Failure, Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
-import { TextButton } from "../../../../parts/forms/TextButton.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
@@ -29,7 +28,7 @@ const PasskeyProof = () => {
   if (!hasPasskeys()) return null
   return (
     <>
-      <Button variant="outline" alignSelf="start" aria-busy={isBusy} onClick={() => submit()}>
+      <Button size="md" alignSelf="start" aria-busy={isBusy} onClick={() => submit()}>
         {isBusy ? "Waiting for the passkey..." : "Use a passkey"}
       </Button>
       <Failure>{failure}</Failure>
@@ -92,7 +91,6 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
           )}
           {hasCodes && !needsFactor && (
             <TextButton
-              size="sm"
               alignSelf="start"
               marginTop="-4"
               onClick={() => {

@@ -41,7 +41,7 @@ const SoundSwitch = ({ accountId }: { accountId: string }) => {
       <Switch label="Ring when a new lead comes" isOn={isOn} toggle={() => sound.set(!isOn)}>
         Two short tones, once for all your tabs of the dashboard. Most browsers ring only after you have clicked in it.
       </Switch>
-      <Button variant="outline" size="xs" marginTop="2" marginInlineStart="12" onClick={() => void play()}>
+      <Button size="xs" marginTop="2" marginInlineStart="12" onClick={() => void play()}>
         Play it
       </Button>
     </Box>

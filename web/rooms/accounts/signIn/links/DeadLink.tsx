@@ -1,5 +1,4 @@
-import { Stack, Text } from "../../../../parts/chakra.ts"
-import { RouteLink } from "../../../../parts/RouteLink.tsx"
+import { RouteLink, Stack, Text } from "../../../../parts/chakra.ts"
 import { authPaths } from "../authPaths.ts"
 
 export const DeadLink = ({ children, next }: { children: string; next?: { label: string; path: string } }) => (

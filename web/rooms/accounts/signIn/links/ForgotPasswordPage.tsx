@@ -1,11 +1,9 @@
 import { useState } from "react"
 import { useRequestPasswordResetMutation } from "../../../../graphql/generated.ts"
-import { Stack, Text } from "../../../../parts/chakra.ts"
+import { Remark, RouteLink, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
-import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
 

@@ -5,9 +5,8 @@ import {
   type CmsEditor_BlockFragment,
   useCmsBlockHistoryQuery,
 } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Heading, Stack, Text } from "../../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, Heading, PrimaryButton, Remark, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -36,9 +35,9 @@ const RestoreDialog = ({ block, version: { version, content }, close, restore }:
     close={close}
     closeLabel="Back"
     actions={
-      <Button colorPalette="brand" onClick={restore}>
+      <PrimaryButton size="md" onClick={restore}>
         {`Publish version ${version}`}
-      </Button>
+      </PrimaryButton>
     }
   >
     <Stack gap="3">
@@ -84,13 +83,7 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
           </Remark>
         </div>
         {restore && !isCurrent && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Restore version ${version}`}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || restore()}
-          >
+          <Button aria-label={`Restore version ${version}`} aria-disabled={isBusy} onClick={() => isBusy || restore()}>
             Restore
           </Button>
         )}
@@ -182,20 +175,10 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
           <Flex as="nav" aria-label="Pages of the history" align="center" justify="space-between" gap="2">
             <Remark>{`${versions.totalCount} versions`}</Remark>
             <Flex gap="2">
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={cursors.length === 0}
-                onClick={() => setCursors(cursors.slice(0, -1))}
-              >
+              <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
                 Newer
               </Button>
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={!hasOlder}
-                onClick={() => lastShown && setCursors([...cursors, lastShown.cursor])}
-              >
+              <Button disabled={!hasOlder} onClick={() => lastShown && setCursors([...cursors, lastShown.cursor])}>
                 Older
               </Button>
             </Flex>

@@ -1,7 +1,7 @@
 import { dequal } from "dequal/lite"
 import { useState } from "react"
 import { useCmsBlockHistoryQuery } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, Flex, PrimaryButton, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { type Content, contentOf, pathInWords } from "../content.ts"
@@ -65,9 +65,7 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
       )}
       <Flex wrap="wrap" gap="2" marginTop="3">
         {canCombine && (
-          <Button
-            size="sm"
-            colorPalette="brand"
+          <PrimaryButton
             flexShrink="1"
             height="auto"
             minHeight="9"
@@ -77,12 +75,12 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
             onClick={() => goOnWith(contentOf(combination.content))}
           >
             Combine: yours where you changed, theirs elsewhere
-          </Button>
+          </PrimaryButton>
         )}
-        <Button size="sm" variant="outline" background="bg" onClick={keepMine}>
+        <Button background="bg" onClick={keepMine}>
           Keep mine
         </Button>
-        <Button size="sm" variant="outline" background="bg" onClick={() => setIsAsking(true)}>
+        <Button background="bg" onClick={() => setIsAsking(true)}>
           Take theirs
         </Button>
       </Flex>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
-import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog, ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import { Moment } from "../../../../parts/records/Moment.tsx"
@@ -26,9 +26,9 @@ const ScheduleDialog = ({ publishAt, close, schedule }: Props) => {
       close={close}
       closeLabel="Back"
       actions={
-        <Button colorPalette="brand" disabled={!chosen} onClick={() => chosen && schedule(chosen)}>
+        <PrimaryButton size="md" disabled={!chosen} onClick={() => chosen && schedule(chosen)}>
           Schedule
-        </Button>
+        </PrimaryButton>
       }
     >
       <Stack gap="3" align="start">
@@ -71,7 +71,6 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
   const button = (label: string, act: () => void) => (
     <Button
       size="xs"
-      variant="outline"
       background="bg"
       aria-label={`${label}: draft of ${name}`}
       aria-disabled={isBusy}

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { WaitListEffectsDocument, type WaitListEffectsQuery } from "../../../../graphql/generated.ts"
-import { Box, Button, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { counted } from "../../../../parts/list/counts.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
@@ -51,12 +51,12 @@ const CityQuestion = ({ effects, content, answer }: Question) => {
       close={() => answer(null)}
       closeLabel="Back"
       actions={
-        <Button
-          colorPalette="brand"
+        <PrimaryButton
+          size="md"
           onClick={() => answer(Object.values(heirs).some(Boolean) ? withHeirs(content, heirs) : content)}
         >
           Go on
-        </Button>
+        </PrimaryButton>
       }
     >
       <Stack gap="4">

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
-import { Button, Text } from "../../../../parts/chakra.ts"
+import { PrimaryButton, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
 const LOSS = "Your last change to a section is not saved and will be lost."
@@ -42,9 +42,9 @@ export const LeaveDialog = ({ stay, leave }: { stay: () => void; leave: () => vo
     isClosedByBack={false}
     closeLabel="Keep editing"
     actions={
-      <Button colorPalette="brand" onClick={leave}>
+      <PrimaryButton size="md" onClick={leave}>
         Leave
-      </Button>
+      </PrimaryButton>
     }
   >
     <Text>The site stays as it is, and the draft as it was last saved. What you typed since is lost.</Text>

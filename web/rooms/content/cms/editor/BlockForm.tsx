@@ -1,6 +1,6 @@
 import type { GroupField } from "@farelight/api/contract/content/fields.ts"
 import type { KeyboardEvent, ReactNode } from "react"
-import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
@@ -134,10 +134,10 @@ export const BlockForm = ({
           {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
         </Text>
         <PublishChoice {...publishing} />
-        <Button type="submit" size="sm" colorPalette="brand" aria-busy={isBusy}>
+        <PrimaryButton type="submit" aria-busy={isBusy}>
           {isBusy ? "Saving..." : "Save"}
-        </Button>
-        <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => isBusy || cancel()}>
+        </PrimaryButton>
+        <Button aria-disabled={isBusy} onClick={() => isBusy || cancel()}>
           Cancel
         </Button>
         {openPage}

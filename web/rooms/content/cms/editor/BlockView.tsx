@@ -1,9 +1,8 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, chakra, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Remark, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
@@ -98,23 +97,11 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
       actions={
         <>
           <OpenPage page={block.page} locale={localeOf(block)} />
-          <Button
-            ref={historyButton}
-            variant="outline"
-            size="sm"
-            aria-label={`History of ${name}`}
-            onClick={() => setShowsHistory(true)}
-          >
+          <Button ref={historyButton} aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
             History
           </Button>
           {viewerCanEditContent && hasTexts && (
-            <Button
-              ref={editButton}
-              variant="outline"
-              size="sm"
-              aria-label={`Edit ${name}`}
-              onClick={() => edit(openEdit(block))}
-            >
+            <Button ref={editButton} aria-label={`Edit ${name}`} onClick={() => edit(openEdit(block))}>
               Edit
             </Button>
           )}

@@ -147,7 +147,6 @@ const ListField = ({ path, value, item }: ListProps) => {
     <Box position="relative">
       {item && !english && (
         <Button
-          variant="outline"
           size="2xs"
           position="absolute"
           zIndex="1"

@@ -129,7 +129,7 @@ export const RowsField = ({ path, value, item, control }: Props) => {
           </Text>
         )}
         {!isFixed && (
-          <Button data-add variant="outline" size="sm" alignSelf="start" background="bg" onClick={add}>
+          <Button data-add alignSelf="start" background="bg" onClick={add}>
             Add row
           </Button>
         )}

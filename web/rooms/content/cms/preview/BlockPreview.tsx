@@ -3,10 +3,9 @@ import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useRef, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../../apollo/adminToken.ts"
 import { useStore } from "../../../../browser/store.ts"
-import { Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { Button, Flex, Remark, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { mediaChanges } from "../../media/mediaCache.ts"
 import type { Content } from "../content.ts"
 import { pageLabel } from "../pages.ts"
@@ -147,7 +146,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
       {hasFailed && (
         <Flex role="alert" align="center" gap="3" wrap="wrap" padding="2" background="red.subtle" color="red.fg">
           <Text fontSize="sm">The preview could not be loaded.</Text>
-          <Button size="xs" variant="outline" onClick={retry}>
+          <Button size="xs" onClick={retry}>
             Try again
           </Button>
         </Flex>

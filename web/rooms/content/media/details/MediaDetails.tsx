@@ -1,12 +1,11 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
-import { Button, Stack } from "../../../../parts/chakra.ts"
+import { Button, PrimaryButton, Remark, Stack } from "../../../../parts/chakra.ts"
 import { FilePickerButton } from "../../../../parts/files/FilePickerButton.tsx"
 import { formatSize } from "../../../../parts/files/fileSize.ts"
 import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
 import { AltText } from "../AltText.tsx"
 import { MediaUses } from "../MediaUses.tsx"
@@ -48,9 +47,9 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
       size="xl"
       close={close}
       actions={
-        <Button colorPalette="brand" aria-busy={loading} onClick={confirm}>
+        <PrimaryButton size="md" aria-busy={loading} onClick={confirm}>
           {loading ? "Saving..." : "Save"}
-        </Button>
+        </PrimaryButton>
       }
     >
       <Stack gap="4">
@@ -59,7 +58,7 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
           Shift in larger steps.
         </Remark>
         <FocalPointField file={file} point={moved} move={setMoved} />
-        <Button variant="outline" size="sm" alignSelf="start" disabled={isCenter} onClick={() => setMoved(CENTER)}>
+        <Button alignSelf="start" disabled={isCenter} onClick={() => setMoved(CENTER)}>
           Reset to center
         </Button>
         <Stack gap="1.5" borderTopWidth="1px" paddingTop="4">

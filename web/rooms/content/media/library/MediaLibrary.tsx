@@ -1,13 +1,12 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useMediaLibraryQuery } from "../../../../graphql/generated.ts"
-import { Stack, Text } from "../../../../parts/chakra.ts"
+import { Remark, Stack, Text } from "../../../../parts/chakra.ts"
 import { DropZone } from "../../../../parts/files/DropZone.tsx"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { ToggleButton } from "../../../../parts/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
@@ -59,10 +58,10 @@ const MediaFilterBar = ({ listing: { view, narrow, clearFilter, sort } }: { list
       isNarrowed={!isEmptyFilter(view.filter)}
       clear={clearFilter}
     >
-      <ToggleButton size="sm" isPressed={lacksAltText} onClick={() => narrow({ lacksAltText: !lacksAltText })}>
+      <ToggleButton isPressed={lacksAltText} onClick={() => narrow({ lacksAltText: !lacksAltText })}>
         Without alt text
       </ToggleButton>
-      <ToggleButton size="sm" isPressed={isUnused} onClick={() => narrow({ isUnused: !isUnused })}>
+      <ToggleButton isPressed={isUnused} onClick={() => narrow({ isUnused: !isUnused })}>
         Unused
       </ToggleButton>
       <MediaOrderSelect order={view.order} sort={sort} />

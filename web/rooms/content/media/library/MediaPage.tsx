@@ -9,12 +9,11 @@ import {
   type MediaLibraryQuery,
   useDeleteMediaMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, SimpleGrid, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, Remark, SimpleGrid, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
 import { MediaDetails } from "../details/MediaDetails.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
@@ -68,7 +67,7 @@ const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogPr
       close={close}
       focusAfterwards={() => (isGone.current ? focusAfterwards.current : null)}
       actions={
-        <Button background="fg.error" color="bg" aria-disabled={loading} onClick={send}>
+        <Button variant="solid" size="md" background="fg.error" color="bg" aria-disabled={loading} onClick={send}>
           {warning ? "Delete anyway" : "Delete"}
         </Button>
       }

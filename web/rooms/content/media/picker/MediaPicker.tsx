@@ -148,11 +148,11 @@ export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props
           )}
           {file && <AltText file={file} />}
           <Flex gap="2" wrap="wrap">
-            <Button variant="outline" size="sm" onClick={() => setIsOpen(true)} aria-label={`Choose: ${label}`}>
+            <Button onClick={() => setIsOpen(true)} aria-label={`Choose: ${label}`}>
               Choose
             </Button>
             {value !== "" && (
-              <Button variant="outline" size="sm" onClick={() => onChange("")} aria-label={`Remove: ${label}`}>
+              <Button onClick={() => onChange("")} aria-label={`Remove: ${label}`}>
                 Remove
               </Button>
             )}

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
-import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Flex, Remark, Stack, Text } from "../../../../parts/chakra.ts"
 import { FilePickerButton } from "../../../../parts/files/FilePickerButton.tsx"
 import { UploadList } from "../../../../parts/files/UploadList.tsx"
 import { isPending } from "../../../../parts/files/uploadQueue.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { mediaTypeNames } from "./uploadQueue.ts"
 import { useUploadQueue } from "./useUpload.ts"
 

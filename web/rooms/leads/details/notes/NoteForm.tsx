@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from "react"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
-import { Button, Flex, Stack } from "../../../../parts/chakra.ts"
+import { Button, Flex, PrimaryButton, Stack } from "../../../../parts/chakra.ts"
 import { CompletionField } from "../../../../parts/choice/CompletionField.tsx"
 import { sendByKey } from "../../../../parts/forms/sendByKey.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
@@ -80,18 +80,11 @@ export const NoteForm = (props: Props) => {
           readOnly={form.isBusy}
         />
         <Flex gap="2" align="center" hidden={text.trim() === "" && !cancel} alignSelf="end">
-          <Button
-            type="submit"
-            size="sm"
-            colorPalette="brand"
-            title="Ctrl+Enter"
-            disabled={text.trim() === ""}
-            aria-busy={form.isBusy}
-          >
+          <PrimaryButton type="submit" title="Ctrl+Enter" disabled={text.trim() === ""} aria-busy={form.isBusy}>
             {form.isBusy ? actionUnderWay : action}
-          </Button>
+          </PrimaryButton>
           {cancel && (
-            <Button size="sm" variant="ghost" onClick={cancel}>
+            <Button variant="ghost" onClick={cancel}>
               Cancel
             </Button>
           )}

@@ -6,10 +6,9 @@ import {
   useResendFailedEmailsMutation,
   useSendTestEmailMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex } from "../../../../parts/chakra.ts"
+import { Box, Button, Flex, PrimaryButton, Remark } from "../../../../parts/chakra.ts"
 import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
@@ -24,9 +23,9 @@ const ResendFailed = () => {
     refetchQueries: "active",
   })
   return (
-    <Button colorPalette="brand" size="sm" aria-busy={loading} onClick={() => loading || resend()}>
+    <PrimaryButton aria-busy={loading} onClick={() => loading || resend()}>
       {loading ? "Resending..." : "Resend failed"}
-    </Button>
+    </PrimaryButton>
   )
 }
 
@@ -77,13 +76,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
       <Flex gap="2" wrap="wrap">
         {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}
         {state.isConfigured && viewerCanSendMail && (
-          <Button
-            variant="outline"
-            size="xs"
-            background="bg"
-            aria-busy={test.loading}
-            onClick={() => test.loading || sendTest()}
-          >
+          <Button size="xs" background="bg" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
             {test.loading ? "Sending..." : "Send test"}
           </Button>
         )}

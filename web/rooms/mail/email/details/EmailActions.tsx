@@ -44,8 +44,7 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
     <Flex gap="2" wrap="wrap">
       {canResend && (
         <Button
-          size="sm"
-          {...(isFailed ? { colorPalette: "brand" } : { variant: "outline" })}
+          {...(isFailed && { variant: "solid", colorPalette: "brand" })}
           aria-busy={isResending}
           onClick={() => isBusy || resend()}
         >
@@ -53,7 +52,7 @@ export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
         </Button>
       )}
       {canCancel && (
-        <Button size="sm" variant="outline" aria-busy={isCancelling} onClick={() => isBusy || cancel()}>
+        <Button aria-busy={isCancelling} onClick={() => isBusy || cancel()}>
           {isCancelling ? "Cancelling..." : isFailed ? "Dismiss" : "Cancel"}
         </Button>
       )}

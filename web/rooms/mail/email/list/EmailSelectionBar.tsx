@@ -1,6 +1,6 @@
 import { toast } from "sonner"
 import { type ResendEmailsMutation, useResendEmailsMutation } from "../../../../graphql/generated.ts"
-import { Button } from "../../../../parts/chakra.ts"
+import { PrimaryButton } from "../../../../parts/chakra.ts"
 import { attempt } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { clearFromBar, SelectionBar } from "../../../../parts/list/SelectionBar.tsx"
@@ -35,9 +35,9 @@ export const EmailSelectionBar = ({ selection }: { selection: Selection }) => {
 
   return (
     <SelectionBar label="Selected emails" selection={selection}>
-      <Button size="sm" colorPalette="brand" aria-busy={isResending} onClick={resendSelected}>
+      <PrimaryButton aria-busy={isResending} onClick={resendSelected}>
         {isResending ? "Resending..." : `Resend ${ids.length} selected`}
-      </Button>
+      </PrimaryButton>
     </SelectionBar>
   )
 }

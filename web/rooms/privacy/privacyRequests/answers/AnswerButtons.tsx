@@ -17,15 +17,14 @@ export const AnswerButtons = ({ request, reload }: { request: OpenedRequest; rel
         {answers.map((answer) => (
           <Button
             key={answer.outcome}
-            size="sm"
-            {...(answer.outcome === likely ? { colorPalette: "brand" } : { variant: "outline" })}
+            {...(answer.outcome === likely && { variant: "solid", colorPalette: "brand" })}
             onClick={() => setOpen(answer)}
           >
             {answer.label}
           </Button>
         ))}
         {request.extendedAt === null && (
-          <Button size="sm" variant="ghost" onClick={() => setOpen(extension)}>
+          <Button variant="ghost" onClick={() => setOpen(extension)}>
             {extension.label}
           </Button>
         )}

@@ -1,0 +1,14 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text, type TextProps } from "@chakra-ui/react/text"
+import type { ComponentProps } from "react"
+
+type Props = ComponentProps<typeof Button>
+
+/** The action that the page or dialog is about. */
+export const PrimaryButton = (props: Props) => <Button variant="solid" colorPalette="brand" {...props} />
+
+export const TextButton = (props: Props) => (
+  <Button variant="plain" paddingX="0" textDecoration="underline" {...props} />
+)
+
+export const Remark = (props: TextProps) => <Text color="fg.muted" fontSize="sm" {...props} />
