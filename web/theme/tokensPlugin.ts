@@ -12,13 +12,16 @@ const declarations = (scale: Scale, prefix: string): string[] =>
     return typeof value === "string" ? [`${property}: ${value};`] : declarations(value, property)
   })
 
-const meaningsIn = (mode: "light" | "dark") =>
-  declarations(Object.fromEntries(Object.entries(semanticColors).map(([name, color]) => [name, color[mode]])), "-")
+// Every page carries what style sheets use: these hues by their meanings only, and no color of the dashboard alone.
+const { red, green, blue, purple, yellow, ...color } = tokens.color
+const { aside, asideSurface, infoSurface, onNightMuted, ...siteColors } = semanticColors
+
+const meaningsIn = (mode: "light" | "dark") => {
+  const colors = Object.entries(siteColors).filter(([, { light, dark }]) => mode === "light" || light !== dark)
+  return declarations(Object.fromEntries(colors.map(([name, color]) => [name, color[mode]])), "-")
+}
 
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
-
-// Style sheets use these hues by their meanings only, and every page carries the rest.
-const { red, green, blue, purple, yellow, ...color } = tokens.color
 
 /** Tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
 const tokenStyleSheet = [

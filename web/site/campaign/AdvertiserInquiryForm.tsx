@@ -100,7 +100,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
         <TextField label={fields.message} rows={6} {...field("message")} />
         <Consent />
         <FormNotice notice={sendingNotice} />
-        <div className="cluster gap-4">
+        <div className="cluster">
           {/* Stays enabled without JavaScript, where nothing could enable it later and the server validates. */}
           <Button
             type="submit"

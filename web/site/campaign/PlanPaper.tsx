@@ -20,7 +20,7 @@ interface PlanPaperProps {
 }
 
 export const PlanHead = ({ page, wish }: PlanPaperProps) => {
-  const { content, locale, words } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
   // Rendered after hydration only, as the server and the browser may disagree on the day.
   const day = useHydrated() && new Date().toLocaleDateString(dateLocales[locale], { dateStyle: "long" })
   const { estimator, plan } = page
@@ -33,7 +33,7 @@ export const PlanHead = ({ page, wish }: PlanPaperProps) => {
   ]
   return (
     <header className={styles.paper}>
-      <Wordmark brand={content.global.company.name} />
+      <Wordmark />
       <h2>{plan.title}</h2>
       {day && <p>{fillWords(plan.made_by, { date: day })}</p>}
       <h3>{plan.entries_title}</h3>
@@ -66,7 +66,7 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
         </p>
       ))}
       <p>
-        {/* Any class keeps print.css from adding the raw address, which would fill several lines. */}
+        {/* Any class keeps global.css from adding the raw address, which would fill several lines. */}
         <a className="no-address" href={link}>
           {plan.link_label}
         </a>

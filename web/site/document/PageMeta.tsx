@@ -9,7 +9,6 @@ import { structuredData, type TrailStep } from "./structuredData.ts"
 export const SiteOrigin = createContext("http://localhost")
 
 interface PageMetaProps {
-  brand: string
   meta: { title: string; description: string }
   /** Additional schema.org node for search engines. */
   data?: Thing
@@ -22,9 +21,10 @@ interface PageMetaProps {
 /** Pixel size of the Open Graph picture. */
 const PICTURE = { width: 1200, height: 630 }
 
-export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {
+export const PageMeta = ({ meta, path: given, data, trail }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const { pathname, locale } = useCurrentPage()
+  const { name: brand } = useGlobalContent().company
   const known = canonicalPath(pathname)
   const path = given ?? known
   const title = `${meta.title} | ${brand}`

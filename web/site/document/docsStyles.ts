@@ -1,5 +1,4 @@
 import "virtual:tokens.css"
 import "../../theme/fonts.css"
 import "./global.css"
-import "./print.css"
 import "./docs.css"

@@ -55,7 +55,7 @@ export const DriverApplicationForm = () => {
       <VehicleFields field={field} />
       <Consent />
       <FormNotice notice={sendingNotice} />
-      <div className="cluster gap-4">
+      <div className="cluster">
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>

@@ -108,7 +108,7 @@ const RequestForm = () => {
       />
       {locale !== DEFAULT_LOCALE && <input type="hidden" name="locale" value={locale} />}
       <FormNotice notice={sendingNotice} />
-      <div className="cluster gap-4">
+      <div className="cluster">
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(form.sendingRequest) : form.sendRequest}
         </Button>

@@ -1,25 +1,21 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
-import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
-import { useWords } from "../page/currentPage.ts"
+import { useGlobalContent, useWords } from "../page/currentPage.ts"
 import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./footer.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-interface SiteFooterProps extends Pick<GlobalContent, "company" | "footer" | "social"> {
-  children?: ReactNode
-}
-
-export const SiteFooter = ({ company, footer, social, children }: SiteFooterProps) => {
+export const SiteFooter = ({ children }: { children: ReactNode }) => {
+  const { company, footer, social } = useGlobalContent()
   const { navigation: words } = useWords()
   return (
     <footer className={styles.footer} data-section="company" data-surface="night">
       <div className={`page stack ${styles.content}`}>
         <div>
-          <Wordmark brand={company.name} />
+          <Wordmark />
           <p className={`quiet ${styles.company}`}>
             {company.legal_name}, {company.location}
             <br />

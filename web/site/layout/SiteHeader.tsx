@@ -44,7 +44,7 @@ const links: { to: SitePath; label: keyof Words["navigation"] }[] = [
   { to: paths.contact, label: "contact" },
 ]
 
-export const SiteHeader = ({ brand }: { brand: string }) => {
+export const SiteHeader = () => {
   const [isOpen, setOpen] = useState(false)
   const isScrolled = useIsScrolled()
   const current = canonicalPath(useCurrentPage().pathname)
@@ -65,7 +65,7 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
     <header className={styles.header} data-surface="night" data-scrolled={isScrolled}>
       <div className={`page ${styles.bar}`}>
         <SiteLink className={styles.brand} to={paths.home} onClick={close}>
-          <Wordmark brand={brand} />
+          <Wordmark />
         </SiteLink>
         <LanguageLinks className={styles.language} isShort />
         <button

@@ -37,7 +37,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
   // Only forms show toasts, so their code loads on the first interaction.
   const isInUse = useFirstInteraction()
   const { navigation: words } = useWords()
-  const { company, footer, social, pixel_choice } = useGlobalContent()
+  const { pixel_choice } = useGlobalContent()
   const { pixels } = usePrivacySettings()
   const arePixelsOn = useHydrated() && pixels.length > 0 && !isOperatorsBrowser()
   const choiceButton = useRef<HTMLButtonElement>(null)
@@ -57,11 +57,11 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <a className={styles.skipLink} href="#main">
         {words.skip}
       </a>
-      <SiteHeader brand={company.name} />
+      <SiteHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter company={company} footer={footer} social={social}>
+      <SiteFooter>
         {arePixelsOn && (
           <button ref={choiceButton} type="button" onClick={() => setChoosing(true)}>
             {pixel_choice.footer_label}

@@ -1,9 +1,10 @@
 import { Logo } from "../../parts/Logo.tsx"
+import { useGlobalContent } from "../page/currentPage.ts"
 import styles from "./wordmark.module.css"
 
-export const Wordmark = ({ brand }: { brand: string }) => (
+export const Wordmark = () => (
   <span className={styles.wordmark}>
     <Logo />
-    {brand}
+    {useGlobalContent().company.name}
   </span>
 )

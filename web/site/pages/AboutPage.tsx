@@ -59,11 +59,11 @@ const PeopleSection = ({ people }: { people: People }) => {
 }
 
 export const AboutPage = () => {
-  const { global, page, pictures } = usePageContent<"about">()
+  const { page, pictures } = usePageContent<"about">()
   const { hero, mission, values, people, statistics, closing } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <Hero
         title={hero.title}
         text={hero.text}

@@ -83,11 +83,11 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
 
 export const AdvertisingPage = () => {
   const { content } = useCurrentPage()
-  const { global, page, pictures, counted, cases } = content as AdvertisingContent
+  const { page, pictures, counted, cases } = content as AdvertisingContent
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <FirstView
         title={hero.title}
         text={hero.text}

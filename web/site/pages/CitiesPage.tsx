@@ -13,7 +13,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./styles/cities.module.css"
 
 export const CitiesPage = () => {
-  const { global, page, cities } = usePageContent<"cities">()
+  const { page, cities } = usePageContent<"cities">()
   const texts = statusTexts(page.statuses)
   const search = useCitiesSearch()
   const groups = cityStatuses.flatMap((status) => {
@@ -22,7 +22,7 @@ export const CitiesPage = () => {
   })
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <div className={styles.top} data-surface="night">
         <Hero title={page.hero.title} text={page.hero.text} />
         <div className={`page ${styles.map}`} data-section="map">

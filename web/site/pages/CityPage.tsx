@@ -76,7 +76,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
   if (search) offers.reverse()
   return (
     <>
-      <PageMeta brand={global.company.name} meta={meta} path={cityPath(city.slug)} trail={trail} {...service} />
+      <PageMeta meta={meta} path={cityPath(city.slug)} trail={trail} {...service} />
       <section className={styles.hero} data-section="city" data-surface="night">
         <div className={`page split middle ${styles.columns}`}>
           <div>

@@ -14,7 +14,7 @@ export const ContactPage = () => {
   const { hero, form, email, coverage, quick_links: quickLinks } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <Hero
         title={hero.title}
         text={hero.text}

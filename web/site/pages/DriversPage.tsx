@@ -95,17 +95,13 @@ const Application = () => {
 }
 
 export const DriversPage = () => {
-  const { global, page, pictures } = usePageContent<"drivers">()
+  const { page, pictures } = usePageContent<"drivers">()
   const { figureAt } = useFigures()
   const { meta, hero, requirements, apply, questions } = page
   const toApplication = `${paths.drivers}#apply` as const
   return (
     <>
-      <PageMeta
-        brand={global.company.name}
-        meta={meta}
-        {...(questions.items.length > 0 && { data: questionsData(questions.items) })}
-      />
+      <PageMeta meta={meta} {...(questions.items.length > 0 && { data: questionsData(questions.items) })} />
       <FirstView
         title={hero.title}
         text={hero.text}

@@ -113,12 +113,12 @@ const PriceSources = ({ specification }: { specification: Formats["specification
 }
 
 export const FormatsPage = () => {
-  const { global, page, cities } = usePageContent<"formats">()
+  const { page, cities } = usePageContent<"formats">()
   const formats = useFormats()
   const { hero, specification, methodology, case_studies: studies, closing } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <Hero
         title={hero.title}
         text={hero.text}

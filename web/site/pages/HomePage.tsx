@@ -46,12 +46,12 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 )
 
 export const HomePage = () => {
-  const { global, page, pictures, facts } = useCurrentPage().content as HomeContent
+  const { page, pictures, facts } = useCurrentPage().content as HomeContent
   const { navigation: words } = useWords()
   const { hero, brands, coverage, statistics, drive, vehicle_wrap: wrap, closing } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <FirstView
         title={hero.title}
         text={hero.text}

@@ -93,15 +93,13 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
 }
 
 export const LegalPage = () => {
-  const { global, page, summary, isSample } = usePageContent<
-    "privacy_policy" | "terms_of_service" | "driver_agreement"
-  >()
+  const { page, summary, isSample } = usePageContent<"privacy_policy" | "terms_of_service" | "driver_agreement">()
   if (!("hero" in page)) return <NotFoundPage />
   const { meta, hero, ...others } = page
   const { publication, ...sections } = { publication: null, ...others }
   return (
     <>
-      <PageMeta brand={global.company.name} meta={meta} {...(publication && { path: pathOfPage.driver_agreement })} />
+      <PageMeta meta={meta} {...(publication && { path: pathOfPage.driver_agreement })} />
       <LegalDocument
         title={hero.title}
         date={hero.text}

@@ -101,7 +101,7 @@ export const MediaKitPage = () => {
   const { kit, meta } = page
   return (
     <div data-section="kit">
-      <PageMeta brand={company.name} meta={meta} />
+      <PageMeta meta={meta} />
       <Hero
         section="kit"
         title={kit.title}

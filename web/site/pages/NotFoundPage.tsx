@@ -8,12 +8,12 @@ import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/notFound.module.css"
 
 export const NotFoundPage = () => {
-  const { global, page } = usePageContent<"not_found">()
+  const { page } = usePageContent<"not_found">()
   const { navigation: words } = useWords()
   const { message, detours } = page
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <meta name="robots" content="noindex" />
       <Hero
         section="message"

@@ -22,10 +22,10 @@ const useConfirmation = () => useCurrentPage().content as PageContent<"privacy_c
 
 /** Target of the mailed link: a button to confirm, then the next steps. */
 export const PrivacyConfirmationPage = () => {
-  const { global, page, token, confirmation } = useConfirmation()
+  const { page, token, confirmation } = useConfirmation()
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <meta name="robots" content="noindex" />
       {confirmation?.outcome === "confirmed" && <Confirmed dueAt={confirmation.dueAt} />}
       {!confirmation && token !== "" && <Ask token={token} />}

@@ -11,10 +11,10 @@ import styles from "./styles/privacyLink.module.css"
 const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & { copy: PrivacyExport | null }
 
 export const PrivacyExportPage = () => {
-  const { global, page, copy } = useExport()
+  const { page, copy } = useExport()
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <meta name="robots" content="noindex" />
       {copy ? <Copy {...copy} /> : <UnknownLink unknown={page.unknown} to={paths.privacyRequest} />}
     </>

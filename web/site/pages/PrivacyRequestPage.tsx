@@ -34,7 +34,7 @@ export const PrivacyRequestPage = () => {
   const email = `mailto:${global.company.contact_email}?${new URLSearchParams({ subject: form.subject })}`
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <Hero
         title={hero.title}
         text={privacy.mail ? hero.text : `${hero.text} ${form.text}`}

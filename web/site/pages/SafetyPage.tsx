@@ -88,7 +88,7 @@ export const SafetyPage = () => {
   const { company } = global
   return (
     <>
-      <PageMeta brand={company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
       <section className={styles.first} id="addresses" data-section="addresses" aria-labelledby="addresses-title">
         <div className="page">

@@ -24,7 +24,7 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
   return (
     <section>
       <h3>{words.title}</h3>
-      <div className="grid wide gap-5 below">
+      <div className={`grid gap-5 below ${styles.pair}`}>
         {(["counted", "modeled"] as const).map((kind) => {
           const name = words[`${kind}_title`]
           const [most] = [...days].sort((one, other) => other[kind] - one[kind])
@@ -76,7 +76,7 @@ const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] })
 
 export const SampleReportPage = () => {
   const { content, locale } = useCurrentPage()
-  const { global, page } = content as PageContent<"sample_report">
+  const { page } = content as PageContent<"sample_report">
   const { hero, campaign, figures, method, closing } = page
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dateLocales[locale], { ...options, timeZone: "UTC" })
@@ -86,7 +86,7 @@ export const SampleReportPage = () => {
   const dateIn = written({ month: "short", day: "numeric" })
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <div className={styles.around}>
         <Hero
           title={hero.title}
@@ -106,7 +106,7 @@ export const SampleReportPage = () => {
       <div className={styles.desk} data-section="campaign" data-surface="gray">
         <article className={`card raised stack gap-7 ${styles.sheet}`} aria-labelledby="report">
           <header className={`cluster ${styles.head}`}>
-            <Wordmark brand={global.company.name} />
+            <Wordmark />
             <strong className={styles.sample}>{campaign.sample_label}</strong>
           </header>
           <div>

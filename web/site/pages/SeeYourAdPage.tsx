@@ -64,7 +64,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
 
 /** Previews the visitor's own picture or video on each format, in the browser only. */
 export const SeeYourAdPage = () => {
-  const { global, page } = usePageContent<"see_your_ad">()
+  const { page } = usePageContent<"see_your_ad">()
   // The specification is edited once, on the formats page.
   const { specification } = useCurrentPage().content as PageContent & { specification: Specification }
   const { options } = useWords()
@@ -83,7 +83,7 @@ export const SeeYourAdPage = () => {
   const size = ad ? `${ad.width}\u00a0×\u00a0${ad.height}` : ""
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <Hero
         title={hero.title}
         text={hero.text}

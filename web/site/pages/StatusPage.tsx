@@ -32,10 +32,10 @@ const DRIVER = "d"
 const REJECTED = "rejected"
 
 export const StatusPage = () => {
-  const { global, page, status } = useStatusContent()
+  const { page, status } = useStatusContent()
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} />
+      <PageMeta meta={page.meta} />
       <meta name="robots" content="noindex" />
       {status ? <Standing status={status} /> : <UnknownLink unknown={page.unknown} to={paths.contact} />}
     </>

@@ -28,7 +28,7 @@ export const CorrectionForm = () => {
         <FormNotice notice={text ? { kind: "error", text } : undefined} />
         <TextField label={correction.phone_label} type="tel" autoComplete="tel" isOptional {...field("phone")} />
         <TextField label={correction.city_label} autoComplete="address-level2" isOptional {...field("city")} />
-        <div className="cluster gap-4">
+        <div className="cluster">
           <Button type="submit">{correction.button_label}</Button>
         </div>
       </form>
