@@ -41,8 +41,8 @@ test("with forced colors selection is visible and charts keep theirs; at 400 % z
         expect(await letters(count)).toBe(await letters(tab("Driver Applications")))
 
         await page.getByRole("link", { name: "Statistics" }).click()
-        const colored = page.locator("[data-swatch], .recharts-bar path")
-        await page.locator(".recharts-bar path").first().waitFor()
+        const colored = page.locator("[data-swatch], [data-series] rect")
+        await page.locator("[data-series] rect").first().waitFor()
         // One that is just being drawn anew has no style.
         await soon(async () => {
           const adjusts = await colored.evaluateAll((all) =>

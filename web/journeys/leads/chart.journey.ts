@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 /** The drawn bars, from left to right by kind: where they are and how they are filled. */
 const barsOf = async (page: Page) => {
-  const series = page.getByRole("region", { name: "Leads per day" }).locator(".recharts-bar")
-  await series.nth(1).locator("path").first().waitFor({ state: "attached" })
+  const series = page.getByRole("region", { name: "Leads per day" }).locator("[data-series]")
+  await series.nth(1).locator("rect").first().waitFor({ state: "attached" })
   return series.evaluateAll((all) =>
     all.map((bars) =>
-      [...bars.querySelectorAll("path")].map((bar) => {
+      [...bars.querySelectorAll("rect")].map((bar) => {
         const { top, bottom, left, height } = bar.getBoundingClientRect()
         return { top, bottom, left, height, color: getComputedStyle(bar).fill }
       }),

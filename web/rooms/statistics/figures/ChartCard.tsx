@@ -1,14 +1,13 @@
-import { Suspense, useRef } from "react"
+import { useRef } from "react"
 import { toast } from "sonner"
-import { lazyComponent } from "../../../browser/lazyComponent.tsx"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Box, Button, VisuallyHidden } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
 import { capitalized, useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { CHART_HEIGHT } from "./chartHeight.ts"
 import { type ChartRow, chartRows, WEEKS_FROM } from "./chartRows.ts"
+import { ChartLegend, LeadChart } from "./LeadChart.tsx"
 import { inWords, type Period } from "./periods.ts"
 
 /** The chart's numbers for screen readers. */
@@ -43,10 +42,6 @@ const ChartTable = ({ caption, heading, rows }: { caption: string; heading: stri
   )
 }
 
-// Keeps the chart library out of other screens.
-const LeadChart = lazyComponent(() => import("./LeadChart.tsx"), "LeadChart")
-const ChartLegend = lazyComponent(() => import("./LeadChart.tsx"), "ChartLegend")
-
 export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
   const kinds = useLeadKinds()
   const chart = useRef<HTMLDivElement>(null)
@@ -56,7 +51,7 @@ export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQ
   const isEmpty = rows.every((row) => row.kinds.every(({ count }) => count === 0))
 
   const save = async () => {
-    const drawing = chart.current?.querySelector<SVGSVGElement>("svg.recharts-surface")
+    const drawing = chart.current?.querySelector<SVGSVGElement>("svg")
     if (!drawing) return
     const legend = kinds.map(({ senderNoun, chartColor }) => ({ name: capitalized(senderNoun[1]), color: chartColor }))
     const head = { title: `${title}, ${inWords(period)}`, legend }
@@ -99,14 +94,14 @@ export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQ
           <EmptyNote>No leads arrived in this time</EmptyNote>
         </Box>
       ) : (
-        <Suspense fallback={<Skeleton height={CHART_HEIGHT} margin="4" />}>
+        <>
           <Box paddingX={{ base: "3", md: "4" }}>
             <ChartLegend />
           </Box>
           <div ref={chart}>
             <LeadChart rows={rows} />
           </div>
-        </Suspense>
+        </>
       )}
       <ChartTable caption={`${title}, last ${period.days} days`} heading={isInWeeks ? "Week" : "Day"} rows={rows} />
     </NumbersCard>

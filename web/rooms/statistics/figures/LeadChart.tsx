@@ -1,16 +1,7 @@
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  ResponsiveContainer,
-  Tooltip,
-  type TooltipContentProps,
-  XAxis,
-  YAxis,
-} from "recharts"
+import { range, tickStep } from "d3-array"
+import { type PointerEvent, useLayoutEffect, useRef, useState } from "react"
 import { Box, Flex, Text } from "../../../parts/chakra.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { CHART_HEIGHT } from "./chartHeight.ts"
 import type { ChartRow } from "./chartRows.ts"
 
 const countOf = ({ kinds }: ChartRow, { type }: LeadKindFacts) =>
@@ -35,96 +26,132 @@ export const ChartLegend = () => (
   </Flex>
 )
 
-const BarDetails = ({ active, payload }: TooltipContentProps) => {
-  const kinds = useLeadKinds()
-  const row = payload[0]?.payload as ChartRow | undefined
-  if (!active || !row) return null
-  return (
-    <Box
-      minWidth="10rem"
-      borderRadius="l2"
-      borderWidth="1px"
-      background="bg.panel"
-      boxShadow="md"
-      padding="2.5"
-      fontSize="sm"
-    >
-      <Text fontWeight="semibold" marginBottom="1">
-        {row.title}
-      </Text>
-      {kinds.map((kind) => (
-        <Flex key={kind.type} align="center" gap="2">
-          <Swatch kind={kind} />
-          <Text flex="1" color="fg.muted">
-            {capitalized(kind.senderNoun[1])}
-          </Text>
-          <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
-            {number.format(countOf(row, kind))}
-          </Text>
-        </Flex>
-      ))}
-    </Box>
-  )
-}
+const RowDetails = ({ row, ...place }: { row: ChartRow; left?: number; right?: number }) => (
+  <Box
+    aria-hidden
+    position="absolute"
+    top="4"
+    pointerEvents="none"
+    minWidth="10rem"
+    borderRadius="l2"
+    borderWidth="1px"
+    background="bg.panel"
+    boxShadow="md"
+    padding="2.5"
+    fontSize="sm"
+    style={place}
+  >
+    <Text fontWeight="semibold" marginBottom="1">
+      {row.title}
+    </Text>
+    {useLeadKinds().map((kind) => (
+      <Flex key={kind.type} align="center" gap="2">
+        <Swatch kind={kind} />
+        <Text flex="1" color="fg.muted">
+          {capitalized(kind.senderNoun[1])}
+        </Text>
+        <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {number.format(countOf(row, kind))}
+        </Text>
+      </Flex>
+    ))}
+  </Box>
+)
 
-const tick = { fill: "var(--text-muted)" }
+// In pixels.
+const TOP = 8
+const BOTTOM = 28
+const LEFT = 44
+const LABEL_WIDTH = 56
+const BAR_MAX = 44
+/** Of the width of a row. */
+const BAR_SHARE = 0.82
+const TICKS = 4
 
 /** Hidden from screen readers, which get the table beside it. */
 export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
   const kinds = useLeadKinds()
+  const box = useRef<HTMLDivElement>(null)
+  const [{ width, height }, setSize] = useState({ width: 640, height: 260 })
+  const [shown, setShown] = useState(-1)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    const observer = new ResizeObserver(() => setSize({ width: current.clientWidth, height: current.clientHeight }))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
+  const most = Math.max(1, ...rows.map((row) => kinds.reduce((sum, kind) => sum + countOf(row, kind), 0)))
+  const step = Math.max(1, tickStep(0, most, TICKS))
+  const ceiling = Math.ceil(most / step) * step
+  const yOf = (count: number) => height - BOTTOM - (count / ceiling) * (height - BOTTOM - TOP)
+  const rowWidth = Math.max(1, (width - LEFT) / rows.length)
+  const barWidth = Math.min(BAR_MAX, rowWidth * BAR_SHARE)
+  const xOf = (index: number) => LEFT + rowWidth * index
+  const labelEvery = Math.ceil(LABEL_WIDTH / rowWidth)
+  const show = ({ nativeEvent }: PointerEvent) => setShown(Math.floor((nativeEvent.offsetX - LEFT) / rowWidth))
+  const shownRow = rows[shown]
   return (
     <Box
-      aria-hidden
-      css={{ "& text": { fontSize: "xs" } }}
-      height={CHART_HEIGHT}
-      paddingEnd={{ base: "3", md: "4" }}
-      paddingBottom="3"
+      marginEnd={{ base: "3", md: "4" }}
+      marginBottom="3"
+      position="relative"
+      height={{ base: "14rem", md: "17rem" }}
+      overflow="hidden"
+      css={{ "& text": { fontSize: "xs", fill: "fg.muted" } }}
+      ref={box}
     >
-      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 260 }}>
-        <BarChart
-          data={[...rows]}
-          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-          barCategoryGap="18%"
-        >
-          <CartesianGrid vertical={false} stroke="var(--border)" />
-          <XAxis
-            dataKey="label"
-            tick={tick}
-            tickLine={false}
-            axisLine={{ stroke: "var(--border-strong)" }}
-            minTickGap={40}
-            interval="equidistantPreserveStart"
-          />
-          <YAxis
-            tick={tick}
-            tickLine={false}
-            axisLine={false}
-            allowDecimals={false}
-            tickCount={4}
-            width={44}
-            tickFormatter={(count: number) => compact.format(count)}
-          />
-          <Tooltip
-            content={BarDetails}
-            cursor={{ fill: "var(--border)", fillOpacity: 0.5, stroke: "none" }}
-            isAnimationActive={false}
-          />
-          {kinds.map((kind, index) => (
-            <Bar
-              key={kind.type}
-              dataKey={(row: ChartRow) => countOf(row, kind)}
-              name={kind.senderNoun[1]}
-              stackId="leads"
-              fill={kind.chartColor}
-              style={{ forcedColorAdjust: "none" }}
-              maxBarSize={44}
-              radius={index === kinds.length - 1 ? [2, 2, 0, 0] : 0}
-              isAnimationActive={false}
-            />
-          ))}
-        </BarChart>
-      </ResponsiveContainer>
+      <svg
+        aria-hidden
+        width={width}
+        height={height}
+        onPointerMove={show}
+        onPointerDown={show}
+        onPointerLeave={() => setShown(-1)}
+      >
+        {range(0, ceiling + step, step).map((count) => (
+          <g key={count}>
+            <path d={`M${LEFT},${yOf(count)}H${width}`} stroke={`var(--border${count === 0 ? "-strong" : ""})`} />
+            <text x={LEFT - 8} y={yOf(count)} dy="0.32em" textAnchor="end">
+              {compact.format(count)}
+            </text>
+          </g>
+        ))}
+        {rows.map(
+          ({ label, from }, index) =>
+            index % labelEvery === 0 && (
+              <text key={from} x={xOf(index + 0.5)} y={height - 8} textAnchor="middle">
+                {label}
+              </text>
+            ),
+        )}
+        {shownRow && (
+          <rect x={xOf(shown)} y={TOP} width={rowWidth} height={yOf(0) - TOP} fill="var(--border)" opacity="0.5" />
+        )}
+        {kinds.map((kind, at) => (
+          <g key={kind.type} data-series={kind.type} fill={kind.chartColor} style={{ pointerEvents: "none" }}>
+            {rows.map((row, index) => {
+              const count = countOf(row, kind)
+              const below = kinds.slice(0, at).reduce((sum, lower) => sum + countOf(row, lower), 0)
+              const place = {
+                x: xOf(index + 0.5) - barWidth / 2,
+                y: yOf(below + count),
+                height: yOf(below) - yOf(below + count),
+              }
+              return (
+                count > 0 && <rect key={row.from} {...place} width={barWidth} style={{ forcedColorAdjust: "none" }} />
+              )
+            })}
+          </g>
+        ))}
+      </svg>
+      {shownRow && (
+        <RowDetails
+          row={shownRow}
+          {...(shown < rows.length / 2 ? { left: xOf(shown + 1) + 8 } : { right: width - xOf(shown) + 8 })}
+        />
+      )}
     </Box>
   )
 }

@@ -37,7 +37,7 @@ describe("the statistics", () => {
     expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
     expect(await figure("Time to first answer")).toBe("1 hNo comparisonMedian: half were faster")
     expect(await figure("Approved")).toBe("1No comparison25% of leads received")
-    await waitFor(() => expect(document.querySelectorAll(".recharts-bar-rectangle path")).toHaveLength(2))
+    await waitFor(() => expect(document.querySelectorAll("[data-series] rect")).toHaveLength(2))
     const days = within(screen.getByRole("table", { name: "Leads per day, last 30 days" }))
     expect(days.getAllByRole("row")).toHaveLength(31)
     expect(days.getByRole("row", { name: `${formatDay(today())} 3 1` })).toBeInTheDocument()

@@ -1,1 +1,0 @@
-export const CHART_HEIGHT = { base: "14rem", md: "17rem" } as const
