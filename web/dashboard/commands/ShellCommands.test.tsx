@@ -9,7 +9,7 @@ import { api, signIn } from "../../testing/api.ts"
 import { luis, mei, receive } from "../../testing/drivers.ts"
 import { enter } from "../../testing/enter.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
-import { matchScore } from "./matching.ts"
+import { matchScore } from "./usePaletteGroups.ts"
 
 beforeEach(async () => {
   await signIn()

@@ -12,8 +12,7 @@ import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { server } from "../../testing/server.ts"
 import { localDay } from "../records/localDay.ts"
-import { ExportButton } from "./ExportButton.tsx"
-import { createRowCounter, describeProgress, statedRows } from "./exportProgress.ts"
+import { createRowCounter, describeProgress, ExportButton, statedRows } from "./ExportButton.tsx"
 
 let token: string
 let saved: ReturnType<typeof watchDownloads>

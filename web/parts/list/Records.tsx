@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
 import { Box, Button, Flex, Remark, Stack } from "../chakra.ts"
-import { LoadFailure } from "../records/LoadFailure.tsx"
-import { LoadingRows } from "../records/LoadNotice.tsx"
+import { LoadFailure, LoadingRows } from "../records/LoadFailure.tsx"
 import { ActionBar } from "./ActionBar.tsx"
 import { LoadMore } from "./LoadMore.tsx"
 import { type PagedListing, Pager, turnsOf } from "./Pager.tsx"
@@ -14,6 +13,8 @@ import { useListNavigation } from "./rows/useListNavigation.ts"
 import type { Opening } from "./rows/useOpenRecord.ts"
 import { SelectionBar } from "./SelectionBar.tsx"
 import { type ItemSelection, useSelection } from "./useSelection.ts"
+
+export type { Column } from "./RecordTable.tsx"
 
 interface Props<Row extends { id: string }> extends Omit<RecordTableProps<Row>, "records"> {
   id?: string

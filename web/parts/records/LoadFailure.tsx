@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
-import { Button, chakra, Flex, Text } from "../chakra.ts"
+import { Button, chakra, Flex, Skeleton, Stack, Text } from "../chakra.ts"
 import { noteFieldFailure } from "../commands/pendingFocus.ts"
 import { formatRecentMoment } from "./Moment.tsx"
 
@@ -104,4 +104,31 @@ export const useLoadState = ({ data, loading, error, refetch }: QueryResult, fai
   }, [isAnnounced, failureToast])
 
   return { hasFailed, loadedAt: now.loadedAt, reload: refetch }
+}
+
+interface SkeletonProps {
+  label: string
+  count?: number
+  height?: string
+  gap?: string
+}
+
+export const LoadingRows = ({ label, count = 3, height = "16", gap = "2" }: SkeletonProps) => (
+  <Stack role="status" aria-label={label} gap={gap}>
+    {Array.from({ length: count }, (_, row) => row).map((row) => (
+      <Skeleton key={row} height={height} borderRadius="l2" />
+    ))}
+  </Stack>
+)
+
+interface NoticeProps extends SkeletonProps {
+  state: ReturnType<typeof useLoadState>
+  /** Undefined until it has loaded. */
+  content: unknown
+}
+
+/** A skeleton until the content has loaded, and a failure also above what was loaded before it. */
+export const LoadNotice = ({ state: { hasFailed, loadedAt, reload }, content, ...skeleton }: NoticeProps) => {
+  if (hasFailed) return <LoadFailure retry={reload} shownSince={content === undefined ? undefined : loadedAt} />
+  return content === undefined && <LoadingRows {...skeleton} />
 }

@@ -1,18 +1,46 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, chakra, Link, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
-import { Records } from "../../../parts/list/Records.tsx"
-import type { Column } from "../../../parts/list/RecordTable.tsx"
+import { type Column, Records } from "../../../parts/list/Records.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
-import { KeysExplained } from "./KeysExplained.tsx"
 import { type ApiKey, formatDay, keyFont, stateOf } from "./keyState.ts"
 import { scopeLabel } from "./scopes.ts"
+
+const example = () => `curl -H "Authorization: Bearer flk_..." \\
+  "${location.origin}/api/drivers/applications?limit=10"`
+
+const KeysExplained = () => (
+  <Panel title="How a program uses a key">
+    <Stack gap="3">
+      <Text maxWidth="62ch">
+        An API key lets a program read leads into your CRM, or change content, without anybody's password. It may do
+        only what you choose, ends by itself, and can be revoked at any time.{" "}
+        <Link href="/docs" variant="underline">
+          Read the reference
+        </Link>
+      </Text>
+      <Box background="bg.muted" borderRadius="l2" padding="3">
+        <chakra.pre {...keyFont} fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <code>{example()}</code>
+        </chakra.pre>
+      </Box>
+      <Text maxWidth="62ch">
+        To try what a key may do, open the{" "}
+        <Link href="/graphql" textDecoration="underline">
+          GraphQL explorer
+        </Link>
+        .
+      </Text>
+    </Stack>
+  </Panel>
+)
 
 const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: { apiKey: ApiKey; close: () => void }) => {
   const [revoke] = useRevokeApiKeyMutation({

@@ -1,8 +1,11 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
 import {
   type InviteUserMutation,
+  type Role,
   useChangeUserRoleMutation,
+  useInviteUserMutation,
   useRequireProofOfWorkMutation,
   useTeamQuery,
 } from "../../../graphql/generated.ts"
@@ -11,21 +14,56 @@ import { Badge, Box, PrimaryButton, Remark, Stack, Text } from "../../../parts/c
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { Records } from "../../../parts/list/Records.tsx"
-import type { Column } from "../../../parts/list/RecordTable.tsx"
+import { type Column, Records } from "../../../parts/list/Records.tsx"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { roleLabel } from "../roles.ts"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
-import { InviteDialog } from "./InviteDialog.tsx"
 import { MemberActions } from "./MemberActions.tsx"
 import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
 import { RoleChoice } from "./RoleChoice.tsx"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
+
+interface InviteDialogProps {
+  close: () => void
+  invited: (answer: InviteUserMutation["inviteUser"]) => void
+}
+
+const InviteDialog = ({ close, invited }: InviteDialogProps) => {
+  // Defaults to the role with the fewest permissions.
+  const draft = useDraft<{ email: string; role: Role }>("invitation", { email: "", role: "VIEWER" })
+  const { email, role } = draft.values
+  const [invite] = useInviteUserMutation({
+    refetchQueries: ["Team"],
+    onCompleted: ({ inviteUser }) => invited(inviteUser),
+  })
+  const form = useForm(() => invite({ variables: { input: { email: email.trim(), role } } }), {
+    explain: (error) => ({ email: failureText(error) }),
+    draft,
+  })
+
+  return (
+    <FormDialog title="Invite somebody" action={["Invite", "Inviting..."]} form={form} close={close}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        maxLength={255}
+        required
+        error={form.faults.email}
+        value={email}
+        onChange={({ currentTarget }) => draft.change({ email: currentTarget.value })}
+      />
+      <RoleChoice role={role} choose={(chosen) => draft.change({ role: chosen })} />
+    </FormDialog>
+  )
+}
 
 const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
   const [require, { loading }] = useRequireProofOfWorkMutation({

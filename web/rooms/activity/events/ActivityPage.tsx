@@ -9,7 +9,7 @@ import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { LoadMore } from "../../../parts/list/LoadMore.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
-import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
+import { LoadNotice } from "../../../parts/records/LoadFailure.tsx"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
 import {

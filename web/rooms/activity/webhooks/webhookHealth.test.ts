@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { describe, expect, test } from "@jest/globals"
-import { healthOf } from "./webhookHealth.ts"
+import { healthOf } from "./WebhookLook.tsx"
 
 const now = Date.parse("2026-11-23T12:00:00Z")
 const ago = (ms: number) => new Date(now - ms).toISOString()

@@ -1,7 +1,136 @@
-import type { ComponentProps } from "react"
-import { TextButton } from "../../../parts/chakra.ts"
+import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import { Button, Flex, TextButton } from "../../../parts/chakra.ts"
+import { ExportButton } from "../../../parts/export/ExportButton.tsx"
+import { clearFromBar, SelectionBar } from "../../../parts/list/SelectionBar.tsx"
+import type { ItemSelection, Selection } from "../../../parts/list/useSelection.ts"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { SELECTED_MAX } from "../filters/leadListing.ts"
+import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
+import { MergeTwo } from "../merging/MergeTwo.tsx"
 import { LastChange } from "../status/LastChange.tsx"
-import { LeadSelectionBar } from "./LeadSelectionBar.tsx"
+import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
+import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
+import { OwnerMenu } from "../work/OwnerMenu.tsx"
+
+interface SelectMatchingProps {
+  page: { totalCount: number; totalCountIsExact: boolean }
+  selection: Selection
+  /** True if there is no check box for the whole page. */
+  offersPage: boolean
+  /** Loads all pages of the list; resolves to a function that selects the result. */
+  findOthers: () => Promise<() => void>
+}
+
+const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatchingProps) => {
+  const { totalCount, totalCountIsExact } = page
+  const [isLoading, setLoading] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // Unmounted when the selection is cleared or the list changes, which makes the result useless.
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const left = Math.min(totalCount, SELECTED_MAX) - selection.ids.length
+  const selectsPage = offersPage && selection.extent === "some"
+  if (!isLoading && !selectsPage && (selection.extent !== "all" || left <= 0)) return null
+
+  const selectAll = async () => {
+    setLoading(true)
+    try {
+      const select = await findOthers()
+      if (isGone.current) return
+      select()
+      // Moves focus only if the operator has not moved it.
+      if (button.current?.contains(document.activeElement) || document.activeElement === document.body)
+        selection.goToBar()
+    } catch (error) {
+      toast.error("Failed to select the other leads", { description: failureText(error) })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  const all = totalCount.toLocaleString("en-US")
+  const first = `Select the first ${SELECTED_MAX}${totalCountIsExact ? ` of ${all}` : ""} that match`
+  return (
+    <TextButton
+      ref={button}
+      color="inherit"
+      loading={isLoading}
+      loadingText="Selecting"
+      onClick={() => {
+        if (!selectsPage) return void selectAll()
+        selection.toggleAll()
+        selection.goToBar()
+      }}
+    >
+      {selectsPage && "Select all on this page"}
+      {!selectsPage && (totalCountIsExact && totalCount <= SELECTED_MAX ? `Select all ${all} that match` : first)}
+    </TextButton>
+  )
+}
+
+interface WorkMenusProps extends Omit<ComponentProps<typeof OwnerMenu>, "kind" | "keys"> {
+  kind: LeadKindFacts
+}
+
+const WorkMenus = (props: WorkMenusProps) => (
+  <>
+    <OwnerMenu {...props} keys="o" />
+    <FollowUpMenu {...props} keys="f" />
+    <MergeTwo {...props} />
+  </>
+)
+
+interface LeadSelectionBarProps {
+  kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
+  page: { totalCount: number; totalCountIsExact: boolean }
+  selection: ItemSelection<ListedLead>
+  elsewhere: number
+  /** True if there is no check box for the whole page. */
+  offersPage: boolean
+  /** Loads leads of all pages up to the limit of a bulk change; resolves to a function that selects them. */
+  findOthers: () => Promise<() => void>
+  move: (to: LeadStatus) => void
+}
+
+/** In one chunk: actions that load later would move buttons under the pointer. */
+const LeadSelectionBar = (props: LeadSelectionBarProps) => {
+  const { kind, page, selection, elsewhere, offersPage, findOthers, move } = props
+  const { viewerCanWorkLeads } = usePermissions()
+  const { ids, items, isFull } = selection
+  const clear = () => clearFromBar(selection)
+  const moveAll = (to: LeadStatus) => {
+    clear()
+    move(to)
+  }
+  return (
+    <SelectionBar label="Selected leads" selection={selection} elsewhere={elsewhere} isFull={isFull}>
+      <SelectMatching page={page} selection={selection} offersPage={offersPage} findOthers={findOthers} />
+      {viewerCanWorkLeads && (
+        <>
+          <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
+            {leadStatusNames.map((name) => (
+              <Button key={name} size={{ base: "xs", md: "sm" }} onClick={() => moveAll(name)}>
+                {leadStatusLabel(name)}
+              </Button>
+            ))}
+          </Flex>
+          <WorkMenus kind={kind} leads={items} onChange={clear} />
+        </>
+      )}
+      <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
+        Export selected
+      </ExportButton>
+    </SelectionBar>
+  )
+}
 
 interface Props extends ComponentProps<typeof LeadSelectionBar> {
   /** Number of shown leads that no longer match the filter. */

@@ -7,6 +7,7 @@ import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Box, Text } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
+import { Select } from "../../../parts/forms/Select.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
 import { Pager, turnsOf } from "../../../parts/list/Pager.tsx"
@@ -14,8 +15,14 @@ import { RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { useSelection } from "../../../parts/list/useSelection.ts"
 import { CARDS } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { csvParameters, hasLeftFilter, hasNone, PAGE_SIZE, SELECTED_MAX } from "../filters/leadListing.ts"
-import { OrderSelect } from "../filters/OrderSelect.tsx"
+import {
+  csvParameters,
+  hasLeftFilter,
+  hasNone,
+  type LeadListing,
+  PAGE_SIZE,
+  SELECTED_MAX,
+} from "../filters/leadListing.ts"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
@@ -25,6 +32,45 @@ import { leadColumns } from "./leadColumns.tsx"
 import { leadTableLook } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 import type { LeadPageList } from "./useLeadPage.ts"
+
+interface OrderSelectProps {
+  listing: LeadListing
+  columns: readonly { header: string; sortKey?: string }[]
+}
+
+/** The only way to sort cards, which have no headers. */
+const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns }: OrderSelectProps) => {
+  const isByColumn = columns.some(
+    ({ sortKey }) => sortKey !== undefined && sortKey === order.key && sortKey !== "RECEIVED",
+  )
+
+  const choose = (value: string) => {
+    if (value === "ascending" || value === "descending")
+      sortByArrival(value === "ascending" ? "ASCENDING" : "DESCENDING")
+    else sortBy(value)
+  }
+
+  return (
+    <Select
+      label="Order"
+      size="sm"
+      width="36"
+      flexShrink="0"
+      background="bg"
+      options={[
+        { name: "descending", label: "Newest first" },
+        { name: "ascending", label: "Oldest first" },
+        ...columns.flatMap(({ header, sortKey }) =>
+          sortKey === undefined || sortKey === "RECEIVED"
+            ? []
+            : [{ name: sortKey, label: `By ${header.toLowerCase()}` }],
+        ),
+      ]}
+      chosen={(isByColumn && order.key) || order.direction}
+      choose={choose}
+    />
+  )
+}
 
 // Needed as soon as the first lead is selected or changed.
 const { Part: LeadActions, useIdleFetch } = preloadOnIdle(async () => (await import("./LeadActions.tsx")).LeadActions)

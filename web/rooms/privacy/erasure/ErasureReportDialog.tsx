@@ -1,8 +1,51 @@
+import { useEffect, useState } from "react"
+import { createPortal } from "react-dom"
+import { toast } from "sonner"
+import { copyText } from "../../../browser/copyText.ts"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { PrimaryButton } from "../../../parts/chakra.ts"
+import { Box, Button, PrimaryButton } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ErasureFacts } from "./ErasureFacts.tsx"
-import { ReportActions } from "./ReportActions.tsx"
+import { reportText } from "./erasureWords.ts"
+
+/** Prints only the report, by the theme's rule for print sheets. */
+const PrintSheet = ({ text, done }: { text: string; done: () => void }) => {
+  useEffect(() => {
+    window.addEventListener("afterprint", done)
+    window.print()
+    return () => window.removeEventListener("afterprint", done)
+  }, [done])
+  return createPortal(
+    <Box data-print-sheet="" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {text}
+    </Box>,
+    document.body,
+  )
+}
+
+const ReportActions = ({ report }: { report: Report }) => {
+  const text = reportText(useLeadKinds(), report)
+  const [isPrinting, setIsPrinting] = useState(false)
+  const [done] = useState(() => () => setIsPrinting(false))
+
+  const copy = async () => {
+    if (await copyText(text)) toast.success("Report copied")
+    else toast.error("The report could not be copied. Print it instead.")
+  }
+
+  return (
+    <>
+      <Button size="md" onClick={copy}>
+        Copy
+      </Button>
+      <Button size="md" onClick={() => setIsPrinting(true)}>
+        Print
+      </Button>
+      {isPrinting && <PrintSheet text={text} done={done} />}
+    </>
+  )
+}
 
 export const ErasureReportDialog = ({ report, close }: { report: Report; close: () => void }) => (
   <ModalDialog

@@ -1,7 +1,8 @@
 import { isLocale, languages } from "@farelight/api/contract/text/locale.ts"
+import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { usePrivacyRequestQuery } from "../../../graphql/generated.ts"
-import { Box, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
@@ -9,10 +10,41 @@ import { MailLink } from "../../../parts/records/ContactLinks.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
-import { AnswerButtons } from "./answers/AnswerButtons.tsx"
+import { AnswerDialog } from "./answers/AnswerDialog.tsx"
+import { type Answer, answersTo, extension } from "./answers/answers.ts"
+import type { Reload } from "./answers/useAnswer.ts"
 import { DueMark } from "./DueMark.tsx"
 import { RequestLeads } from "./RequestLeads.tsx"
-import { kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
+import { isConfirmed, kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
+
+const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Reload }) => {
+  const [open, setOpen] = useState<Answer>()
+  const hasLeads = request.leads.some(isConfirmed)
+  // "Nothing found" needs a person without leads.
+  const answers = answersTo(request.kind).filter(({ outcome }) => outcome !== "NOTHING_FOUND" || !hasLeads)
+  const likely = hasLeads || request.kind === "OPT_OUT" ? "FULFILLED" : "NOTHING_FOUND"
+  return (
+    <>
+      <Flex gap="2" wrap="wrap">
+        {answers.map((answer) => (
+          <Button
+            key={answer.outcome}
+            {...(answer.outcome === likely && { variant: "solid", colorPalette: "brand" })}
+            onClick={() => setOpen(answer)}
+          >
+            {answer.label}
+          </Button>
+        ))}
+        {request.extendedAt === null && (
+          <Button variant="ghost" onClick={() => setOpen(extension)}>
+            {extension.label}
+          </Button>
+        )}
+      </Flex>
+      {open && <AnswerDialog answer={open} request={request} reload={reload} close={() => setOpen(undefined)} />}
+    </>
+  )
+}
 
 const ExportLink = ({ expiresAt }: { expiresAt: string }) => {
   const isOver = Date.parse(expiresAt) <= useMinute()

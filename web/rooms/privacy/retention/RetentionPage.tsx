@@ -1,5 +1,10 @@
 import { Code } from "@chakra-ui/react/code"
-import { amountsOf, retentionRules } from "@farelight/api/contract/privacy/retention.ts"
+import {
+  amountsOf,
+  eachPeriod,
+  type RetentionRuleName,
+  retentionRules,
+} from "@farelight/api/contract/privacy/retention.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import {
@@ -10,14 +15,29 @@ import {
 import { Badge, Box, Button, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
+import { counted } from "../../../parts/list/counts.ts"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { CardTable, TABLE } from "../../../parts/list/rows/CardTable.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { LoadNotice } from "../../../parts/records/LoadNotice.tsx"
+import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
-import { daysOf, inDays, inOrder, isUnconfirmed, type Rule } from "./retentionWords.ts"
+
+type Rule = Retention_StateFragment["rules"][number]
+
+const order = Object.keys(retentionRules) as RetentionRuleName[]
+
+const inOrder = (rules: readonly Rule[]) =>
+  [...rules].sort((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule))
+
+const inDays = (days: number) => (days === 0 ? "Never" : counted(days, ["day", "days"]))
+
+const daysOf = (rules: readonly Rule[]) =>
+  eachPeriod((name) => rules.find(({ rule }) => retentionRules[rule].period === name)?.days ?? 0)
+
+/** A shorter period takes effect only after confirmation. */
+const isUnconfirmed = ({ days, daysInForce }: Rule) =>
+  days > 0 && daysInForce !== null && (daysInForce === 0 || daysInForce > days)
 
 const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn: boolean }) => {
   if (!run && !isOn) return null

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system"
 import { expect, test } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
 import { system } from "../../../dashboard/frame/system.ts"
-import { Figures } from "./Figures.tsx"
+import { Figures } from "./LeadStatistics.tsx"
 
 const before = { received: 100, due: 100, answeredInTime: 80, medianAnswerSeconds: 7_200, approved: 50 }
 

@@ -1,25 +1,92 @@
-import { useState } from "react"
+import { type FormEvent, useState } from "react"
 import { toast } from "sonner"
+import { canNotify, leadNoticesOf, leadSoundOf } from "../../../../browser/leadNotices.ts"
+import { canPlaySound, playSound } from "../../../../browser/playSound.ts"
+import { useStore } from "../../../../browser/store.ts"
 import {
   useChangePasswordMutation,
   useUpdateMeMutation,
   useYouPageQuery,
   type YouPageQuery,
 } from "../../../../graphql/generated.ts"
-import { Box, Stack } from "../../../../parts/chakra.ts"
+import { Box, Button, Stack } from "../../../../parts/chakra.ts"
 import { SingleKeysSwitch } from "../../../../parts/commands/SingleKeysSwitch.tsx"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
+import { Switch } from "../../../../parts/forms/Switch.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
-import { useChanges } from "../../../../parts/forms/useChanges.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { DetailList } from "../../../../parts/records/DetailList.tsx"
-import { useLoadState } from "../../../../parts/records/LoadFailure.tsx"
-import { LoadNotice } from "../../../../parts/records/LoadNotice.tsx"
+import { LoadNotice, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { rolesInWords } from "../../roles.ts"
+import { usePermissions } from "../permissions.ts"
 import { SecurityPage } from "../security/SecurityPage.tsx"
-import { LeadNotices } from "./LeadNotices.tsx"
+
+const NoticeSwitch = ({ accountId }: { accountId: string }) => {
+  const notices = leadNoticesOf(accountId)
+  const isOn = useStore(notices)
+  const [isDenied, setIsDenied] = useState(() => Notification.permission === "denied")
+
+  // Requests the browser's permission only when switched on.
+  const toggle = async () => {
+    if (isOn) return void notices.set(false)
+    const permission = await Notification.requestPermission()
+    setIsDenied(permission === "denied")
+    notices.set(permission === "granted")
+  }
+
+  return (
+    <Switch label="Notify me of new leads" isOn={isOn} toggle={() => void toggle()} isDisabled={isDenied}>
+      {isDenied
+        ? "This browser does not let the dashboard notify you. Allow it in the browser’s settings for this site."
+        : "While you look elsewhere and a tab of the dashboard is open. Says what came, never who sent it."}
+    </Switch>
+  )
+}
+
+const SoundSwitch = ({ accountId }: { accountId: string }) => {
+  const sound = leadSoundOf(accountId)
+  const isOn = useStore(sound)
+  const play = async () => {
+    if (!(await playSound())) toast("The browser does not let the dashboard make a sound")
+  }
+  return (
+    <Box>
+      <Switch label="Ring when a new lead comes" isOn={isOn} toggle={() => sound.set(!isOn)}>
+        Two short tones, once for all your tabs of the dashboard. Most browsers ring only after you have clicked in it.
+      </Switch>
+      <Button size="xs" marginTop="2" marginInlineStart="12" onClick={() => void play()}>
+        Play it
+      </Button>
+    </Box>
+  )
+}
+
+const LeadNotices = ({ accountId }: { accountId: string }) => {
+  const { viewerCanReadLeads } = usePermissions()
+  if (!viewerCanReadLeads || !(canNotify() || canPlaySound())) return null
+  return (
+    <Panel title="Notifications" about="They count for you, in this browser.">
+      <Stack gap="5">
+        {canNotify() && <NoticeSwitch accountId={accountId} />}
+        {canPlaySound() && <SoundSwitch accountId={accountId} />}
+      </Stack>
+    </Panel>
+  )
+}
+
+const isChangedField = (field: Element) => field instanceof HTMLInputElement && field.value !== field.defaultValue
+
+const useChanges = () => {
+  const [isChanged, setIsChanged] = useState(false)
+  return {
+    isChanged,
+    noteSaved: () => setIsChanged(false),
+    onInput: ({ currentTarget }: FormEvent<HTMLElement>) =>
+      setIsChanged([...currentTarget.querySelectorAll("input")].some(isChangedField)),
+  }
+}
 
 const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
   const changes = useChanges()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { combineContent } from "./combineContent.ts"
+import { combineContent } from "./ConflictNotice.tsx"
 
 const base = { title: "T", text: "X", cards: [{ title: "A" }, { title: "B" }], parts: { one: "1", two: "2" } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { fieldChanges } from "./fieldChanges.ts"
+import { fieldChanges } from "./ChangeList.tsx"
 
 const card = (title: string, text = "text") => ({ title, text })
 

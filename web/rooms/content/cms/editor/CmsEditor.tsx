@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useMediaQuery } from "../../../../browser/useMediaQuery.ts"
 import { useCmsEditorQuery } from "../../../../graphql/generated.ts"
-import { Box, Flex, Remark, RouteLink } from "../../../../parts/chakra.ts"
+import { Badge, Box, Flex, Heading, Remark, RouteLink } from "../../../../parts/chakra.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Segments } from "../../../../parts/list/Segments.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
@@ -14,11 +14,49 @@ import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
 import { TWO_COLUMNS } from "../../../../theme/mediaQueries.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { type EditedBlock, gapsInWords, gapsOf, inSpanish, isUnpublished, localeOf } from "../languages/editedBlock.ts"
+import { OpenPage } from "../list/OpenPage.tsx"
 import { PageTabs } from "../list/PageTabs.tsx"
-import { UnpublishedSections } from "../list/UnpublishedSections.tsx"
-import { blocksOf, pagesOf } from "../pages.ts"
+import { type RowsProps, SectionRows } from "../list/SectionRows.tsx"
+import { pageHead, sectionList } from "../list/sectionListStyles.ts"
+import { blocksOf, pageLabel, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
 import { SectionDetail } from "./SectionDetail.tsx"
+
+const UnpublishedSections = ({ blocks, ...rows }: RowsProps & { blocks: readonly EditedBlock[] }) => {
+  if (blocks.length === 0) {
+    return (
+      <EmptyNote title="Nothing is unpublished">
+        Visitors see all that was edited. To prepare a change, edit a section and choose Keep as draft or Publish later.
+      </EmptyNote>
+    )
+  }
+  return (
+    <Box css={sectionList}>
+      {pagesOf(blocks).map((page, index) => {
+        const drafts = blocksOf(blocks, page)
+        return (
+          <Box as="section" key={page} borderTopWidth={index > 0 ? "1px" : undefined}>
+            <Flex css={pageHead} background="bg.subtle">
+              <Heading as="h3" fontSize="sm" fontWeight="semibold" lineHeight="1.25rem">
+                {pageLabel(page)}
+              </Heading>
+              <Badge colorPalette="blue">{`${drafts.length} unpublished`}</Badge>
+              <Box marginInlineStart="auto">
+                <OpenPage page={page} locale={DEFAULT_LOCALE} />
+              </Box>
+            </Flex>
+            <SectionRows
+              label={`Unpublished sections of ${pageLabel(page)}`}
+              blocks={drafts}
+              noteOf={(block) => (localeOf(block) === DEFAULT_LOCALE ? null : languages[localeOf(block)])}
+              {...rows}
+            />
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
 
 interface CmsAddress {
   page: string | null

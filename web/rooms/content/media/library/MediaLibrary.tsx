@@ -1,10 +1,18 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { useMediaLibraryQuery } from "../../../../graphql/generated.ts"
+import { mediaFileOrderFields } from "@farelight/api/contract/site/media.ts"
+import { type MediaFileOrderField, useMediaLibraryQuery } from "../../../../graphql/generated.ts"
 import { Remark, Stack, Text } from "../../../../parts/chakra.ts"
 import { DropZone } from "../../../../parts/files/DropZone.tsx"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
+import {
+  type ListOrder,
+  type ListPlace,
+  readOrder,
+  useListAddress,
+  writeAddress,
+} from "../../../../parts/list/listAddress.ts"
 import { ToggleButton } from "../../../../parts/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
@@ -13,14 +21,70 @@ import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
 import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
 import { MediaPage } from "./MediaPage.tsx"
-import {
-  hasNone,
-  isEmptyFilter,
-  listVariables,
-  type MediaListing,
-  type MediaView,
-  useMediaListing,
-} from "./mediaListing.ts"
+
+interface MediaFilter {
+  search: string
+  lacksAltText: boolean
+  isUnused: boolean
+}
+
+/** View of the library in the URL. */
+interface MediaView extends ListPlace {
+  filter: MediaFilter
+  /** Null for newest first. */
+  order: ListOrder<MediaFileOrderField> | null
+}
+
+const PAGE_SIZE = 24
+
+const emptyFilter: MediaFilter = { search: "", lacksAltText: false, isUnused: false }
+
+const orderFields = Object.keys(mediaFileOrderFields) as MediaFileOrderField[]
+
+const read = (address: URLSearchParams): MediaView => ({
+  filter: {
+    search: address.get("search") ?? "",
+    lacksAltText: address.get("alt") === "missing",
+    isUnused: address.get("used") === "nowhere",
+  },
+  order: readOrder(address, orderFields),
+  after: null,
+  page: 1,
+})
+
+const write = ({ filter, ...rest }: MediaView) =>
+  writeAddress(
+    { search: filter.search, alt: filter.lacksAltText ? "missing" : "", used: filter.isUnused ? "nowhere" : "" },
+    rest,
+  )
+
+const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) => search === "" && !lacksAltText && !isUnused
+
+/** True if there are no pictures at all, so that filters are useless. */
+const hasNone = (filter: MediaFilter, page: { totalCount: number } | undefined) =>
+  page?.totalCount === 0 && isEmptyFilter(filter)
+
+const listVariables = ({ filter: { search, lacksAltText, isUnused }, order }: MediaView) => ({
+  first: PAGE_SIZE,
+  after: null,
+  filter: { ...(search && { search }), ...(lacksAltText && { lacksAltText }), ...(isUnused && { isUnused }) },
+  orderBy: order,
+  ...(isUnused && { withSize: true }),
+})
+
+const useMediaListing = () => {
+  const listing = useListAddress({ tab: "media", read, write })
+  const { view, showFirst } = listing
+  return {
+    ...listing,
+    narrow: (change: Partial<MediaFilter>, step?: { replace: boolean }) =>
+      showFirst({ filter: { ...view.filter, ...change } }, step),
+    clearFilter: () => showFirst({ filter: emptyFilter }),
+    sort: (order: MediaView["order"]) => showFirst({ order }),
+  }
+}
+
+type MediaListing = ReturnType<typeof useMediaListing>
 
 type Order = MediaView["order"]
 

@@ -1,19 +1,115 @@
+import { useApolloClient } from "@apollo/client/react"
+import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
-import { type EmailLogDetailsQuery, useEmailLogDetailsQuery } from "../../../../graphql/generated.ts"
-import { Box, Heading, Text } from "../../../../parts/chakra.ts"
+import {
+  type EmailLogDetails_LogFragment,
+  type EmailLogDetailsQuery,
+  useCancelEmailMutation,
+  useEmailLogDetailsQuery,
+  useResendEmailMutation,
+} from "../../../../graphql/generated.ts"
+import { Box, Button, Flex, Heading, Stack, Text } from "../../../../parts/chakra.ts"
+import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { RecordFacts } from "../../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../../parts/list/rows/useOpenRecord.ts"
+import { AttemptSteps, Step } from "../../../../parts/records/AttemptSteps.tsx"
 import { MailLink } from "../../../../parts/records/ContactLinks.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../../parts/records/Moment.tsx"
+import { Moment, useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../../../leads/lead/LeadLink.tsx"
 import { EmailContent } from "../EmailContent.tsx"
-import { EmailStatusBadge, EmailTypeBadge, subjectOf } from "../emailLogLook.tsx"
-import { EmailActions } from "./EmailActions.tsx"
-import { EmailTimeline } from "./EmailTimeline.tsx"
+import { describeNextAttempt, EmailStatusBadge, EmailTypeBadge, subjectOf } from "../emailLogLook.tsx"
+
+interface Props {
+  log: EmailLogDetails_LogFragment
+  /** False without a mail server. */
+  isConfigured: boolean
+}
+
+const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
+  const { viewerCanSendMail } = usePermissions()
+  const client = useApolloClient()
+  const tell = (failure: string) => (error: unknown) => {
+    tellFailure(failure)(error)
+    // Its status may be another by now.
+    void client.refetchQueries({ include: ["EmailLogDetails"] })
+  }
+  const [resend, { loading: isResending }] = useResendEmailMutation({
+    variables: { id },
+    onCompleted: () => toast.success("The email is being sent"),
+    onError: tell("Failed to resend the email"),
+    refetchQueries: ["DashboardPage"],
+  })
+  const [cancel, { loading: isCancelling }] = useCancelEmailMutation({
+    variables: { id },
+    onCompleted: () => toast.success("The email is canceled"),
+    onError: tell("Failed to cancel the email"),
+    refetchQueries: ["DashboardPage"],
+  })
+  const canResend = isConfigured && status !== "SENDING"
+  const isFailed = status === "FAILED"
+  const canCancel = status === "QUEUED" || isFailed
+  const isBusy = isResending || isCancelling
+  if (!viewerCanSendMail || (!canResend && !canCancel)) return null
+  return (
+    <Flex gap="2" wrap="wrap">
+      {canResend && (
+        <Button
+          {...(isFailed && { variant: "solid", colorPalette: "brand" })}
+          aria-busy={isResending}
+          onClick={() => isBusy || resend()}
+        >
+          {isResending ? "Resending..." : status === "QUEUED" ? "Send now" : "Resend"}
+        </Button>
+      )}
+      {canCancel && (
+        <Button aria-busy={isCancelling} onClick={() => isBusy || cancel()}>
+          {isCancelling ? "Cancelling..." : isFailed ? "Dismiss" : "Cancel"}
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+/** Past events in plain words with the mail server's responses, and the next step. */
+const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
+  const now = useMinute()
+  const { status, createdAt, attempts, nextAttemptAt, deliveredAt, bouncedAt, bounceKind, bounceReason } = log
+  return (
+    <div>
+      <Heading as="h3" size="sm" marginBottom="2">
+        What happened
+      </Heading>
+      <Stack as="ol" gap="3" listStyleType="none" fontSize="sm">
+        <Step at={createdAt}>Written</Step>
+        <AttemptSteps attempts={attempts} />
+        {deliveredAt && (
+          <Step color="green.fg" at={deliveredAt}>
+            The recipient’s mail server reported that it has it
+          </Step>
+        )}
+        {bouncedAt && (
+          <Step color="red.fg" at={bouncedAt}>
+            {bounceKind === "COMPLAINT"
+              ? bounceReason
+              : `Came back${bounceKind === "HARD" ? " for good" : ""}: ${bounceReason ?? "the report gives no reason."}`}
+          </Step>
+        )}
+        {status === "LOGGED" && <Step>Only kept here: no mail server was set</Step>}
+        {status === "CANCELLED" && <Step>Canceled: it is not tried any more</Step>}
+        {status === "QUEUED" && nextAttemptAt !== null && (
+          <Step color="yellow.fg" at={nextAttemptAt}>
+            {describeNextAttempt(nextAttemptAt, now)}
+          </Step>
+        )}
+      </Stack>
+    </div>
+  )
+}
 
 type Email = NonNullable<EmailLogDetailsQuery["emailLog"]>
 

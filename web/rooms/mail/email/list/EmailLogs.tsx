@@ -1,6 +1,7 @@
 import { useFragment } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { Suspense, useId } from "react"
+import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
 import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
 import { preloadOnIdle } from "../../../../browser/preloadOnIdle.tsx"
@@ -9,18 +10,23 @@ import {
   type EmailLogRow_LogFragment,
   EmailLogRow_LogFragmentDoc,
   type MailDelivery_StateFragment,
+  type ResendEmailsMutation,
   useEmailLogsQuery,
+  useResendEmailsMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Flex, Skeleton } from "../../../../parts/chakra.ts"
-import { describeRange } from "../../../../parts/list/counts.ts"
+import { Box, Flex, PrimaryButton, Skeleton } from "../../../../parts/chakra.ts"
+import { ChoiceMenu } from "../../../../parts/choice/ChoiceMenu.tsx"
+import { attempt } from "../../../../parts/forms/attempt.ts"
+import { counted, describeRange } from "../../../../parts/list/counts.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
-import { FilterChoice } from "../../../../parts/list/FilterChoice.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
-import { Records } from "../../../../parts/list/Records.tsx"
-import type { Column } from "../../../../parts/list/RecordTable.tsx"
+import { type Column, Records } from "../../../../parts/list/Records.tsx"
 import { useOpenRecord } from "../../../../parts/list/rows/useOpenRecord.ts"
+import { clearFromBar, SelectionBar } from "../../../../parts/list/SelectionBar.tsx"
+import { type ToggleGroupProps, toggled } from "../../../../parts/list/ToggleGroup.tsx"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
+import type { Selection } from "../../../../parts/list/useSelection.ts"
 import { Age, useMinute } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
@@ -43,7 +49,73 @@ import {
   useEmailTypeOptions,
 } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
-import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
+
+const NAMED = 3
+
+const describeRefused = ({ refused, notFoundIds }: ResendEmailsMutation["resendEmails"]) => {
+  const told = refused.slice(0, NAMED).map(({ emailLog: { subject }, reason }) => `${subject}: ${reason}`)
+  return [...told, notFoundIds.length > 0 && `${notFoundIds.length} gone from the log.`].filter(Boolean).join(" ")
+}
+
+const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
+  const { resent, refused, notFoundIds } = answer
+  const sent = `${counted(resent.length, ["email is", "emails are"])} being sent`
+  const leftCount = refused.length + notFoundIds.length
+  if (leftCount === 0) toast.success(sent)
+  else toast.warning(`${sent}, ${leftCount} left alone`, { description: describeRefused(answer) })
+}
+
+const EmailSelectionBar = ({ selection }: { selection: Selection }) => {
+  const { ids } = selection
+  const [resend, { loading: isResending }] = useResendEmailsMutation({
+    variables: { ids: [...ids] },
+    onCompleted: ({ resendEmails }) => announce(resendEmails),
+    refetchQueries: ["DashboardPage"],
+  })
+
+  const resendSelected = async () => {
+    if (!isResending && (await attempt("Failed to resend the emails", resend))) clearFromBar(selection)
+  }
+
+  return (
+    <SelectionBar label="Selected emails" selection={selection}>
+      <PrimaryButton aria-busy={isResending} onClick={resendSelected}>
+        {isResending ? "Resending..." : `Resend ${ids.length} selected`}
+      </PrimaryButton>
+    </SelectionBar>
+  )
+}
+
+const FilterChoice = <Name extends string>({ label, options, chosen, choose }: ToggleGroupProps<Name>) => {
+  const [only, ...others] = options.filter(({ name }) => chosen.includes(name))
+  const said = others.length > 0 ? others.length + 1 : only?.label
+  return (
+    <ChoiceMenu
+      label={label}
+      isMultiple
+      options={options.map(({ name, label: text }) => ({ value: name, label: text, isChosen: chosen.includes(name) }))}
+      choose={({ value }) => {
+        const option = options.find(({ name }) => name === value)
+        if (option) choose(toggled({ options, chosen }, option.name))
+      }}
+      height="10"
+      paddingX="3"
+      background={only ? "bg.selected" : "bg"}
+      fontWeight={only ? "semibold" : "normal"}
+      _after={{
+        content: '""',
+        boxSize: "1.5",
+        marginTop: "-1",
+        borderEndWidth: "1.5px",
+        borderBottomWidth: "1.5px",
+        borderColor: "fg.muted",
+        transform: "rotate(45deg)",
+      }}
+    >
+      {said === undefined ? label : `${label}: ${said}`}
+    </ChoiceMenu>
+  )
+}
 
 const columns: Column<EmailLogRow_LogFragment>[] = [
   { header: "Status", place: "mark", width: "5.5rem", cell: (log) => <EmailStatusBadge {...log} /> },
