@@ -54,7 +54,6 @@ export const OptionList = ({ label, list: { id, options, active, idOf, choose, s
     role="listbox"
     aria-label={label}
     aria-multiselectable={isMultiple || undefined}
-    listStyleType="none"
     maxHeight="64"
     overflowY="auto"
   >

@@ -25,7 +25,7 @@ const shareOf = (state: UploadState) => (state.name === "sending" ? state.sentSh
 const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   const isUnderWay = isPending({ state })
   return (
-    <Stack as="li" gap="2" borderWidth="1px" borderRadius="l2" background="bg" padding="3" listStyleType="none">
+    <Stack as="li" gap="2" borderWidth="1px" borderRadius="l2" background="bg" padding="3">
       <Flex align="center" gap="3">
         <Box minWidth="0" flex="1">
           <Text fontWeight="medium" truncate title={file.name}>

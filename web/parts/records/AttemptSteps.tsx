@@ -39,7 +39,7 @@ const Tries = ({ tries, hasSeconds }: { tries: readonly Attempt[]; hasSeconds: b
     <chakra.summary cursor="pointer" width="fit-content" paddingY={{ base: "3", md: "0.5" }}>
       {`Tried ${tries.length} times, last ${formatRecentMoment(Date.parse(tries.at(-1)?.startedAt ?? ""))}`}
     </chakra.summary>
-    <Stack as="ul" gap="0.5" listStyleType="none">
+    <Stack as="ul" gap="0.5">
       {tries.map(({ startedAt }) => (
         <li key={startedAt}>
           <Moment at={startedAt} hasSeconds={hasSeconds} />

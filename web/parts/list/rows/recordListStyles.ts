@@ -80,7 +80,6 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
     borderWidth: "1px",
     borderRadius: "l3",
     overflow: "hidden",
-    "& > ul": { listStyleType: "none" },
     "& > ul > li + li, & [data-head] + ul": { borderTopWidth: "1px" },
     "& [data-head], & .record-row": {
       display: "grid",

@@ -64,7 +64,6 @@ const onlyWhenMeant = { "@media (hover: hover)": { "li:not(:hover) > &:not(:focu
 export const EventList = ({ events, isStale, showOnly }: Props) => (
   <Box
     as="ol"
-    listStyleType="none"
     aria-label="Events"
     aria-busy={isStale}
     opacity={isStale ? 0.5 : undefined}

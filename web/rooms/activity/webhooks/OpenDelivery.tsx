@@ -147,7 +147,7 @@ export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: 
               Answers
             </Heading>
             {delivery.attempts.length === 0 && <Text color="fg.muted">None: it was not tried yet.</Text>}
-            <Stack as="ol" gap="3" listStyleType="none" fontSize="sm">
+            <Stack as="ol" gap="3" fontSize="sm">
               <AttemptSteps attempts={delivery.attempts} detail={AttemptFacts} />
             </Stack>
           </Stack>

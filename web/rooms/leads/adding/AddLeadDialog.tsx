@@ -29,7 +29,7 @@ const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLea
     {found.length > 0 && (
       <Stack gap="1" borderWidth="1px" borderRadius="l2" padding="3" background="bg.subtle" fontSize="sm">
         <Text fontWeight="medium">Here already with this email address or phone number</Text>
-        <Stack as="ul" gap="1" listStyleType="none">
+        <Stack as="ul" gap="1">
           {found.map(({ kind, ...lead }) => (
             <Flex as="li" key={`${kind.path}/${lead.id}`} align="center" gap="2" minHeight="7">
               <Text as="span" truncate minWidth="0" marginEnd="auto">

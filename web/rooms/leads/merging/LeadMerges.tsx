@@ -22,7 +22,7 @@ export const LeadMerges = ({ merges }: { merges: readonly Merge[] }) => {
 
   return (
     <LeadSection title="Merged with" isAside>
-      <Stack as="ul" gap="1" listStyleType="none" fontSize="sm">
+      <Stack as="ul" gap="1" fontSize="sm">
         {merges.map((merge) => (
           <Flex as="li" key={merge.id} align="baseline" gap="2">
             <Text minWidth="0" overflowWrap="anywhere">

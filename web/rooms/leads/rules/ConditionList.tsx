@@ -96,7 +96,7 @@ interface Props {
 
 export const ConditionList = ({ conditions, fields, faults, change }: Props) => (
   <>
-    <Stack as="ul" aria-label="Conditions" listStyleType="none" gap="2">
+    <Stack as="ul" aria-label="Conditions" gap="2">
       {conditions.map((condition) => (
         <ConditionRow
           key={condition.key}

@@ -126,7 +126,7 @@ const RuleList = ({ rules }: { rules: readonly Rule[] }) => {
   const [deleted, setDeleted] = useState<Rule>()
   return (
     <>
-      <Stack as="ol" aria-label="Rules" listStyleType="none" gap="3">
+      <Stack as="ol" aria-label="Rules" gap="3">
         {rules.map((rule) => (
           <RuleItem key={rule.id} rule={rule} askDeletion={() => setDeleted(rule)} />
         ))}

@@ -64,7 +64,7 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
 export const OwnViewsDialog = ({ own, close }: { own: readonly SavedViews_ViewFragment[]; close: () => void }) => (
   <ModalDialog title="Your views" close={close}>
     {own.length === 0 && <Text color="fg.muted">You have saved no view of this list</Text>}
-    <Stack as="ul" listStyleType="none" gap="2">
+    <Stack as="ul" gap="2">
       {own.map((view) => (
         <OwnView key={view.id} view={view} />
       ))}

@@ -29,7 +29,7 @@ const LeadList = ({ leads, correct }: ListProps) => {
   const shown = isOpen ? leads : leads.slice(0, SHOWN_AT_FIRST)
   return (
     <>
-      <Stack as="ul" listStyleType="none" gap="0">
+      <Stack as="ul" gap="0">
         {shown.map((lead) => (
           <Flex
             as="li"

@@ -14,7 +14,5 @@ export const Fact = ({ title, facts, action }: { title: ReactNode; facts: ReactN
 )
 
 export const FactList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.ul aria-label={label} listStyleType="none">
-    {children}
-  </chakra.ul>
+  <chakra.ul aria-label={label}>{children}</chakra.ul>
 )

@@ -52,7 +52,6 @@ const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]; close
           columns={2}
           columnGap="4"
           rowGap="1"
-          listStyleType="none"
           background="bg.muted"
           borderRadius="l2"
           padding="4"

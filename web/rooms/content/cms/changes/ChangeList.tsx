@@ -95,7 +95,7 @@ export const ChangeList = ({ before, after }: { before: unknown; after: unknown 
   const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>
   return (
-    <Stack as="ul" gap="3" listStyleType="none" overflowWrap="anywhere">
+    <Stack as="ul" gap="3" overflowWrap="anywhere">
       {changes.map((change) => (
         <li key={`${kindOf(change)} ${pathKey(change.path)}`}>
           <Text color="fg.muted" fontSize="xs" fontWeight="medium">

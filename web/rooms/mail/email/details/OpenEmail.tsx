@@ -84,7 +84,7 @@ const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
       <Heading as="h3" size="sm" marginBottom="2">
         What happened
       </Heading>
-      <Stack as="ol" gap="3" listStyleType="none" fontSize="sm">
+      <Stack as="ol" gap="3" fontSize="sm">
         <Step at={createdAt}>Written</Step>
         <AttemptSteps attempts={attempts} />
         {deliveredAt && (
