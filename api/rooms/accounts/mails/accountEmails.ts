@@ -1,4 +1,4 @@
-import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../../contract/accounts/accountLinks.ts"
+import { accountLinkPath } from "../../../contract/accounts/accountLinks.ts"
 import type { Role } from "../../../contract/accounts/roles.ts"
 import { momentInWords } from "../../../contract/content/promises/promiseHours.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
@@ -6,8 +6,7 @@ import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
-
-// Links are created per attempt and never stored, as readers of the mail log must not be able to use them.
+import { lifetime } from "./accountMailLinks.ts"
 
 export interface NamedLead {
   type: string
@@ -47,29 +46,6 @@ type MessageReceived = Extract<AccountEmail, { type: "MESSAGE_RECEIVED" }>
 interface MailPlace {
   urlOf: UrlOf
   timeZone: string
-}
-
-const typesWithLink: Record<AccountLinkPurpose, string> = {
-  INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
-  PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
-}
-
-export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
-
-/** Purpose of the mail's link; null without one. */
-export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
-  const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
-  return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
-}
-
-export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
-
-/** Removes the token from a text before it is stored. */
-export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
-
-const lifetime = (purpose: AccountLinkPurpose) => {
-  const minutes = accountLinks[purpose].lifetimeMs / 60_000
-  return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
 }
 
 type Said = Omit<MailContent, "link" | "entries" | "heading"> & {

@@ -10,7 +10,8 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { teamTimeZone } from "../settings/timeZone.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
-import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
+import { type AccountEmail, draftAccountEmail } from "./accountEmails.ts"
+import { emailTypeWithLink } from "./accountMailLinks.ts"
 
 /** True if a mail server and the public URL are configured. */
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null

@@ -4,7 +4,7 @@ import { claimEnd, createHeartbeat } from "../../../platform/jobs/heartbeat.ts"
 import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { withoutToken, withToken } from "../../accounts/mails/accountEmails.ts"
+import { withoutToken, withToken } from "../../accounts/mails/accountMailLinks.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import {
   explainFailure,

@@ -1,0 +1,28 @@
+import { type AccountLinkPurpose, accountLinks } from "../../../contract/accounts/accountLinks.ts"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
+
+// Links are created per attempt and never stored, as readers of the mail log must not be able to use them.
+
+const typesWithLink: Record<AccountLinkPurpose, string> = {
+  INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
+  PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
+}
+
+export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
+
+/** Purpose of the mail's link; null without one. */
+export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
+  const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
+  return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
+}
+
+export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
+
+/** Removes the token from a text before it is stored. */
+export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
+
+export const lifetime = (purpose: AccountLinkPurpose) => {
+  const minutes = accountLinks[purpose].lifetimeMs / 60_000
+  return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
+}
