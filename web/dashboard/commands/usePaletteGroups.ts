@@ -3,9 +3,8 @@ import { nodeIdOf } from "@farelight/api/contract/api/nodeId.ts"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import {
-  type FoundLeads_AdvertiserFragment,
-  type FoundLeads_DriverFragment,
   FoundLeadsDocument,
+  type FoundLeadsQuery,
   type LeadStatus,
   useLeadViewsQuery,
 } from "../../graphql/generated.ts"
@@ -49,7 +48,7 @@ const bestMatches = <Item extends { title: string; detail?: string }>(items: rea
 const PAUSE_MS = 120
 const PER_KIND = 5
 
-type FoundLead = FoundLeads_DriverFragment | FoundLeads_AdvertiserFragment
+type FoundLead = Extract<FoundLeadsQuery["nodes"][number], { place: string }>
 
 interface Answer {
   text: string
@@ -83,8 +82,9 @@ const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
         .query({ query: FoundLeadsDocument, variables, fetchPolicy: "no-cache" })
         .catch(() => ({ data: undefined }))
       if (isLate) return
-      const found = [...(data?.driverApplications.nodes ?? []), ...(data?.advertiserSubmissions.nodes ?? [])]
-      setAnswer({ text, found, recent: data?.nodes.filter(isLead) ?? [], hasFailed: !data })
+      const { nodes = [], ...kinds } = data ?? {}
+      const found = Object.values(kinds).flatMap<FoundLead>((kind) => kind.nodes)
+      setAnswer({ text, found, recent: nodes.filter(isLead), hasFailed: !data })
     }
     const timer = setTimeout(ask, text ? PAUSE_MS : 0)
     return () => {
