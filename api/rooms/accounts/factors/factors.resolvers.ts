@@ -51,5 +51,4 @@ export const factorResolvers: Resolvers = {
     timeZone: () => teamTimeZone(),
     isTimeZoneChosen: async () => (await chosenTimeZone()) !== null,
   },
-  Passkey: { id: ({ id }) => String(id) },
 }

@@ -22,5 +22,4 @@ export const authResolvers: Resolvers = {
     revokeOtherSessions: (_parent, _args, { viewer }) => revokeOtherSessions(viewer),
     logout: (_parent, _args, { viewer }) => logout(viewer),
   },
-  User: { id: ({ id }) => String(id) },
 }

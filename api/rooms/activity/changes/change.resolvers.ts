@@ -12,8 +12,6 @@ export const changeResolvers: Resolvers = {
       startCursor: changes[0] ? String(changes[0].position) : null,
       endCursor: changes.length > 0 ? String(changes.at(-1)?.position) : null,
     }),
-    headPosition: ({ headPosition }) => String(headPosition),
-    nextPosition: ({ nextPosition }) => String(nextPosition),
     keyId: (_page, _args, { viewer }) => (viewer.apiKey ? String(viewer.apiKey.id) : null),
   },
   ChangedField: {
@@ -21,8 +19,6 @@ export const changeResolvers: Resolvers = {
     to: ({ to }) => (to === null ? null : String(to)),
   },
   Change: {
-    position: ({ position }) => String(position),
-    leadId: ({ leadId }) => String(leadId),
     madeByKeyId: ({ madeByKeyId }) => (madeByKeyId === null ? null : String(madeByKeyId)),
     mergedIntoId: ({ mergedIntoId }) => (mergedIntoId === null ? null : String(mergedIntoId)),
   },

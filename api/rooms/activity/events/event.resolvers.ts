@@ -13,7 +13,6 @@ export const eventResolvers: Resolvers = {
     systemWarnings: (_parent, _args, { viewer }) => findSystemWarnings(viewer),
   },
   Event: {
-    id: ({ id }) => String(id),
     position: ({ position }) => (position === null ? null : String(position)),
     summary: async (event, _args, { loaders }) => textOf(tell(event, await loaders.team())),
     summaryParts: async (event, _args, { loaders }) => tell(event, await loaders.team()),

@@ -43,7 +43,6 @@ export const webhookResolvers: Resolvers = {
     replayWebhook: async (_parent, { input }, { viewer }) => ({ webhook: await replayWebhook(viewer, input) }),
   },
   Webhook: {
-    id: ({ id }) => String(id),
     position: ({ position }) => Math.min(Number(position), INT_MAX),
     queuedPosition: ({ position }) => String(position),
     health: (webhook, _args, { viewer }) => findWebhookHealth(viewer, webhook),
@@ -55,7 +54,6 @@ export const webhookResolvers: Resolvers = {
       describeFilter(viewer, filter, () => once("leadWords", describeLeads)),
   },
   WebhookDelivery: {
-    id: ({ id }) => String(id),
     attempts: ({ id }, _args, { loaders }) => loaders.webhookAttempts.load(id),
   },
 }

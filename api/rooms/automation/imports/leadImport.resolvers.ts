@@ -33,7 +33,6 @@ export const leadImportResolvers: Resolvers = {
     deleteLeadImport: async (_parent, { id }, { viewer }) => ({ id: await deleteImport(viewer, id) }),
   },
   LeadImport: {
-    id: ({ id }) => String(id),
     madeBy: (one, _args, { viewer }) => nameOfMaker(one, viewer),
     undoUntil,
     outcomes: outcomesOf,

@@ -10,8 +10,6 @@ export const createLeadMergeResolvers = (kinds: readonly LeadKind[]): Resolvers 
     undoLeadMerge: (_parent, { id }, { viewer }) => undoLeadMerge(kinds, viewer, id),
   },
   LeadMerge: {
-    id: ({ id }) => String(id),
-    mergedId: ({ mergedId }) => String(mergedId),
     mergedBy: ({ actorType, actorId }, _args, { loaders }) =>
       loaders.withTeam("team", ({ nameOfKey, nameOfUser }) =>
         actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0),

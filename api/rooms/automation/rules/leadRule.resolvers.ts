@@ -17,7 +17,6 @@ export const leadRuleResolvers: Resolvers = {
     saveWorkingDays: async (_parent, input, { viewer }) => ({ workingDays: await saveWorkingDays(viewer, input) }),
   },
   LeadRule: {
-    id: ({ id }) => String(id),
     assignTo: ({ effects }) => [...effects.assignTo],
     followUpDays: ({ effects }) => effects.followUpDays,
     isWorkingDays: ({ effects }) => effects.isWorkingDays,

@@ -34,7 +34,6 @@ export const cmsResolvers = (moveWaiting: MoveWaiting): Resolvers => ({
     unscheduleCmsBlock: change(unscheduleCmsBlock),
   },
   CmsBlock: {
-    id: ({ id }) => String(id),
     updatedBy: async (block, _args, { loaders }) => {
       const savedBy = await loaders.cmsSavers.load(block)
       return savedBy && loaders.nameFor("content:read", savedBy)
@@ -48,7 +47,6 @@ export const cmsResolvers = (moveWaiting: MoveWaiting): Resolvers => ({
     scheduledBy: ({ scheduledBy }, _args, { loaders }) => scheduledBy && loaders.nameFor("content:read", scheduledBy),
   },
   CmsBlockVersion: {
-    id: ({ id }) => String(id),
     savedBy: ({ savedBy }, _args, { loaders }) => savedBy && loaders.nameFor("content:read", savedBy),
   },
 })

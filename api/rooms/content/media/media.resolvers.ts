@@ -27,7 +27,6 @@ export const mediaResolvers: Resolvers = {
     },
   },
   MediaFile: {
-    id: ({ id }) => String(id),
     url: ({ id }) => mediaAddress(id),
     publicUrl: ({ id }) => config.publicUrl && config.publicUrl + mediaAddress(id),
     thumbnailUrl: (file) => thumbnailAddress(toPicture(file)),

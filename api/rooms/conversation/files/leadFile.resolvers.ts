@@ -19,7 +19,6 @@ export const createLeadFileResolvers = (kinds: readonly LeadKind[]): Resolvers =
     cancelFileRequest: async (_parent, { id }, { viewer }) => ({ lead: await cancelFileRequest(kinds, viewer, id) }),
   },
   LeadFile: {
-    id: ({ id }) => String(id),
     colleague: ({ addedById }, _args, { loaders }) =>
       addedById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(addedById)),
     url: ({ id }) => leadFileAddress(id),
@@ -29,7 +28,6 @@ export const createLeadFileResolvers = (kinds: readonly LeadKind[]): Resolvers =
     },
   },
   FileRequest: {
-    id: ({ id }) => String(id),
     requestedBy: ({ requestedById }, _args, { loaders }) =>
       requestedById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(requestedById)),
   },

@@ -3,26 +3,19 @@ import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { LeadMessageRow } from "../../leads/beside/leadMessage.model.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
+import { fieldsOfLeads } from "../../leads/leadKinds.ts"
 import { attachMessage, detachMessage, discardMessage, listMessages, listUnmatched } from "./messages.service.ts"
-
-const messagesOfLeads: Record<string, object> = Object.fromEntries(
-  leadKinds.map((kind) => [
-    kind.graphql.type,
-    {
-      messages: ({ id: leadId }: LeadRow, request: PageRequest, { viewer, chargeText }: RequestContext) =>
-        listMessages(viewer, { leadType: kind.type, leadId }, request, chargeText),
-      messageCount: ({ messageCount }: LeadRow) => messageCount ?? 0,
-      fileCount: ({ fileCount }: LeadRow) => fileCount ?? 0,
-    },
-  ]),
-)
 
 const mailOf = ({ emailLogId }: LeadMessageRow, { loaders }: RequestContext) =>
   emailLogId === null ? null : loaders.emailLogs.load(emailLogId)
 
 export const messageResolvers: Resolvers = {
-  ...messagesOfLeads,
+  ...fieldsOfLeads((kind) => ({
+    messages: ({ id: leadId }: LeadRow, request: PageRequest, { viewer, chargeText }: RequestContext) =>
+      listMessages(viewer, { leadType: kind.type, leadId }, request, chargeText),
+    messageCount: ({ messageCount }: LeadRow) => messageCount ?? 0,
+    fileCount: ({ fileCount }: LeadRow) => fileCount ?? 0,
+  })),
   Query: {
     unmatchedMessages: (_parent, request, { viewer, chargeText }) => listUnmatched(viewer, request, chargeText),
   },
@@ -32,7 +25,6 @@ export const messageResolvers: Resolvers = {
     discardMessage: async (_parent, { id }, { viewer }) => ({ id: await discardMessage(viewer, id) }),
   },
   LeadMessage: {
-    id: ({ id }) => String(id),
     lead: async ({ leadType, leadId }, _args, { loaders }) =>
       leadType === null || leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
     hasHtml: ({ html }) => html !== null,

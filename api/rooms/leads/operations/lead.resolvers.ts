@@ -20,6 +20,9 @@ import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
 
 const HISTORY_MAX = 500
 
+/** Lists beside a lead, which the loaders of these names read. */
+const LOADED = ["statusChanges", "notes", "files", "fileRequests", "merges", "emails", "replyDrafts"] as const
+
 const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
   Query: {
     colleagues: (_parent, _args, { viewer }) => findColleagues(viewer),
@@ -41,7 +44,6 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     __resolveType: (lead) => kinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
   },
   LeadNote: {
-    id: ({ id }) => String(id),
     mentions: ({ mentions }, _args, { loaders }) =>
       mentions ? loaders.withTeam("team", ({ colleagueOf }) => mentions.map(colleagueOf)) : [],
     viewerCanEdit: (note, _args, { viewer }) => {
@@ -51,13 +53,10 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     writtenBy: ({ writtenBy }, _args, { loaders }) => loaders.nameFor("leads:read", writtenBy),
   },
   LeadView: {
-    id: ({ id }) => String(id),
     madeBy: ({ userId }, _args, { loaders }) => loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(userId)),
     isOwn: ({ userId }, _args, { viewer: { user } }) => userId === user?.id,
   },
-  LeadReference: { id: ({ id }) => String(id) },
   StatusChange: {
-    id: ({ id }) => String(id),
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
   },
@@ -66,6 +65,10 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
 const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
   const { type, one, many, submit } = kind.graphql
   const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
+  const loaded =
+    (name: (typeof LOADED)[number]) =>
+    (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+      loaders[name].load(keyOf(lead))
   const resolvers = {
     Query: {
       [many]: async (_parent: object, request: LeadListRequest, { viewer, loaders }: RequestContext) => {
@@ -93,7 +96,7 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       },
     },
     [type]: {
-      id: ({ id }: LeadRow) => String(id),
+      ...Object.fromEntries(LOADED.map((name) => [name, loaded(name)])),
       answerDueAt: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.withReplyPromise(kind.promiseField, (promise) => answerDueAt(promise, lead)),
       termsAcceptance: ({ termsAcceptedAt, termsDate, termsVersion }: LeadRow) =>
@@ -101,12 +104,6 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
       metadata: ({ metadata }: LeadRow) => metadataEntries(metadata),
-      statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
-        loaders.statusChanges.load(keyOf(lead)),
-      notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
-      files: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.files.load(keyOf(lead)),
-      fileRequests: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
-        loaders.fileRequests.load(keyOf(lead)),
       owner: ({ ownerId }: LeadRow, _args: object, { loaders }: RequestContext) =>
         ownerId === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(ownerId)),
       history: async (lead: LeadRow, page: HistoryPage, { loaders }: RequestContext) => {
@@ -117,7 +114,6 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         const events = await loaders.history.load({ ...keyOf(lead), ...page })
         return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
       },
-      merges: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.merges.load(keyOf(lead)),
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
       hasPossibleRepeats: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>

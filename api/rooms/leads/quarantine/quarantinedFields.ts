@@ -9,7 +9,6 @@ export interface Quarantined extends Pick<LeadPlacementRow, "id" | "leadType" | 
 }
 
 export const quarantinedFields = {
-  id: ({ id }: Quarantined) => String(id),
   title: ({ kind, lead }: Quarantined) => kind.titleOf(lead),
   values: ({ kind, lead }: Quarantined) =>
     Object.entries(formToRest(kind, lead)).map(([name, value]) => ({ name, value })),

@@ -1,26 +1,13 @@
 import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
-import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
-import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
 import { readMailState, sendTestEmail } from "./mailServer.service.ts"
 import { resendEmails, resendFailedEmails } from "./resendMany.service.ts"
 
-const emailsOfLeads: Record<string, object> = Object.fromEntries(
-  leadKinds.map((kind) => [
-    kind.graphql.type,
-    {
-      emails: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
-        loaders.emails.load({ leadType: kind.type, leadId }),
-    },
-  ]),
-)
-
 export const emailLogResolvers: Resolvers = {
-  ...emailsOfLeads,
   Query: {
     emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
     emailLog: (_parent, { id }, { viewer }) => findEmailLog(viewer, id),
@@ -35,7 +22,6 @@ export const emailLogResolvers: Resolvers = {
     sendTestEmail: (_parent, _args, { viewer }) => sendTestEmail(viewer),
   },
   EmailLog: {
-    id: ({ id }) => String(id),
     type: ({ logType }) => logType,
     body: async (log, _args, { loaders }) => (await loaders.mailTexts.load(log)).body,
     html: async (log, _args, { loaders }) => {
@@ -51,5 +37,4 @@ export const emailLogResolvers: Resolvers = {
       return (key && (await loaders.references.load(key))[0]) ?? null
     },
   },
-  EmailAttempt: { id: ({ id }) => String(id) },
 }

@@ -1,24 +1,10 @@
-import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { BY_PROGRAM } from "../../leads/beside/leadMessage.model.ts"
-import type { LeadRow } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { replyToLead, startReply } from "./reply.service.ts"
 import { revokeReplyAddress } from "./replyAddress.ts"
 import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
 
-const draftsOfLeads: Record<string, object> = Object.fromEntries(
-  leadKinds.map((kind) => [
-    kind.graphql.type,
-    {
-      replyDrafts: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
-        loaders.replyDrafts.load({ leadType: kind.type, leadId }),
-    },
-  ]),
-)
-
 export const replyResolvers: Resolvers = {
-  ...draftsOfLeads,
   Query: { replyStart: (_parent, which, { viewer }) => startReply(viewer, which) },
   Mutation: {
     replyToLead: async (_parent, { input }, { viewer }) => {
@@ -32,7 +18,6 @@ export const replyResolvers: Resolvers = {
     }),
   },
   ReplyDraft: {
-    id: ({ id }) => String(id),
     author: ({ authorId }, _args, { loaders }) =>
       loaders.withTeam("team", ({ colleagueOf }) => (authorId === BY_PROGRAM ? null : colleagueOf(authorId))),
     writtenBy: ({ authorId, keyId }, _args, { loaders }) =>

@@ -11,6 +11,4 @@ export const erasureResolvers: Resolvers = {
     eraseLead: (_parent, asked, { viewer }) => eraseLead(viewer, asked),
     eraseSubject: (_parent, asked, { viewer }) => eraseSubject(viewer, asked),
   },
-  ErasedLead: { leadId: ({ leadId }) => String(leadId) },
-  LeadExport: { id: ({ id }) => String(id) },
 }

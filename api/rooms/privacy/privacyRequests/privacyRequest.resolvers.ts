@@ -27,14 +27,12 @@ export const privacyRequestResolvers: Resolvers = {
     correctLead: async (_parent, asked, { viewer }) => ({ lead: await correctLead(viewer, asked) }),
   },
   PrivacyRequest: {
-    id: ({ id }) => String(id),
     // Unconfirmed requests are in no list, so `receivedAt` is the fallback for older rows.
     confirmedAt: ({ confirmedAt, receivedAt }) => confirmedAt ?? receivedAt,
     answeredBy: ({ answeredById }, _args, { loaders }) =>
       answeredById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(answeredById)),
     leads: (request, _args, { viewer }) => findRequestLeads(viewer, request),
   },
-  PrivacyRequestLead: { leadId: ({ leadId }) => String(leadId) },
   DashboardSummary: {
     privacyRequests: (_parent, _args, { viewer }) => (may(viewer, "leads:erase") ? countPrivacyRequests(viewer) : null),
   },

@@ -8,7 +8,6 @@ export const trashResolvers: Resolvers = {
     restoreLead: async (_parent, which, { viewer }) => ({ lead: await restoreLead(viewer, which) }),
   },
   TrashedLead: {
-    leadId: ({ leadId }) => String(leadId),
     title: ({ kind, lead }) => kind.titleOf(lead),
     status: ({ lead }) => lead.status,
     receivedAt: ({ lead }) => lead.createdAt,
