@@ -5,7 +5,7 @@ import "./api/edges/graphql/schema.ts"
 import { leadKinds } from "./api/rooms/leads/leadKinds.ts"
 import crmSync from "./docs/examples/crm-sync/codegen.ts"
 import nightlySync from "./docs/examples/nightly-sync/codegen.ts"
-import { kindDocuments } from "./web/graphql/kindDocuments.ts"
+import { webDocuments } from "./web/graphql/documents.ts"
 
 const enums = enumsOf(leadKinds)
 
@@ -131,11 +131,7 @@ const config: CodegenConfig = {
       ...nightlySync.generates["generated.ts"],
     },
     "web/graphql/generated.ts": {
-      documents: [
-        "web/**/*.graphql",
-        ...[signIn, "web/rooms/leads/lead/leadKind.graphql"].map((path) => `!${path}`),
-        ...kindDocuments(leadKinds),
-      ],
+      documents: webDocuments(leadKinds, [signIn]),
       plugins: ["typescript-operations", "typed-document-node", "./web/graphql/hooksPlugin.mjs"],
       config: operationTypes,
     },
