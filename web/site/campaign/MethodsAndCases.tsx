@@ -1,7 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { ReactNode } from "react"
 import { Section } from "../sections/SectionHeading.tsx"
-import styles from "./methodsAndCases.module.css"
 
 type Formats = PageContent<"formats">["page"]
 
@@ -29,7 +28,7 @@ export const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) =
           <li className="point stack gap-3 prose start" key={`${client} ${campaign}`}>
             <h3>{client}</h3>
             <p>{campaign}</p>
-            {result && <p className={styles.result}>{result}</p>}
+            {result && <p className="subtitle">{result}</p>}
             {measured && <small>{measured}</small>}
             {quote && (
               <figure>

@@ -20,7 +20,7 @@ export const ContactPage = () => {
         text={hero.text}
         aside={
           <section className={`cluster links ${styles.email}`} data-section="email">
-            <h2>{email.title}</h2>
+            <h2 className="subtitle">{email.title}</h2>
             <a href={`mailto:${global.company.contact_email}`}>{global.company.contact_email}</a>
             <a href={phoneHref(global.company.phone)}>{global.company.phone}</a>
             <p className="muted">{email.text}</p>

@@ -77,7 +77,7 @@ const Confirmed = ({ dueAt }: { dueAt: string }) => {
           </div>
         </dl>
         <div className="stack">
-          <h2 className={styles.title}>{done.next_title}</h2>
+          <h2 className="subtitle">{done.next_title}</h2>
           <p className="prose">{done.next_text}</p>
           <p className="prose">{done.never_text}</p>
         </div>

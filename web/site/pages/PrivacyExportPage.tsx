@@ -42,7 +42,7 @@ const Copy = ({ path, expiresAt }: PrivacyExport) => {
           <p className="prose">{download.text}</p>
         </div>
         <section data-section="contents" aria-labelledby="contents">
-          <h2 className={styles.title} id="contents">
+          <h2 className="subtitle" id="contents">
             {contents.title}
           </h2>
           <ul className={`points below ${styles.contents}`}>

@@ -170,7 +170,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
         <div className="stack gap-6 start prose">
           <FormNotice notice={notice} />
           <section data-section="hello">
-            <p className={styles.hello}>
+            <p className="subtitle">
               {hello.greeting}, {status.firstName}
             </p>
             <dl className={`facts below ${styles.facts}`}>
