@@ -7,9 +7,10 @@ interface LanguageLinksProps {
   className?: string | undefined
   /** Shows "ES", where a name has no room. */
   isShort?: boolean
+  label?: string
 }
 
-export const LanguageLinks = ({ className, isShort = false }: LanguageLinksProps) => {
+export const LanguageLinks = ({ className, isShort = false, label }: LanguageLinksProps) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
   // The server keeps only parameters that change the page, as it sends cached pages to visitors of all campaigns.
   const asked = useHydrated() ? location.search : known
@@ -31,7 +32,7 @@ export const LanguageLinks = ({ className, isShort = false }: LanguageLinksProps
           if (location.search) link.search = location.search
         }}
       >
-        {isShort ? other.toUpperCase() : languages[other]}
+        {label ?? (isShort ? other.toUpperCase() : languages[other])}
       </a>
     ))
 }

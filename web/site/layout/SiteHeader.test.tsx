@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
@@ -28,6 +28,18 @@ describe("the header", () => {
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
     // Beside the menu button, where phones show it.
     expect(screen.getByText("ES")).toHaveAttribute("href", spanish)
+  })
+
+  test.each([
+    ["es-MX", "", "/contact", ["/es/contact"]],
+    ["es-MX", "http://localhost/", "/contact", []],
+    ["es-MX", "", "/es/contact", []],
+    ["en-US", "", "/contact", []],
+  ])("offers Spanish to a browser in %s that comes from '%s' to %s", async (language, referrer, address, offered) => {
+    jest.spyOn(navigator, "language", "get").mockReturnValue(language)
+    jest.spyOn(document, "referrer", "get").mockReturnValue(referrer)
+    await renderSite(address)
+    expect(screen.queryAllByText("Ver en español").map((link) => link.getAttribute("href"))).toEqual(offered)
   })
 
   test("closes its menu by a link, which may lead to a place on the same page, and by Escape", async () => {

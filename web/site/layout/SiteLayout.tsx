@@ -3,6 +3,7 @@ import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
 import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
+import { LanguageOffer } from "./LanguageOffer.tsx"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
@@ -57,6 +58,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <a className={styles.skipLink} href="#main">
         {words.skip}
       </a>
+      <LanguageOffer />
       <SiteHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
