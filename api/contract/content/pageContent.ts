@@ -25,6 +25,8 @@ export interface StoredSection {
   sectionId: string
   content: unknown
   locale?: Locale
+  /** Day of the last save (YYYY-MM-DD); absent in drafts. */
+  changedOn?: string
 }
 
 export const mediaIdsIn = (contents: readonly unknown[]): number[] => {

@@ -187,9 +187,9 @@ test("a form can be opened for a city of the content, and each has its own cache
   const [first] = registry.cities.list.cities
   const reno = { ...first, name: "Reno", state: "NV", latitude: "39.5", longitude: "-119.8", rule: "A rule." }
   const cities = [reno, { ...reno, name: "Elko", rule: "" }]
-  publish("reno", { page: "cities", sectionId: "list", content: { cities } })
+  publish("reno", { page: "cities", sectionId: "list", content: { cities }, changedOn: "2026-05-04" })
   expect((await ask("/?city=reno-nv")).text).toBe(`GET /?city=reno-nv  from ${url}`)
-  expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc>`)
+  expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc><lastmod>2026-05-04</lastmod>`)
   expect((await ask("/sitemap.xml")).text).not.toContain("/cities/elko-nv")
   publish("4")
 })

@@ -2,7 +2,7 @@ import type { Router } from "express"
 import { sampleCsv } from "../../contract/campaign/sampleCsv.ts"
 import { isShown, optionalPages } from "../../contract/content/links/optionalPages.ts"
 import { pathOfPage } from "../../contract/content/links/pagePaths.ts"
-import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
+import { listedCities, pageContent, type StoredSection } from "../../contract/content/pageContent.ts"
 import { cityPath, csvPaths } from "../../contract/site/sitePaths.ts"
 import { locales, localized, readLocale } from "../../contract/text/locale.ts"
 import { clock } from "../../platform/database/clock/clock.ts"
@@ -19,6 +19,14 @@ import {
 import type { SendPublished } from "./answerCache.ts"
 import { brandName } from "./documents.routes.ts"
 import type { SiteParts } from "./webClient.ts"
+
+const pageAt = new Map(Object.entries(pathOfPage).map(([page, path]) => [path, page]))
+
+const lastEdit = (sections: readonly StoredSection[], of: string) =>
+  sections
+    .flatMap(({ page, changedOn = [] }) => (page === of ? changedOn : []))
+    .sort()
+    .at(-1)
 
 export const addSiteFiles = (router: Router, { client, content, publicUrl }: SiteParts, send: SendPublished) => {
   for (const locale of locales) {
@@ -47,7 +55,8 @@ export const addSiteFiles = (router: Router, { client, content, publicUrl }: Sit
     const switchedOn = optionalPages.filter((page) => isShown(page, sections)).map((page) => pathOfPage[page])
     const cities = listedCities(sections).filter(({ hasPage }) => hasPage)
     const paths = [...pagePaths, ...switchedOn, ...cities.map(({ slug }) => cityPath(slug))]
-    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), paths))
+    const pages = paths.map((path) => ({ path, changedOn: lastEdit(sections, pageAt.get(path) ?? "cities") }))
+    response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), pages))
   })
 
   router.get(SPECULATION_RULES, (_request, response) => {

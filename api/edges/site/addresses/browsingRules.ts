@@ -30,15 +30,16 @@ export const securityTxt = (origin: string, email: string, now: Date) =>
   ].join("\n")
 
 /** All public pages in all languages (sitemaps.org, protocol 0.9). */
-export const sitemapXml = (origin: string, paths: readonly string[]) =>
+export const sitemapXml = (origin: string, pages: readonly { path: string; changedOn: string | undefined }[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...paths.flatMap((path) => {
+    ...pages.flatMap(({ path, changedOn }) => {
+      const day = changedOn ? `<lastmod>${changedOn}</lastmod>` : ""
       const links = [...locales.map((locale) => [locale, localized(path, locale)]), ["x-default", path]]
         .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
         .join("")
-      return locales.map((locale) => `  <url><loc>${origin}${localized(path, locale)}</loc>${links}</url>`)
+      return locales.map((locale) => `  <url><loc>${origin}${localized(path, locale)}</loc>${day}${links}</url>`)
     }),
     "</urlset>",
     "",

@@ -6,6 +6,7 @@ import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { mediaIdsIn } from "../../../contract/content/pageContent.ts"
 import { isInternal, registry, seedOf } from "../../../contract/content/registry.ts"
 import { withSource } from "../../../contract/content/translation/sectionTranslation.ts"
+import { utcDay } from "../../../contract/leads/formDay.ts"
 import { DEFAULT_LOCALE, type Locale, locales } from "../../../contract/text/locale.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
@@ -61,10 +62,11 @@ const withPictures = async (sections: readonly StoredSection[]) => ({
   pictures: await findPictures(mediaIdsIn(sections.map(({ content }) => content))),
 })
 
-const sectionOf = ({ page, sectionId, content, locale }: CmsBlock): StoredSection => ({
+const sectionOf = ({ page, sectionId, content, locale, updatedAt }: CmsBlock): StoredSection => ({
   page,
   sectionId,
   content,
+  changedOn: utcDay(updatedAt),
   ...(locale !== DEFAULT_LOCALE && { locale }),
 })
 

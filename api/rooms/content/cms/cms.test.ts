@@ -124,7 +124,8 @@ describe("a picture", () => {
     const address = "/api/cms/media/1"
     expect((await put({ title: "With a picture", picture: address })).status).toBe(200)
     expect(await shownPicture(address)).toMatchObject({ width: 1200, height: 800, altText: "A wrapped car" })
-    const { version } = await publishedContent()
+    const { version, sections } = await publishedContent()
+    expect(sections[0]?.changedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
     await setPictures(buildPicture({ altText: "A car, wrapped" }))
     expirePublishedContent()
     expect((await publishedContent()).version).not.toBe(version)
