@@ -29,7 +29,7 @@ const Basis = ({ label, figures, isPlanned = false }: BasisProps) => (
 )
 
 const Estimate = ({ label, figure, period }: { label: string; figure: Figure; period?: string }) => (
-  <div className={styles.estimate}>
+  <div className={`stack gap-1 ${styles.estimate}`}>
     <dt>{label}</dt>
     <dd>
       <FigureValue figure={figure} /> {period && <small>{period}</small>}

@@ -53,7 +53,7 @@ const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] })
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <section className={tables.scroll} tabIndex={0} aria-label={title}>
     <table className={tables.table}>
-      <caption>{title}</caption>
+      <caption className="subtitle">{title}</caption>
       <tbody>
         {items.map(({ part, ...cells }, index) => (
           <tr key={part}>

@@ -13,7 +13,7 @@ interface CoverageSectionProps {
 
 export const CoverageSection = ({ title, text, button_label: label }: CoverageSectionProps) => (
   <section className={`band ${styles.section}`} data-section="coverage" data-surface="night" aria-labelledby="coverage">
-    <div className={`page split middle aside-main ${styles.columns}`}>
+    <div className="page split middle aside-main">
       <div>
         <SectionHeading id="coverage" title={title} text={text} />
         <ButtonLink look="quiet" to={paths.cities}>

@@ -1,7 +1,6 @@
 import { type CityStatus, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import { useCities } from "../../page/currentPage.ts"
 import { CitySymbol } from "./CitySymbol.tsx"
-import styles from "./mapLegend.module.css"
 
 const middle = { x: 16, y: 16 }
 
@@ -14,7 +13,7 @@ export const StatusSymbol = ({ status }: { status: CityStatus }) => (
 export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => {
   const shown = new Set(useCities().map(({ status }) => status))
   return (
-    <ul className={`cluster quiet below ${styles.legend}`}>
+    <ul className="cluster quiet below">
       {cityStatuses
         .filter((status) => shown.has(status))
         .map((status) => (
