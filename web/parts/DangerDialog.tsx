@@ -1,6 +1,5 @@
 import { failureText } from "../apollo/errors.ts"
-import { Button, Text } from "./chakra.ts"
-import { Fault } from "./forms/Fault.tsx"
+import { Button, Fault, Text } from "./chakra.ts"
 import { useForm } from "./forms/useForm.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 

@@ -1,4 +1,4 @@
-import { Flex } from "./chakra.ts"
+import { Flex } from "@chakra-ui/react/flex"
 
 /** A decorative 16 × 16 icon in the text color. */
 export const StrokeIcon = ({ path }: { path: string }) => (

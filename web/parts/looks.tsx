@@ -12,3 +12,5 @@ export const TextButton = (props: Props) => (
 )
 
 export const Remark = (props: TextProps) => <Text color="fg.muted" fontSize="sm" {...props} />
+
+export const Small = (props: TextProps) => <Text as="span" color="fg.muted" fontSize="xs" {...props} />

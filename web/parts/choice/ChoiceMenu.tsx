@@ -1,9 +1,8 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, type ButtonProps, Input, Remark, Text } from "../chakra.ts"
+import { Box, Button, type ButtonProps, Fault, Input, Remark, Text } from "../chakra.ts"
 import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
-import { Fault } from "../forms/Fault.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 

@@ -1,5 +1,4 @@
-import type { TextProps } from "@chakra-ui/react/text"
-import { Text } from "../chakra.ts"
+import { Text, type TextProps } from "@chakra-ui/react/text"
 
 export const Fault = ({ children, ...look }: TextProps) =>
   children ? (

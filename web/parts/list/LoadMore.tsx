@@ -1,5 +1,4 @@
-import { Button } from "../chakra.ts"
-import { Fault } from "../forms/Fault.tsx"
+import { Button, Fault } from "../chakra.ts"
 
 interface Props {
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }

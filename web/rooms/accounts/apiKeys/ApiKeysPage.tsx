@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, chakra, Link, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, chakra, Link, PrimaryButton, Remark, Small, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { type Column, Records } from "../../../parts/list/Records.tsx"
@@ -67,11 +67,7 @@ const daysInWords = (days: number) => (days === 1 ? "Expires within a day" : `Ex
 const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
   const { kind, days } = stateOf(apiKey, useMinute())
   const { expiresAt, revokedAt } = apiKey
-  const moment = (at: string) => (
-    <Text as="span" color="fg.muted" fontSize="xs">
-      {formatDay(at)}
-    </Text>
-  )
+  const moment = (at: string) => <Small>{formatDay(at)}</Small>
   return (
     <Stack gap="1" align="start">
       {kind === "active" && <Text as="span">{`${days} days left`}</Text>}
@@ -102,9 +98,7 @@ const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
 const KeyMaker = ({ apiKey: { createdBy, createdAt, isCreatorActive, isInUse } }: { apiKey: ApiKey }) => (
   <Stack gap="1" align="start">
     <Text as="span">{createdBy?.name ?? "Somebody"}</Text>
-    <Text as="span" color="fg.muted" fontSize="xs">
-      {formatDay(createdAt)}
-    </Text>
+    <Small>{formatDay(createdAt)}</Small>
     {isInUse && !isCreatorActive && <Badge colorPalette="yellow">Left the team: replace it</Badge>}
   </Stack>
 )

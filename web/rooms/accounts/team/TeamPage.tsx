@@ -10,7 +10,7 @@ import {
   useTeamQuery,
 } from "../../../graphql/generated.ts"
 import { CopyField } from "../../../parts/CopyField.tsx"
-import { Badge, Box, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, PrimaryButton, Remark, Small, Stack, Text } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
@@ -166,11 +166,7 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
 const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Member }) => {
   const now = useMinute()
   if (state === "ACTIVE") {
-    return (
-      <Text as="span" color="fg.muted" fontSize="xs">
-        Active
-      </Text>
-    )
+    return <Small>Active</Small>
   }
   if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
   // A mailed link is created, and its validity starts, when the mail is sent.
@@ -184,11 +180,7 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
   return (
     <Stack gap="1" align="start">
       <Badge colorPalette={isOpen ? "blue" : "yellow"}>{isOpen ? "Invited" : "Invitation expired"}</Badge>
-      {isOpen && (
-        <Text as="span" color="fg.muted" fontSize="xs">
-          {`until ${formatMoment(invitationExpiresAt)}`}
-        </Text>
-      )}
+      {isOpen && <Small>{`until ${formatMoment(invitationExpiresAt)}`}</Small>}
     </Stack>
   )
 }
@@ -223,11 +215,7 @@ export const TeamPage = () => {
           ) : (
             <Text color="fg.muted">Never</Text>
           )}
-          {state === "ACTIVE" && (
-            <Text as="span" color="fg.muted" fontSize="xs">
-              {hasSecondFactor ? "Has a second factor" : "No second factor"}
-            </Text>
-          )}
+          {state === "ACTIVE" && <Small>{hasSecondFactor ? "Has a second factor" : "No second factor"}</Small>}
         </Stack>
       ),
     },

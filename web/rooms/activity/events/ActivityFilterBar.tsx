@@ -1,6 +1,5 @@
 import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
-import { Field, Flex, Grid, Stack, TextButton } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { Fault, Field, Flex, Grid, Stack, TextButton } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"

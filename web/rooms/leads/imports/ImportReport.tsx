@@ -86,7 +86,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
             <ActionButton variant="outline" act={() => download("faulty", "?outcome=FAULTY")}>
               Download faulty rows
             </ActionButton>
-            <Button asChild variant="outline">
+            <Button asChild size="md">
               <RouteLink to={`${importsPath}/new?kind=${kind.tab}&like=${id}`} variant="plain">
                 Upload corrected rows
               </RouteLink>

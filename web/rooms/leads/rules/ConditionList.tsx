@@ -1,6 +1,5 @@
 import type { LeadType } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { Box, Button, Fault, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"

@@ -1,6 +1,5 @@
 import { useColleaguesQuery, useReplyTemplateNamesQuery } from "../../../graphql/generated.ts"
-import { Box, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { Box, Fault, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"

@@ -1,9 +1,18 @@
 import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graphql/generated.ts"
-import { Box, Flex, Remark, SimpleGrid, Skeleton, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"
+import {
+  Box,
+  Flex,
+  Remark,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  StrokeIcon,
+  Text,
+  VisuallyHidden,
+} from "../../../parts/chakra.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { timeZone } from "../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { VisitFunnel } from "../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
 import { CityTable } from "./CityTable.tsx"
