@@ -45,7 +45,7 @@ test("the last change stays in the list's column, a toast below the toolbar, and
     await page.getByRole("link", { name: "Ada Archer" }).waitFor()
     const headers = page.getByRole("columnheader").filter({ visible: true })
     const names = (await headers.allInnerTexts()).map((text) => text.trim()).filter(Boolean)
-    expect(names).toEqual(["Name", "Email", "City", "Platform", "Vehicle", "Status", "Action"])
+    expect(names).toEqual(["Name", "Email", "City", "Platform", "Vehicle", "Received", "Status", "Action"])
     const table = await boxOf(page.getByRole("table"))
     expect((await boxOf(statusOf(page, "Ada Archer"))).right).toBeLessThanOrEqual(table.right)
     expect(await widthOf(page)).toBeLessThanOrEqual(1024)
