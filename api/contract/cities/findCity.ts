@@ -76,6 +76,9 @@ export interface WaitedFor {
 
 const MARK_MAX = 100
 
+/** More words are a sentence, such as a message in the wrong field. */
+const PLACE_WORDS_MAX = 5
+
 /** Null if cars drive in one of the typed places, or it is no place. */
 const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
   const city = findCity(cities, typed)
@@ -84,7 +87,8 @@ const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
   // "LA" after a comma is a state.
   const places = typed.split(/[,;/&|\n]/).filter((place) => place.trim().length > 2)
   const isAlsoOpen = places.some((place) => findCity(cities, place)?.status === "OPEN")
-  return mark.length < 3 || isAlsoOpen ? null : { mark, name: typed.trim(), isListed: false }
+  const isSentence = typed.trim().split(/\s+/).length > PLACE_WORDS_MAX
+  return mark.length < 3 || isAlsoOpen || isSentence ? null : { mark, name: typed.trim(), isListed: false }
 }
 
 export const waitedFor = (cities: readonly City[], places: readonly string[]): WaitedFor | null => {

@@ -12,7 +12,7 @@ import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { useConversation } from "../lead/useConversation.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
+import { useWaitListCity } from "../waitList/useWaitListCity.ts"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
@@ -87,9 +87,10 @@ const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: Deta
   return claimed && `Those of ${claimed}, as the form said`
 }
 
-const waitOf = ({ waitListToldAt }: DetailedLead, city: string) => {
-  if (!city) return null
-  return waitListToldAt ? `Was told that ${city} is open` : `On the wait list for ${city}`
+const waitOf = ({ waitListToldAt }: DetailedLead, { name, isListed }: ReturnType<typeof useWaitListCity>) => {
+  if (!name) return null
+  if (!isListed) return `${name} is not on the map`
+  return waitListToldAt ? `Was told that ${name} is open` : `On the wait list for ${name}`
 }
 
 export const LeadDetails = <Types extends LeadTypes>({
@@ -102,7 +103,7 @@ export const LeadDetails = <Types extends LeadTypes>({
 }: Props<Types>) => {
   const save = useSaveMoves(kind)
   const sender = kind.sender(lead)
-  const waitListCity = useWaitListCityName(lead.waitListCity)
+  const waitListCity = useWaitListCity(lead.waitListCity)
   const isSettled = conversation !== undefined || hasFailed
   const sent = [
     { term: "Received", value: <Moment at={lead.createdAt} /> },

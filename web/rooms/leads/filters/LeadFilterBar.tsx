@@ -15,7 +15,7 @@ import { SkipLink } from "../../../parts/SkipLink.tsx"
 import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
-import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
+import { useWaitListCity } from "../waitList/useWaitListCity.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
 
@@ -107,7 +107,7 @@ export const LeadFilterBar = (props: Props) => {
   const areCards = useMediaQuery(CARDS)
   const { view, narrow } = listing
   const { filter } = view
-  const words = describeFilter(filter, kind.filters, useWaitListCityName(filter.waitlist))
+  const words = describeFilter(filter, kind.filters, useWaitListCity(filter.waitlist).name)
   const isNarrowed = words.length > 0 || Boolean(filter.search) || days.isUnfinished
   const hasChips = isNarrowed && !isNamed
 

@@ -5,7 +5,7 @@ import { Button, Flex, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { EmptyNote, searchNote } from "../../../parts/list/ListNotices.tsx"
 import { describeFilter, isEmptyFilter, type LeadListFilter } from "../filters/leadListing.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
-import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
+import { useWaitListCity } from "../waitList/useWaitListCity.ts"
 
 const PublicForm = ({ path }: { path: string }) => {
   const { href, host } = new URL(path, window.location.origin)
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
-  const words = describeFilter(filter, kind.filters, useWaitListCityName(filter.waitlist)).map(({ text }) => text)
+  const words = describeFilter(filter, kind.filters, useWaitListCity(filter.waitlist).name).map(({ text }) => text)
   const narrowed = filter.search ? [`Search: “${filter.search}”`, ...words] : words
   const isNarrowed = !isEmptyFilter(filter)
   return (

@@ -39,6 +39,9 @@ test("a filter and an open lead have the present name of the city", async () => 
   expect(await screen.findByRole("button", { name: /Waits for Gotham, NY/ })).toBeVisible()
   await user.click(await screen.findByRole("link", { name: "Driver 1" }))
   expect(await screen.findByText("On the wait list for Gotham, NY")).toBeVisible()
+  api.answer("WaitList", ({ waitList }) => ({ waitList: waitList.map((city) => ({ ...city, isListed: false })) }))
+  renderDashboard("/adminpage/dashboard/drivers/1")
+  expect(await screen.findByText("New York, NY is not on the map")).toBeVisible()
 })
 
 describe("the wait list", () => {
