@@ -63,7 +63,7 @@ interface Subject<Target, Stored> {
  * in the background, failed ones wait for a retry, and those of an expired session for the next one. Logout discards
  * them.
  */
-export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
+const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
   const uploads = createStore<readonly Upload<Target>[]>([])
   let addedCount = 0
   let sending: { id: string; abort: AbortController } | undefined
@@ -114,10 +114,10 @@ export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject:
     if (sending && ids.includes(sending.id)) sending.abort.abort()
   }
 
+  const clear = () => remove(...uploads.read().map(({ id }) => id))
+
   subscribeAdminToken(sendNext)
-  client.onClearStore(async () => {
-    remove(...uploads.read().map(({ id }) => id))
-  })
+  client.onClearStore(async () => clear())
 
   return {
     subscribe: uploads.subscribe,
@@ -141,7 +141,18 @@ export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject:
     },
     /** Cancels the upload in progress, too. */
     remove,
+    clear,
   }
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>
+export type UploadQueue<Target = unknown> = ReturnType<typeof createUploadQueue<Target, unknown>>
+
+/** Returns the queue of a client for a subject. */
+export const uploadQueues = <Target, Stored>(subjectOf: (client: ApolloClient) => Subject<Target, Stored>) => {
+  const queues = new WeakMap<ApolloClient, UploadQueue<Target>>()
+  return (client: ApolloClient) => {
+    const queue = queues.get(client) ?? createUploadQueue(client, subjectOf(client))
+    queues.set(client, queue)
+    return queue
+  }
+}

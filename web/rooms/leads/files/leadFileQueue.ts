@@ -1,10 +1,9 @@
-import type { ApolloClient } from "@apollo/client"
 import { useApolloClient } from "@apollo/client/react"
 import { LEAD_FILE_BYTES_MAX, leadFileTypes } from "@farelight/api/contract/files/leadFiles.ts"
 import { toast } from "sonner"
 import { useStore } from "../../../browser/store.ts"
 import { type LeadType, UploadLeadFileDocument } from "../../../graphql/generated.ts"
-import { createUploadQueue } from "../../../parts/files/uploadQueue.ts"
+import { uploadQueues } from "../../../parts/files/uploadQueue.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
 
@@ -23,33 +22,28 @@ const refusalOf = ({ size }: File) => {
   return size === 0 ? "This file is empty" : undefined
 }
 
-const createLeadFileQueue = (client: ApolloClient) =>
-  createUploadQueue(client, {
-    refusalOf,
-    send: async ({ file, target: { leadType, leadId } }: { file: File; target: Target }, fetchOptions) => {
-      const { data } = await client.mutate({
-        mutation: UploadLeadFileDocument,
-        variables: { leadType, leadId, file },
-        context: { fetchOptions },
-      })
-      if (!data) throw new Error("The server answered without data")
-      return data.uploadLeadFile
-    },
-    onStored: ({ file, target }, { file: stored, isDuplicate }) => {
-      if (isDuplicate) toast.info(`This lead already had ${file.name}`, { description: stored.name })
-      target.reload()
-    },
-    loss: "Files that are still on their way to a lead are given up.",
-  })
-
-const queues = new WeakMap<ApolloClient, ReturnType<typeof createLeadFileQueue>>()
+const leadFileQueueOf = uploadQueues((client) => ({
+  refusalOf,
+  send: async ({ file, target: { leadType, leadId } }: { file: File; target: Target }, fetchOptions) => {
+    const { data } = await client.mutate({
+      mutation: UploadLeadFileDocument,
+      variables: { leadType, leadId, file },
+      context: { fetchOptions },
+    })
+    if (!data) throw new Error("The server answered without data")
+    return data.uploadLeadFile
+  },
+  onStored: ({ file, target }, { file: stored, isDuplicate }) => {
+    if (isDuplicate) toast.info(`This lead already had ${file.name}`, { description: stored.name })
+    target.reload()
+  },
+  loss: "Files that are still on their way to a lead are given up.",
+}))
 
 /** The queue continues after the lead is closed. */
 export const useLeadUploads = (kind: LeadKindFacts, leadId: string) => {
-  const client = useApolloClient()
   const reloadLead = useReloadLead(kind, leadId)
-  const queue = queues.get(client) ?? createLeadFileQueue(client)
-  queues.set(client, queue)
+  const queue = leadFileQueueOf(useApolloClient())
   const isHere = ({ target }: { target: Target }) => target.leadType === kind.type && target.leadId === leadId
   return {
     queue,

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from "react"
+import { CombinedGraphQLErrors } from "@apollo/client/errors"
+import { useApolloClient } from "@apollo/client/react"
+import { useEffect } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
-import { type UploadOptions, uploadFetch } from "../../../apollo/uploadFetch.ts"
-import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
+import { uploadFetch } from "../../../apollo/uploadFetch.ts"
+import { useStore } from "../../../browser/store.ts"
 import { Box, Remark, Stack, Text } from "../../../parts/chakra.ts"
 import { DropZone } from "../../../parts/files/DropZone.tsx"
 import { FilePickerButton } from "../../../parts/files/FilePickerButton.tsx"
 import { UploadList } from "../../../parts/files/UploadList.tsx"
-import { isPending, type Upload, type UploadState } from "../../../parts/files/uploadQueue.ts"
+import { isPending, uploadQueues } from "../../../parts/files/uploadQueue.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { capitalized, importsPath, useLeadKinds } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
@@ -26,56 +28,30 @@ const reasonIn = async (response: Response) => {
   return body.errors?.[0]?.message ?? body.message ?? "The server did not take the file"
 }
 
-const LOST: UploadState = { name: "failed", reason: "The connection was lost", canRetry: true }
-
-/** Returns the import's id, or the reason of the failure. */
-const send = async (file: File, facts: object, options: UploadOptions): Promise<string | UploadState> => {
-  const token = readAdminToken()
-  const search = new URLSearchParams({ ...facts, file_name: file.name })
-  const response = await uploadFetch(`/api/imports?${search}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
-    body: file,
-    ...options,
-  })
-  if (response.ok) return String((await response.json()).id)
-  if (response.status === 401) dropRefusedToken(token)
-  const canRetry = response.status >= 500 || response.status === 429
-  return { name: "failed", reason: await reasonIn(response), canRetry }
+interface Target {
+  facts: object
+  open: (id: string) => void
 }
 
-const useImportUpload = (facts: object, uploaded: (id: string) => void) => {
-  const [upload, setUpload] = useState<Upload>()
-  const sending = useRef<AbortController>(undefined)
-  useEffect(() => () => sending.current?.abort(), [])
-  useAnnounceUnfinished(upload !== undefined && isPending(upload), "A file of leads is still being uploaded.")
-
-  const start = async (file: File) => {
-    const show = (state: UploadState) => setUpload({ id: "import", file, state, target: undefined })
-    const reason = refusalOf(file)
-    if (reason) return show({ name: "failed", reason, canRetry: false })
-    const abort = new AbortController()
-    sending.current = abort
-    const onProgress = (sentShare: number) => abort.signal.aborted || show({ name: "sending", sentShare })
-    onProgress(0)
-    const answer = await send(file, facts, { signal: abort.signal, onProgress }).catch(() => LOST)
-    if (abort.signal.aborted) return
-    if (typeof answer === "string") uploaded(answer)
-    else show(answer)
-  }
-
-  return {
-    uploads: upload ? [upload] : [],
-    start,
-    queue: {
-      retry: () => upload && void start(upload.file),
-      remove: () => {
-        sending.current?.abort()
-        setUpload(undefined)
-      },
-    },
-  }
-}
+const importQueueOf = uploadQueues(() => ({
+  refusalOf,
+  send: async ({ file, target: { facts } }: { file: File; target: Target }, options) => {
+    const token = readAdminToken()
+    const response = await uploadFetch(`/api/imports?${new URLSearchParams({ ...facts, file_name: file.name })}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
+      body: file,
+      ...options,
+    })
+    if (response.ok) return String((await response.json()).id)
+    if (response.status === 401) dropRefusedToken(token)
+    const canRetry = response.status >= 500 || response.status === 429
+    const code = response.status === 401 ? "UNAUTHENTICATED" : canRetry ? "SERVICE_UNAVAILABLE" : "BAD_USER_INPUT"
+    throw new CombinedGraphQLErrors({ errors: [{ message: await reasonIn(response), extensions: { code } }] })
+  },
+  onStored: ({ target }, id) => target.open(id),
+  loss: "A file of leads is still being uploaded.",
+}))
 
 // Other programs use different extensions for CSV.
 const accept = ["text/csv", ".csv", ".tsv", ".txt"]
@@ -88,10 +64,14 @@ export const FileStep = () => {
   if (!kind) throw new Error("There is no kind of lead")
   const like = address.get("like")
   const facts = { lead_type: kind.type.toLowerCase(), ...(like && { like }) }
-  const { uploads, start, queue } = useImportUpload(facts, (id) => navigate(`${importsPath}/${id}`, { replace: true }))
+  const queue = importQueueOf(useApolloClient())
+  const uploads = useStore(queue)
+  useEffect(() => queue.clear, [queue])
   const isSending = uploads.some(isPending)
   const take = ([file]: File[]) => {
-    if (file && !isSending) void start(file)
+    if (!file || isSending) return
+    queue.clear()
+    queue.add([file], { facts, open: (id) => navigate(`${importsPath}/${id}`, { replace: true }) })
   }
 
   return (

@@ -1,10 +1,9 @@
-import type { ApolloClient } from "@apollo/client"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "@farelight/api/contract/site/media.ts"
 import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../../graphql/generated.ts"
-import { createUploadQueue } from "../../../../parts/files/uploadQueue.ts"
+import { uploadQueues } from "../../../../parts/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
 export const mediaTypeNames = Object.keys(mediaTypes)
@@ -20,37 +19,28 @@ export const refusalOf = ({ size, type }: File) => {
 
 type OnStored = ((mediaFile: MediaFile_FileFragment) => void) | undefined
 
-const createMediaQueue = (client: ApolloClient) =>
-  createUploadQueue(client, {
-    refusalOf,
-    onRefused: (file, reason) => toast.error(reason, { id: reason, description: file.name }),
-    send: async ({ file }: { file: File; target: OnStored }, fetchOptions) => {
-      const { data } = await client.mutate({
-        mutation: UploadMediaDocument,
-        variables: { file },
-        context: { fetchOptions },
-      })
-      if (!data) throw new Error("The server answered without data")
-      return data.uploadMedia
-    },
-    onStored: ({ file, target }, { mediaFile, isDuplicate }) => {
-      if (isDuplicate) toast.info(`The library already had ${file.name}, as ${mediaFile.filename}.`)
-      // Each toast replaces the previous one.
-      else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: mediaFile.filename })
-      target?.(mediaFile)
-      reloadMediaLists(client)
-    },
-    onFailed: ({ file }, error) => {
-      const isTooLarge = errorCode(error) === "PAYLOAD_TOO_LARGE"
-      toast.error(isTooLarge ? messages.fileTooLarge : messages.fileUploadFailed, { description: file.name })
-    },
-    loss: "Pictures that are still on their way to the library are given up.",
-  })
-
-const queues = new WeakMap<ApolloClient, ReturnType<typeof createMediaQueue>>()
-
-export const uploadQueueOf = (client: ApolloClient) => {
-  const queue = queues.get(client) ?? createMediaQueue(client)
-  queues.set(client, queue)
-  return queue
-}
+export const uploadQueueOf = uploadQueues((client) => ({
+  refusalOf,
+  onRefused: (file, reason) => toast.error(reason, { id: reason, description: file.name }),
+  send: async ({ file }: { file: File; target: OnStored }, fetchOptions) => {
+    const { data } = await client.mutate({
+      mutation: UploadMediaDocument,
+      variables: { file },
+      context: { fetchOptions },
+    })
+    if (!data) throw new Error("The server answered without data")
+    return data.uploadMedia
+  },
+  onStored: ({ file, target }, { mediaFile, isDuplicate }) => {
+    if (isDuplicate) toast.info(`The library already had ${file.name}, as ${mediaFile.filename}.`)
+    // Each toast replaces the previous one.
+    else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: mediaFile.filename })
+    target?.(mediaFile)
+    reloadMediaLists(client)
+  },
+  onFailed: ({ file }, error) => {
+    const isTooLarge = errorCode(error) === "PAYLOAD_TOO_LARGE"
+    toast.error(isTooLarge ? messages.fileTooLarge : messages.fileUploadFailed, { description: file.name })
+  },
+  loss: "Pictures that are still on their way to the library are given up.",
+}))
