@@ -24,6 +24,7 @@ export const standing: SubmissionStatus = {
   dueAt: "2026-11-23T03:04:00.000Z",
   isOverdue: false,
   waitsFor: null,
+  isVehicleUnknown: false,
   files: { asked: [], sent: [], left: 20 },
 }
 

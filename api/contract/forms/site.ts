@@ -49,6 +49,7 @@ export interface SubmissionStatus {
   isOverdue: boolean
   /** City that the sender waits for, until they were told that it opened. */
   waitsFor: string | null
+  isVehicleUnknown: boolean
   files: SentFiles
 }
 

@@ -200,7 +200,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
           <ComeBack status={status} />
           {!isAsked && files}
         </div>
-        {isDriver && status.status === "pending" && <CorrectionForm />}
+        {isDriver && status.status === "pending" && <CorrectionForm isVehicleUnknown={status.isVehicleUnknown} />}
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 
 /** An ordinary form, as its response is the page itself. */
-export const CorrectionForm = () => {
+export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean }) => {
   const { correction } = usePageContent<"status">().page
   const { answer } = useCurrentPage()
   const { result, form } = (answer?.parameter === CORRECTED_PARAMETER && answer) || {}
@@ -24,6 +24,7 @@ export const CorrectionForm = () => {
         <h2 className="subtitle" id="correction">
           {correction.title}
         </h2>
+        {isVehicleUnknown && <p>{correction.vehicle_text}</p>}
         <p className="quiet">{correction.text}</p>
         <FormNotice notice={text ? { kind: "error", text } : undefined} />
         <TextField label={correction.phone_label} type="tel" autoComplete="tel" isOptional {...field("phone")} />

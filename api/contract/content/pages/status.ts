@@ -34,6 +34,7 @@ export const statusContent = {
   correction: {
     title: "Something to correct?",
     text: "Enter a new phone number, a new city or both. What you leave empty stays as it is.",
+    vehicle_text: "We don't know your vehicle yet. Reply to our email with its year, make and model.",
     phone_label: "New phone",
     city_label: "New city",
     button_label: "Save the correction",

@@ -41,3 +41,11 @@ export const driverApplicationOrderFields = {
   STATUS: "status",
   UPDATED_AT: "updatedAt",
 } as const
+
+const UNKNOWN = /^\s*(unknown|desconocid[oa])?\s*$/i
+
+/** Year, make and model as far as known, as imports may give "Unknown" for all rows. Empty if none is. */
+export const vehicleOf = (application: Record<"vehicleYear" | "vehicleMake" | "vehicleModel", string>) =>
+  [application.vehicleYear, application.vehicleMake, application.vehicleModel]
+    .filter((part) => !UNKNOWN.test(part))
+    .join(" ")

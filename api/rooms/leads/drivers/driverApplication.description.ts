@@ -6,7 +6,7 @@ import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { textsOf } from "../lead/lead.rules.ts"
 import type { MailedDescription } from "../mails/emailTemplates.ts"
-import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
+import { driverApplicationFacts, driverApplicationOrderFields, platforms, vehicleOf } from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
 import { phoneColumns } from "./phoneNumber.ts"
@@ -40,7 +40,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     first_name: firstName(name),
     name,
     city,
-    vehicle: `${vehicleYear} ${vehicleMake} ${vehicleModel}`,
+    vehicle: vehicleOf({ vehicleYear, vehicleMake, vehicleModel }),
     platform:
       platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,
   }),

@@ -48,6 +48,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     waitsFor: await readCityName(lead),
+    isVehicleUnknown: kind.replyValues(lead).vehicle === "",
     files: await readSentFiles(key, lead),
   }
 }
@@ -62,5 +63,6 @@ export const exampleStatus = (): SubmissionStatus => ({
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
   waitsFor: null,
+  isVehicleUnknown: false,
   files: exampleSentFiles(clock.wallTime().toISOString()),
 })

@@ -62,11 +62,17 @@ describe("the link that a sender gets", () => {
       dueAt: expect.any(String),
       isOverdue: false,
       waitsFor: null,
+      isVehicleUnknown: false,
       files: { asked: [], sent: [], left: 20 },
     })
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
     await DriverApplication.update({ status: "approved" }, { where: { id } })
     expect(await findStatus(visitor(), link)).toMatchObject({ status: "approved", dueAt: null, isOverdue: false })
+    await DriverApplication.update(
+      { vehicleYear: "Unknown", vehicleMake: "unknown", vehicleModel: "Desconocido" },
+      { where: { id } },
+    )
+    expect(await findStatus(visitor(), link)).toMatchObject({ isVehicleUnknown: true })
   })
 
   test("opens nothing when it is changed in any way, or was signed for another id or kind", async () => {

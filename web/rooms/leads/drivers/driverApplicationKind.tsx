@@ -1,5 +1,5 @@
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
-import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import { driverApplicationFacts, platforms, vehicleOf } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import {
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
@@ -14,6 +14,7 @@ import {
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
+import { chakra } from "../../../parts/chakra.ts"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { MailLink, PhoneLink } from "../../../parts/records/ContactLinks.tsx"
 import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
@@ -22,8 +23,8 @@ import { CityField } from "./CityField.tsx"
 type Application = NonNullable<DriverApplicationPageQuery["lead"]>
 type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">
 
-const vehicle = ({ vehicleYear, vehicleMake, vehicleModel }: DriverApplications_ApplicationFragment) =>
-  `${vehicleYear} ${vehicleMake} ${vehicleModel}`
+const vehicle = (application: DriverApplications_ApplicationFragment) =>
+  vehicleOf(application) || <chakra.span color="fg.muted">Vehicle unknown</chakra.span>
 
 const platformNames = Object.keys(platforms) as Platform[]
 const listPlatforms = (names: readonly Platform[]) => names.map((name) => platforms[name]).join()

@@ -36,6 +36,7 @@ export const statusSpanish: SpanishPage<"status"> = {
   correction: {
     title: "¿Hay algo que corregir?",
     text: "Escriba un teléfono nuevo, una ciudad nueva o ambas cosas. Lo que deje vacío queda como está.",
+    vehicle_text: "Aún no conocemos su vehículo. Responda a nuestro correo con el año, la marca y el modelo.",
     phone_label: "Teléfono nuevo",
     city_label: "Ciudad nueva",
     button_label: "Guardar la corrección",
