@@ -68,10 +68,8 @@ describe("the link that a sender gets", () => {
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
     await DriverApplication.update({ status: "approved" }, { where: { id } })
     expect(await findStatus(visitor(), link)).toMatchObject({ status: "approved", dueAt: null, isOverdue: false })
-    await DriverApplication.update(
-      { vehicleYear: "Unknown", vehicleMake: "unknown", vehicleModel: "Desconocido" },
-      { where: { id } },
-    )
+    const unknown = { vehicleYear: "Unknown", vehicleMake: "unknown", vehicleModel: "Desconocido" }
+    await DriverApplication.update(unknown, { where: { id } })
     expect(await findStatus(visitor(), link)).toMatchObject({ isVehicleUnknown: true })
   })
 

@@ -82,6 +82,8 @@ describe("imports", () => {
     await user.click(await screen.findByRole("button", { name: "Import 1 row" }))
     await waitFor(async () => expect(await names()).toEqual(["Ana Ruiz"]))
     expect(await DriverApplication.findOne()).toMatchObject({ platform: "Both", metadata: { state_region: "CA" } })
+    await user.click(await screen.findByRole("link", { name: "Open the driver applications" }))
+    expect(await screen.findByText("Vehicle unknown")).toBeVisible()
   })
 
   test("bring a file of semicolons and UTF-16 in, with its faults by line, and are undone", async () => {

@@ -86,7 +86,9 @@ describe("the page of what was sent", () => {
     expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)
     expect(html).toContain(`<p>${shown("We've put New York on our list, and we'll email you when it opens.")}</p>`)
     expect(html).not.toContain('data-section="correction"')
-    expect((await servePage("/status/known")).html).toContain('data-section="correction"')
+    const { html: asks } = await servePage("/status/known", { standing: { isVehicleUnknown: true } })
+    expect(asks).toContain('data-section="correction"')
+    expect([html, asks].map((page) => page.includes(shown("We don't know your vehicle")))).toEqual([false, true])
   })
 
   test("gives advice for a dead link", async () => {
