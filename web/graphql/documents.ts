@@ -15,14 +15,13 @@ const TEMPLATE = "web/rooms/leads/lead/leadKind.graphql"
 const read = (path: string) => readFileSync(join(project, path), "utf8")
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
 
-const documentsOf = ({ graphql: { type, one, many, submit }, textRoles }: DocumentedKind) =>
+const documentsOf = ({ graphql: { type, one, many, submit } }: DocumentedKind) =>
   read(TEMPLATE)
     .replaceAll("Kinds_", capital(many))
     .replaceAll("Kind_", type)
     .replaceAll("kinds_", many)
     .replaceAll("kind_", one)
     .replaceAll("noun_", type.replace(/.*(?=[A-Z])/, "").toLowerCase())
-    .replaceAll("texts_", Object.keys(textRoles).join(" "))
     .replaceAll("Submit_", capital(submit))
 
 const foundLeads = (kinds: readonly DocumentedKind[]) => {

@@ -12,7 +12,7 @@ import { renderDashboard } from "../testing/renderDashboard.tsx"
 /** Pages, what shows that they are loaded, and what is there only for who may change something. */
 const pages: [string, string | RegExp, RegExp?][] = [
   ["dashboard?tab=drivers", "Ana", /^(Add a lead|Trash)/],
-  ["dashboard/drivers/2", "card.jpg", /^(Reply|Merge.*|More actions.*|Add files|Ask for a file.*|Delete.*)$/],
+  ["dashboard/drivers/2", "card.jpg", /^(Reply|Edit .*|Merge.*|More actions.*|Add files|Ask for a file.*|Delete.*)$/],
   ["dashboard/quarantine", "Robot One", /^(Make|Delete|Select)/],
   ["dashboard/unmatched", "Nora", /^(Attach|Discard)/],
   ["dashboard?tab=emails", /^New driver application/, /^(Select|Resend)/],

@@ -9,7 +9,6 @@ import {
   type AdvertiserSubmissions_SubmissionFragment,
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
-  AdvertiserSubmissionToCorrectDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
@@ -35,10 +34,7 @@ export const advertiserSubmissionKind: LeadKind<{
   sentVerb: "asked",
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
   chartColor: "var(--series)",
-  corrections: {
-    fields: textsOf(advertiserSubmissionFacts.textRoles),
-    document: AdvertiserSubmissionToCorrectDocument,
-  },
+  corrections: textsOf(advertiserSubmissionFacts.textRoles),
   addition: {
     fields: addedFields(advertiserSubmissionFacts.textRoles, [{ name: "adFormats", options: adFormats, isList: true }]),
     rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserInquiryInput,

@@ -39,6 +39,26 @@ describe("a lead's own page", () => {
     expect(screen.queryByText("Language")).not.toBeInTheDocument()
   })
 
+  test("has facts that are corrected in their place, which can be undone", async () => {
+    const { user } = await openDriver()
+    await user.click(await screen.findByRole("button", { name: "Edit vehicle" }))
+    expect(await screen.findByRole("textbox", { name: "Vehicle make" })).toHaveValue("Toyota")
+    await user.keyboard("{Escape}")
+    expect(screen.getByRole("button", { name: "Edit vehicle" })).toHaveFocus()
+    expect(screen.queryByRole("button", { name: "Edit platform" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Edit city" }))
+    const city = await screen.findByRole("textbox", { name: "City" })
+    await user.clear(city)
+    await user.keyboard("{Enter}")
+    await waitFor(() => expect(city).toBeInvalid())
+    await enter(user, city, "Fresno")
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("Fresno")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("Los Angeles")).toBeVisible()
+    expect(api.asked("CorrectLead").at(-1)).toMatchObject({ leadId: "1", values: { city: "Los Angeles" } })
+  })
+
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
     await addAdvertisers({})
     renderDashboard("/adminpage/dashboard/advertisers/1")

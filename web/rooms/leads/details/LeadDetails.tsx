@@ -6,6 +6,7 @@ import { Box, Flex } from "../../../parts/chakra.ts"
 import { LoadFailure, LoadingRows } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
+import { usePermissions } from "../../accounts/account/permissions.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
@@ -17,8 +18,6 @@ import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-
-const NOT_LOADED = "Messages and files could not be loaded."
 
 interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
@@ -77,15 +76,14 @@ const columns = {
   },
 } as const
 
-const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: DetailedLead) => {
-  if (accepted)
-    return (
-      <>
-        Accepted the terms of {accepted.termsDate} on <Moment at={accepted.acceptedAt} />
-      </>
-    )
-  return claimed && `Those of ${claimed}, as the form said`
-}
+const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: DetailedLead) =>
+  accepted ? (
+    <>
+      Accepted the terms of {accepted.termsDate} on <Moment at={accepted.acceptedAt} />
+    </>
+  ) : (
+    claimed && `Those of ${claimed}, as the form said`
+  )
 
 const waitOf = ({ waitListToldAt }: DetailedLead, { name, isListed }: ReturnType<typeof useWaitListCity>) => {
   if (!name) return null
@@ -117,6 +115,10 @@ export const LeadDetails = <Types extends LeadTypes>({
     { term: "External id", value: lead.externalId },
     ...lead.metadata.map(({ name, value }) => ({ term: name, value })),
   ].filter(({ value }) => value)
+  const stored = { ...lead, [kind.nameColumn.field]: lead.name }
+  const { Contact = [], ...others } = kind.details(lead)
+  const name = { term: kind.nameColumn.header, value: lead.name, fields: [kind.nameColumn.field] }
+  const contact = usePermissions().viewerCanEraseLeads ? [...Contact, name] : Contact
   return (
     <FileViewer files={conversation?.files ?? []}>
       <Box css={stickyHead}>
@@ -127,12 +129,12 @@ export const LeadDetails = <Types extends LeadTypes>({
       <Flex flex="1" css={{ containerType: "inline-size" }}>
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
-            {hasFailed && <LoadFailure retry={retry} message={NOT_LOADED} />}
+            {hasFailed && <LoadFailure retry={retry} message="Messages and files could not be loaded" />}
             {isSettled ? (
               <LeadFeed
                 key={`feed ${lead.id}`}
                 kind={kind}
-                lead={lead}
+                lead={stored}
                 sender={sender}
                 message={kind.message?.(lead)}
                 conversation={conversation}
@@ -145,9 +147,11 @@ export const LeadDetails = <Types extends LeadTypes>({
           </Flex>
           <LeadFacts
             key={`facts ${lead.id}`}
+            kind={kind}
+            lead={stored}
             dueAt={lead.waitingSince ? null : lead.answerDueAt}
             wait={waitOf(lead, waitListCity)}
-            facts={{ ...kind.details(lead), Sent: sent, ...(kept.length > 0 && { "From programs": kept }) }}
+            facts={{ Contact: contact, ...others, Sent: sent, ...(kept.length > 0 && { "From programs": kept }) }}
             files={
               conversation && (
                 <LeadFiles key={lead.id} kind={kind} leadId={lead.id} sender={sender} conversation={conversation} />

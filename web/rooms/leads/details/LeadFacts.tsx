@@ -5,61 +5,42 @@ import { Box, Button, chakra, Grid, Stack, Text } from "../../../parts/chakra.ts
 import type { LeadFact } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"
+import { Correctable, IconButton } from "./Correctable.tsx"
+import type { FactFormProps } from "./FactForm.tsx"
 
 const COPY = "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
 
-const CopyButton = ({ term, text }: { term: string; text: string }) => {
-  const copy = async () => {
-    if (await copyText(text)) toast.success(`${term} copied`)
-    else toast.error(`${term} could not be copied`)
-  }
-  return (
-    <Button
-      variant="ghost"
-      size="2xs"
-      minWidth="6"
-      height="6"
-      flexShrink="0"
-      alignSelf="start"
-      paddingX="0"
-      color="fg.muted"
-      aria-label={`Copy ${term.toLowerCase()}`}
-      title={`Copy ${term.toLowerCase()}`}
-      onClick={copy}
-    >
-      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-        <path d={COPY} fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinejoin="round" />
-      </svg>
-    </Button>
-  )
-}
-
 /** Truncated; its line height makes it easy to hit. */
 const inOneLine = {
-  minWidth: "0",
   "& a": { display: "block", lineHeight: "1.5rem", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& wbr": { display: "none" },
 } as const
 
-const Fact = ({ term, value, copied }: LeadFact) => (
-  <>
-    <chakra.dt color="fg.muted">{term}</chakra.dt>
-    <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
-      {copied ? (
-        <>
-          <chakra.span css={inOneLine} title={copied}>
+const Fact = ({
+  fact: { term, value, copied, fields = [] },
+  ...about
+}: Omit<FactFormProps, "fields" | "close"> & { fact: LeadFact }) => {
+  const noun = term.toLowerCase()
+  const copy = async () => {
+    if (await copyText(copied ?? "")) toast.success(`${term} copied`)
+    else toast.error(`${term} could not be copied`)
+  }
+  return (
+    <>
+      <chakra.dt color="fg.muted">{term}</chakra.dt>
+      <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
+        <Correctable {...about} noun={noun} fields={fields}>
+          <chakra.span minWidth="0" css={copied ? inOneLine : undefined} title={copied}>
             {value}
           </chakra.span>
-          <CopyButton term={term} text={copied} />
-        </>
-      ) : (
-        <chakra.span minWidth="0">{value}</chakra.span>
-      )}
-    </chakra.dd>
-  </>
-)
+          {copied && <IconButton label={`Copy ${noun}`} path={COPY} onClick={copy} />}
+        </Correctable>
+      </chakra.dd>
+    </>
+  )
+}
 
-interface Props {
+interface Props extends Omit<FactFormProps, "fields" | "close"> {
   dueAt: string | null
   wait: string | null
   facts: Readonly<Record<string, readonly LeadFact[]>>
@@ -70,7 +51,7 @@ interface Props {
 // Further lines show on demand, to keep the feed in view.
 const LINES_SHOWN = 2
 
-export const LeadFacts = ({ dueAt, wait, facts, files, children }: Props) => {
+export const LeadFacts = ({ dueAt, wait, facts, files, children, ...about }: Props) => {
   const [isFolded, setIsFolded] = useState(true)
   return (
     <Box data-facts data-folded={isFolded || undefined}>
@@ -94,7 +75,7 @@ export const LeadFacts = ({ dueAt, wait, facts, files, children }: Props) => {
                     columnGap="2"
                     minHeight="6"
                   >
-                    <Fact {...fact} />
+                    <Fact {...about} fact={fact} />
                   </Grid>
                 ))}
               </Grid>

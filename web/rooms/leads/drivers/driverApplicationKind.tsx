@@ -9,7 +9,6 @@ import {
   type DriverApplications_ApplicationFragment,
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
-  DriverApplicationToCorrectDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
@@ -72,10 +71,7 @@ export const driverApplicationKind: LeadKind<{
   sentVerb: "applied",
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
   chartColor: "var(--info)",
-  corrections: {
-    fields: textsOf(driverApplicationFacts.textRoles),
-    document: DriverApplicationToCorrectDocument,
-  },
+  corrections: textsOf(driverApplicationFacts.textRoles),
   addition: {
     fields: addedFields(driverApplicationFacts.textRoles, [{ name: "platform", options: platforms }]),
     rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverApplicationInput,

@@ -27,12 +27,6 @@ type Noun = readonly [one: string, several: string]
 
 export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
 
-/** Correctable fields in form order, and the query for their values. */
-export interface LeadCorrections {
-  fields: readonly CorrectableField[]
-  document: TypedDocumentNode<{ lead: Partial<Record<CorrectableField, string | null>> | null }, { id: string }>
-}
-
 /** Text fields of a lead. The compiler rejects names that `correctLead` lacks. */
 export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   Object.keys(roles) as Name[]
@@ -101,7 +95,7 @@ export interface LeadKindFacts {
   /** SVG path of 16 × 16 units. */
   icon: string
   chartColor: string
-  corrections: LeadCorrections
+  corrections: readonly CorrectableField[]
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
   /** Loaded on demand. */

@@ -150,7 +150,7 @@ test("a lead is shown with an error when its messages fail to load", async () =>
   api.behave("DriverApplicationConversation", { error: { code: "SERVICE_UNAVAILABLE" } })
   const { feed } = await openLead()
   expect(feed.getByText(/applied on/)).toBeVisible()
-  expect(await screen.findByText("Messages and files could not be loaded.")).toBeVisible()
+  expect(await screen.findByText("Messages and files could not be loaded")).toBeVisible()
 })
 
 describe("the files of a lead", () => {

@@ -1,19 +1,12 @@
 import { useState } from "react"
-import { Badge, Button, chakra, Flex, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
+import { Badge, chakra, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
-import { CorrectLeadDialog } from "./answers/CorrectLeadDialog.tsx"
 import { isConfirmed, type OpenedRequest } from "./requestLook.tsx"
 
 type Lead = OpenedRequest["leads"][number]
-
-interface ListProps {
-  leads: readonly Lead[]
-  /** Without it, leads are read-only. */
-  correct?: ((lead: Lead) => void) | undefined
-}
 
 const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
   if (isTrashed) return "in the trash"
@@ -23,7 +16,7 @@ const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
 /** Limits the initial list, as a shared phone number may match many leads. */
 const SHOWN_AT_FIRST = 10
 
-const LeadList = ({ leads, correct }: ListProps) => {
+const LeadList = ({ leads }: Pick<OpenedRequest, "leads">) => {
   const kindName = useKindName()
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? leads : leads.slice(0, SHOWN_AT_FIRST)
@@ -31,36 +24,22 @@ const LeadList = ({ leads, correct }: ListProps) => {
     <>
       <Stack as="ul" gap="0">
         {shown.map((lead) => (
-          <Flex
-            as="li"
-            key={`${lead.leadType} ${lead.leadId}`}
-            align="center"
-            justify="space-between"
-            gap="4"
-            paddingY="1"
-          >
-            <Text minWidth="0" overflowWrap="anywhere" fontSize="sm">
-              {placeOf(lead) ? (
-                lead.name
-              ) : (
-                <LeadReferenceLink lead={{ type: lead.leadType, id: lead.leadId, name: lead.name }} />
-              )}
-              <chakra.span display="block" color="fg.muted">
-                {`${kindName(lead.leadType)}, `}
-                <Moment at={lead.receivedAt} />
-                {placeOf(lead) && `, ${placeOf(lead)}`}
-              </chakra.span>
-            </Text>
-            {correct && !placeOf(lead) && (
-              <Button size="xs" flexShrink="0" aria-label={`Correct ${lead.name}`} onClick={() => correct(lead)}>
-                Correct
-              </Button>
+          <Text as="li" key={`${lead.leadType} ${lead.leadId}`} paddingY="1" overflowWrap="anywhere" fontSize="sm">
+            {placeOf(lead) ? (
+              lead.name
+            ) : (
+              <LeadReferenceLink lead={{ type: lead.leadType, id: lead.leadId, name: lead.name }} />
             )}
-          </Flex>
+            <chakra.span display="block" color="fg.muted">
+              {`${kindName(lead.leadType)}, `}
+              <Moment at={lead.receivedAt} />
+              {placeOf(lead) && `, ${placeOf(lead)}`}
+            </chakra.span>
+          </Text>
         ))}
       </Stack>
       {shown.length < leads.length && (
-        <TextButton alignSelf="start" color="fg.muted" onClick={() => setIsOpen(true)}>
+        <TextButton size="sm" alignSelf="start" color="fg.muted" onClick={() => setIsOpen(true)}>
           {`Show all ${leads.length}`}
         </TextButton>
       )}
@@ -70,16 +49,14 @@ const LeadList = ({ leads, correct }: ListProps) => {
 
 /** Leads of the confirmed address, and separately leads that only probably match. */
 export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
-  const [correcting, setCorrecting] = useState<Lead>()
-  const { kind, status, leads, email } = request
+  const { leads, email } = request
   const sure = leads.filter(isConfirmed)
   const likely = leads.filter((lead) => !isConfirmed(lead))
-  const canCorrect = kind === "CORRECT" && status === "OPEN"
   return (
     <>
       <LeadSection title="Leads of the confirmed address">
         {sure.length > 0 ? (
-          <LeadList leads={sure} correct={canCorrect ? setCorrecting : undefined} />
+          <LeadList leads={sure} />
         ) : (
           <Text color="fg.muted" fontSize="sm">
             {email === null ? "Nobody knows any more whose leads to look for." : "There is no lead with this address."}
@@ -95,7 +72,6 @@ export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
           <LeadList leads={likely} />
         </LeadSection>
       )}
-      {correcting && <CorrectLeadDialog lead={correcting} close={() => setCorrecting(undefined)} />}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "@farelight/api/rooms/mail/privacy/privacyRequest.model.ts"
+import { correctLead } from "@farelight/api/rooms/privacy/privacyRequests/answers/correctLead.service.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addPrivacyRequests } from "@farelight/api/testing/factories/privacyRequests.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { ageProofs, api, PASSWORD, signIn } from "../../../testing/api.ts"
@@ -157,17 +159,8 @@ describe("a privacy request", () => {
 
   test("to correct is answered after the leads are corrected", async () => {
     const { user } = await open({ kind: "CORRECT", locale: "es" })
-    await user.click(await screen.findByRole("button", { name: "Correct Dana Driver" }))
-    const form = await dialog("Correct Dana Driver")
-    const city = await form.findByRole("textbox", { name: "City" })
-    await user.clear(city)
-    await enter(user, city, "Fresno")
-    await user.click(form.getByRole("button", { name: "Save" }))
-    expect(await screen.findByText("Dana Driver is corrected")).toBeVisible()
-    expect(api.asked("CorrectLead")).toEqual([
-      { leadType: "DRIVER_APPLICATION", leadId: "1", values: { city: "Fresno" } },
-    ])
-    await user.click(screen.getByRole("button", { name: "Say that it is corrected" }))
+    await correctLead(await owner(), { leadType: "driver_application", leadId: "1", values: { city: "Fresno" } })
+    await user.click(await screen.findByRole("button", { name: "Say that it is corrected" }))
     const asked = await dialog("Is everything corrected?")
     await enter(user, asked.getByRole("textbox", { name: /Your message/ }), "Ahora es Fresno.")
     const mail = asked.getByRole("region", { name: /What dana@example.com gets \(Español/ })

@@ -10,6 +10,7 @@ import { DraftEntry } from "../../messages/DraftEntry.tsx"
 import { MessageEntry } from "../../messages/MessageEntry.tsx"
 import { FeedActor, FeedEntry, firstWord } from "../../sections/FeedEntry.tsx"
 import { feedButton } from "../../sections/FeedText.tsx"
+import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { type FeedItem, type FeedRun, feedOf, inRuns } from "./leadFeed.ts"
 import { useHistory } from "./useHistory.ts"
@@ -85,9 +86,11 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
         author={written ? sender : undefined}
         text={
           written && (
-            <Text whiteSpace="pre-line" overflowWrap="anywhere">
-              {written}
-            </Text>
+            <Correctable kind={kind} lead={lead} noun="message" fields={["message"]}>
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {written}
+              </Text>
+            </Correctable>
           )
         }
       >

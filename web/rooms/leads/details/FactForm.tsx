@@ -1,0 +1,108 @@
+import { useApolloClient } from "@apollo/client/react"
+import { englishWords } from "@farelight/api/contract/words/en.ts"
+import { type KeyboardEvent, useEffect } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import { CorrectLeadDocument } from "../../../graphql/generated.ts"
+import { Field, Flex, Stack, Textarea } from "../../../parts/chakra.ts"
+import { Failure, FormButton, SubmitButton } from "../../../parts/forms/Form.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import type { CorrectableField, LeadKindFacts } from "../lead/leadKind.ts"
+import { reloadRelated } from "../lead/reloadLeads.ts"
+
+type Values = Partial<Record<CorrectableField, string | null>>
+
+export interface FactFormProps {
+  kind: LeadKindFacts
+  lead: Values & { id: string; name: string }
+  fields: readonly CorrectableField[]
+  close: () => void
+}
+
+/** Validated by the rules of the public form; sends only changed fields. */
+export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
+  const client = useApolloClient()
+  const valuesOf = (values: Values, names = fields) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? ""]))
+  const draft = useDraft(`correction:${kind.type}:${lead.id}`, valuesOf(lead))
+
+  const correct = async (values: Values) => {
+    await client.mutate({ mutation: CorrectLeadDocument, variables: { leadType: kind.type, leadId: lead.id, values } })
+    void reloadRelated(client).catch(() => undefined)
+  }
+
+  const form = useForm(
+    async () => {
+      const changed = fields.filter((name) => draft.values[name] !== (lead[name] ?? ""))
+      if (changed.length === 0) return close()
+      const failed = (error: unknown) =>
+        toast.error("The correction could not be undone", { description: failureText(error) })
+      const undo = () => void correct(valuesOf(lead, changed)).catch(failed)
+      await correct(valuesOf(draft.values, changed))
+      toast.success(`${lead.name} is corrected`, { duration: 10_000, action: { label: "Undo", onClick: undo } })
+      close()
+    },
+    { draft },
+  )
+
+  const { ref } = form.props
+  useEffect(() => {
+    const first = ref.current?.querySelector<HTMLInputElement>("input, textarea")
+    first?.focus()
+    first?.select()
+  }, [ref])
+
+  const cancel = () => {
+    draft.forget()
+    close()
+  }
+
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return
+    // It would close the lead.
+    event.stopPropagation()
+    cancel()
+  }
+  return (
+    <form {...form.props} onKeyDown={cancelByKey}>
+      <Stack gap="2" paddingY="1">
+        {fields.map((name) => {
+          const label = englishWords.fields[name]
+          const value = draft.values[name] ?? ""
+          const error = form.faults[name]
+          if (name !== "message")
+            return (
+              <TextField
+                key={name}
+                label={label}
+                autoComplete="off"
+                error={error}
+                value={value}
+                onChange={({ currentTarget }) => draft.change({ [name]: currentTarget.value })}
+              />
+            )
+          return (
+            <Field.Root key={name} invalid={error !== undefined}>
+              <Textarea
+                aria-label={label}
+                rows={5}
+                value={value}
+                onChange={({ currentTarget }) => draft.change({ [name]: currentTarget.value })}
+              />
+              <Field.ErrorText>{error}</Field.ErrorText>
+            </Field.Root>
+          )
+        })}
+        <Failure>{form.failure}</Failure>
+        <Flex gap="2">
+          <SubmitButton form={form} action={["Save", "Saving..."]} isSmall />
+          <FormButton look="outline" isSmall onClick={cancel}>
+            Cancel
+          </FormButton>
+        </Flex>
+      </Stack>
+    </form>
+  )
+}
