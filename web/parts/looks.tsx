@@ -11,6 +11,6 @@ export const TextButton = (props: Props) => (
   <Button variant="plain" paddingX="0" textDecoration="underline" {...props} />
 )
 
-export const Remark = (props: TextProps) => <Text color="fg.muted" fontSize="sm" {...props} />
+export const HelpText = (props: TextProps) => <Text color="fg.muted" fontSize="sm" {...props} />
 
 export const Small = (props: TextProps) => <Text as="span" color="fg.muted" fontSize="xs" {...props} />

@@ -2,7 +2,7 @@ import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react"
 import { useClosedByBack } from "../../browser/closedByBack.ts"
-import { Box, Button, Flex, Input, Remark, StrokeIcon, Text } from "../../parts/chakra.ts"
+import { Box, Button, Flex, HelpText, Input, StrokeIcon, Text } from "../../parts/chakra.ts"
 import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
 import { LeadStatusBadge } from "../../rooms/leads/status/LeadStatus.tsx"
 import { WAYS } from "./byGroup.ts"
@@ -54,9 +54,9 @@ const PaletteOption = ({ id, option, isActive, activate, choose }: PaletteOption
         {option.title}
       </Text>{" "}
       {option.detail && (
-        <Remark as="span" display="block" truncate>
+        <HelpText as="span" display="block" truncate>
           {option.detail}
-        </Remark>
+        </HelpText>
       )}
     </Box>
     {option.keys && (
@@ -201,9 +201,9 @@ export const CommandPalette = ({ close, ...all }: Props) => {
               </Button>
             </Flex>
             <PaletteList ref={list} id={baseId} groups={groups} active={active} activate={setActiveId} close={close} />
-            <Remark role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
+            <HelpText role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
               {options.length === 0 && !isSearching && !hasFailed ? NOTHING : state}
-            </Remark>
+            </HelpText>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState 
 import { Link as RouterLink, useLocation, useNavigate, useParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { useMediaQuery } from "../../browser/useMediaQuery.ts"
-import { Box, Button, Flex, Heading, Link, Remark, Stack } from "../../parts/chakra.ts"
+import { Box, Button, Flex, Heading, HelpText, Link, Stack } from "../../parts/chakra.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
@@ -172,7 +172,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
         {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
         {!isShown && !hasFailed && <DashboardLoading />}
         {lead && state?.wasMerged && (
-          <Remark role="status">{`The ${kind.noun[0]} that you asked for was merged into this one.`}</Remark>
+          <HelpText role="status">{`The ${kind.noun[0]} that you asked for was merged into this one.`}</HelpText>
         )}
         {lead === null && <LeadGone key={id} wasThere={shownId === id} heading={heading} trashPath={paths.trash} />}
         {lead && (

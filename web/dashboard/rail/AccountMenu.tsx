@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
-import { Box, Button, Link, Remark, Stack, Text, VisuallyHidden } from "../../parts/chakra.ts"
+import { Box, Button, HelpText, Link, Stack, Text, VisuallyHidden } from "../../parts/chakra.ts"
 import { usePanel } from "../../parts/choice/usePanel.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { timeZone } from "../../parts/records/dateFormat.ts"
@@ -76,8 +76,8 @@ const Entries = ({ account, marks, close, run }: EntriesProps) => {
           <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp="3">
             {account.name}
           </Text>
-          <Remark>{roleLabel(account.role)}</Remark>
-          <Remark>{`Times are in ${timeZone()}`}</Remark>
+          <HelpText>{roleLabel(account.role)}</HelpText>
+          <HelpText>{`Times are in ${timeZone()}`}</HelpText>
         </Box>
       )}
       <Stack as="nav" aria-label="Account" gap="0">

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, useParams } from "react-router-dom"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { useFadingEnds } from "../../browser/useFadingEnds.ts"
-import { Box, Flex, Grid, Heading, Link, Remark, Stack, Text } from "../../parts/chakra.ts"
+import { Box, Flex, Grid, Heading, HelpText, Link, Stack, Text } from "../../parts/chakra.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../components/DashboardLoading.tsx"
 import { NotPermitted } from "../components/NotPermitted.tsx"
@@ -116,7 +116,7 @@ export const SettingsArea = () => {
             <Heading as="h2" size="2xl">
               {page.label}
             </Heading>
-            <Remark>{describePage(page)}</Remark>
+            <HelpText>{describePage(page)}</HelpText>
           </Box>
           {isPermitted(page, permissions) ? (
             <Suspense fallback={<DashboardLoading />}>

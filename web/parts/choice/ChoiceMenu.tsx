@@ -1,6 +1,6 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, type ButtonProps, Fault, Input, Remark, Text } from "../chakra.ts"
+import { Box, Button, type ButtonProps, Fault, HelpText, Input, Text } from "../chakra.ts"
 import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
@@ -61,9 +61,9 @@ const Popup = (props: PopupProps) => {
         }
       }}
     >
-      <Remark paddingX="3" paddingBottom="1">
+      <HelpText paddingX="3" paddingBottom="1">
         {label}
-      </Remark>
+      </HelpText>
       <Fault paddingX="3">{failure}</Fault>
       {isSearchable ? (
         <Input

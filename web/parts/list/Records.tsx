@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
-import { Box, Button, Flex, Remark, Stack } from "../chakra.ts"
+import { Box, Button, Flex, HelpText, Stack } from "../chakra.ts"
 import { LoadFailure, LoadingRows } from "../records/LoadFailure.tsx"
 import { ActionBar } from "./ActionBar.tsx"
 import { LoadMore } from "./LoadMore.tsx"
@@ -154,9 +154,9 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
           {(about || action) && (
             <Flex align="center" justify="space-between" wrap="wrap" columnGap="8" rowGap="2">
               {!isEmpty && (
-                <Remark maxWidth="72rem" flex={action ? { lg: "1" } : undefined}>
+                <HelpText maxWidth="72rem" flex={action ? { lg: "1" } : undefined}>
                   {about}
-                </Remark>
+                </HelpText>
               )}
               {action}
             </Flex>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Box, chakra, Remark, Stack } from "../chakra.ts"
+import { Box, chakra, HelpText, Stack } from "../chakra.ts"
 import { formatRecentMoment, Moment } from "./Moment.tsx"
 import { Verbatim } from "./RecordText.tsx"
 
@@ -59,9 +59,9 @@ export const Step = ({ color = "fg.muted", at, children }: StepProps) => (
   <Box as="li" borderStartWidth="3px" borderColor={color} paddingStart="3" minWidth="0">
     {children}
     {at && (
-      <Remark>
+      <HelpText>
         <Moment at={at} />
-      </Remark>
+      </HelpText>
     )}
   </Box>
 )
@@ -81,7 +81,7 @@ export const AttemptSteps = <OneAttempt extends Attempt>({ attempts, detail }: P
     return (
       <Step key={startedAt} color={color} {...(isOne && !detail && { at: startedAt })}>
         {explanation ?? "Being sent right now"}
-        {detail && <Remark>{detail(first)}</Remark>}
+        {detail && <HelpText>{detail(first)}</HelpText>}
         {answer !== null && <Verbatim>{answer}</Verbatim>}
         {!isOne && <Tries tries={tries} hasSeconds={detail !== undefined} />}
       </Step>

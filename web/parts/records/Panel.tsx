@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { Box, Flex, Heading, Remark } from "../chakra.ts"
+import { Box, Flex, Heading, HelpText } from "../chakra.ts"
 
 interface Props {
   title: string
@@ -25,7 +25,7 @@ export const Panel = ({ title, mark, about, children }: Props) => {
         </Heading>
         {mark}
       </Flex>
-      {about && <Remark marginTop="0.5">{about}</Remark>}
+      {about && <HelpText marginTop="0.5">{about}</HelpText>}
       <Box height={about ? "4" : "3"} />
       {children}
     </Box>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, chakra, Link, PrimaryButton, Remark, Small, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, chakra, HelpText, Link, PrimaryButton, Small, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { type Column, Records } from "../../../parts/list/Records.tsx"
@@ -89,9 +89,9 @@ const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
     <Text as="span" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
       {name}
     </Text>
-    <Remark as="span" display="block" {...keyFont}>
+    <HelpText as="span" display="block" {...keyFont}>
       {`flk_…${hint}`}
-    </Remark>
+    </HelpText>
   </Box>
 )
 

@@ -1,7 +1,7 @@
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { failureText } from "../../../apollo/errors.ts"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../../graphql/generated.ts"
-import { Field, Remark } from "../../../parts/chakra.ts"
+import { Field, HelpText } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
@@ -74,7 +74,7 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
           choose={(chosen) => draft.change({ days: chosen })}
         />
       </Field.Root>
-      <Remark>A key never sends mail, and never manages people or keys.</Remark>
+      <HelpText>A key never sends mail, and never manages people or keys.</HelpText>
     </FormDialog>
   )
 }

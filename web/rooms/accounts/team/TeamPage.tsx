@@ -10,7 +10,7 @@ import {
   useTeamQuery,
 } from "../../../graphql/generated.ts"
 import { CopyField } from "../../../parts/CopyField.tsx"
-import { Badge, Box, PrimaryButton, Remark, Small, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, HelpText, PrimaryButton, Small, Stack, Text } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
@@ -155,9 +155,9 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
         )}
       </Text>
       {address !== nameOf(member) && (
-        <Remark as="span" display="block">
+        <HelpText as="span" display="block">
           {address}
-        </Remark>
+        </HelpText>
       )}
     </Box>
   )

@@ -11,7 +11,7 @@ import {
   useWebhookDeliveryQuery,
   type WebhookDeliveryQuery,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Heading, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Heading, HelpText, Stack, Text } from "../../../parts/chakra.ts"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
@@ -91,13 +91,13 @@ const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webho
     <Box background="bg.muted" borderRadius="l2" padding="3">
       <Verbatim>{`POST ${webhook.url}\n${headersOf(delivery)}`}</Verbatim>
     </Box>
-    <Remark>webhook-timestamp and webhook-signature are made anew for each try.</Remark>
+    <HelpText>webhook-timestamp and webhook-signature are made anew for each try.</HelpText>
     {delivery.body === null ? (
-      <Remark>
+      <HelpText>
         {delivery.attemptCount === 0
           ? "The body is written when it is sent, with the lead as it is then."
           : "The body is gone: bodies are kept for seven days."}
-      </Remark>
+      </HelpText>
     ) : (
       <RequestBody body={delivery.body} />
     )}
@@ -111,7 +111,7 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
     onCompleted: () => toast.success("The message is being sent again"),
     onError: (error) => toast.error("Failed to resend the message", { description: failureText(error) }),
   })
-  if (!webhook.isEnabled) return <Remark>Resume the webhook to send this again.</Remark>
+  if (!webhook.isEnabled) return <HelpText>Resume the webhook to send this again.</HelpText>
   return (
     <Button alignSelf="start" aria-busy={loading} onClick={() => loading || resend()}>
       {loading ? "Resending..." : "Resend"}

@@ -8,7 +8,7 @@ import {
   type WebhookEvent,
   type WebhookFormat,
 } from "../../../graphql/generated.ts"
-import { Box, chakra, Remark } from "../../../parts/chakra.ts"
+import { Box, chakra, HelpText } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
@@ -133,9 +133,9 @@ export const WebhookDialog = ({ webhook, close, created }: Props) => {
           />
         </Box>
         {(values.leadType || values.conditions.length > 0) && (
-          <Remark marginTop="2">
+          <HelpText marginTop="2">
             It is also told when a lead stops being so, and when one is gone, so that it can delete its copy.
-          </Remark>
+          </HelpText>
         )}
       </chakra.fieldset>
       {/* The format of a webhook cannot change. */}

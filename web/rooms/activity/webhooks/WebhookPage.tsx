@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Heading, Remark, RouteLink, Stack } from "../../../parts/chakra.ts"
+import { Box, Heading, HelpText, RouteLink, Stack } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { DetailList } from "../../../parts/records/DetailList.tsx"
 import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
@@ -25,9 +25,9 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
         <Heading as="h3" size="lg" overflowWrap="anywhere">
           {nameOf(webhook)}
         </Heading>
-        <Remark fontFamily="mono" overflowWrap="anywhere">
+        <HelpText fontFamily="mono" overflowWrap="anywhere">
           {url}
-        </Remark>
+        </HelpText>
         <WebhookMarks webhook={webhook} />
       </Box>
       <HealthMark webhook={webhook} />

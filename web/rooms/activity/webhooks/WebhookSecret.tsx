@@ -1,4 +1,4 @@
-import { Remark } from "../../../parts/chakra.ts"
+import { HelpText } from "../../../parts/chakra.ts"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 
@@ -11,10 +11,10 @@ export const WebhookSecret = ({ webhook, secret, close }: { webhook: Webhook; se
     close={close}
   >
     {webhook.previousSecretEndsAt && (
-      <Remark>
+      <HelpText>
         For 24 hours messages are signed with the previous secret as well, so that you have time to update your
         receiver.
-      </Remark>
+      </HelpText>
     )}
   </SecretDialog>
 )

@@ -1,10 +1,10 @@
 import { Fragment } from "react"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
-import { Remark, RouteLink } from "../../../parts/chakra.ts"
+import { HelpText, RouteLink } from "../../../parts/chakra.ts"
 import { placesOf } from "./mediaFacts.ts"
 
 export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
-  <Remark fontSize="xs" overflowWrap="anywhere">
+  <HelpText fontSize="xs" overflowWrap="anywhere">
     {uses.length === 0
       ? "Not used"
       : placesOf(uses).map(({ id, editorSearch, name }, index) => (
@@ -16,5 +16,5 @@ export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
             </RouteLink>
           </Fragment>
         ))}
-  </Remark>
+  </HelpText>
 )

@@ -8,7 +8,7 @@ import { Link as RouterLink, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import type { ZodType } from "zod"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { Box, Flex, Link, Remark, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Flex, HelpText, Link, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { type Faults, useForm } from "../../../parts/forms/useForm.ts"
@@ -179,7 +179,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
           change({ kind: kinds.find(({ noun }) => capitalized(noun[0]) === shown)?.type ?? kind.type })
         }}
       />
-      <Remark>Every field is required, as in the form on the site.</Remark>
+      <HelpText>Every field is required, as in the form on the site.</HelpText>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
         {kind.addition.fields.map((field) => (
           <AddedFieldControl

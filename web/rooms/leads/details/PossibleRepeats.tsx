@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
-import { Button, Flex, Remark, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Flex, HelpText, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -48,7 +48,7 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
 
   return (
     <LeadSection title="Possible repeats" isAside>
-      <Remark fontSize="xs">Same email address or phone number</Remark>
+      <HelpText fontSize="xs">Same email address or phone number</HelpText>
       <Stack as="ul" ref={list} gap="1" marginTop="1" listStyleType="none" fontSize="sm">
         {(hidden > 0 ? leads.slice(0, FIRST_SHOWN) : leads).map((lead) => (
           <li key={`${lead.type} ${lead.id}`}>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
-import { chakra, PrimaryButton, Remark, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { chakra, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
@@ -53,7 +53,7 @@ const MissingFields = ({ missing, values, change }: MissingProps) => {
       {shared.length > 0 && (
         <Panel title="The same in all rows">
           <Stack gap="4">
-            <Remark>No column has these fields. Give a value for every row, such as “Unknown”.</Remark>
+            <HelpText>No column has these fields. Give a value for every row, such as “Unknown”.</HelpText>
             <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
               {shared.map(({ name, label }) => (
                 <TextField
@@ -134,8 +134,10 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
               fault={settings.dateOrder ? undefined : faults.dateOrder}
             />
           )}
-          {unclearDates.length > 1 && <Remark>{`The answer also decides ${listed(unclearDates.slice(1))}.`}</Remark>}
-          {named.includes("received_at") && <Remark>{`Times that name no zone are read in ${timeZone()}.`}</Remark>}
+          {unclearDates.length > 1 && (
+            <HelpText>{`The answer also decides ${listed(unclearDates.slice(1))}.`}</HelpText>
+          )}
+          {named.includes("received_at") && <HelpText>{`Times that name no zone are read in ${timeZone()}.`}</HelpText>}
           <ColumnsTable columns={columns} fields={leadImport.fields} chosen={fields} choose={setFields} />
           <PeoplePanels fields={fields} settings={settings} change={change} sourceFault={faults.source} />
           <Fault>{failure}</Fault>

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 import { uploadFetch } from "../../../apollo/uploadFetch.ts"
 import { useStore } from "../../../browser/store.ts"
-import { Box, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, HelpText, Stack, Text } from "../../../parts/chakra.ts"
 import { DropZone } from "../../../parts/files/DropZone.tsx"
 import { FilePickerButton } from "../../../parts/files/FilePickerButton.tsx"
 import { UploadList } from "../../../parts/files/UploadList.tsx"
@@ -106,8 +106,8 @@ export const FileStep = () => {
           textAlign="center"
         >
           <FilePickerButton label="Choose a file" accept={accept} isDisabled={isSending} pick={take} />
-          <Remark>or drop it here. Commas, semicolons and tabs all do.</Remark>
-          {like && <Remark>It gets the columns and settings of the import that its rows are from.</Remark>}
+          <HelpText>or drop it here. Commas, semicolons and tabs all do.</HelpText>
+          {like && <HelpText>It gets the columns and settings of the import that its rows are from.</HelpText>}
         </Stack>
         <Box aria-live="polite">
           <UploadList queue={queue} uploads={uploads} isNarrow />

@@ -2,7 +2,7 @@ import { Progress } from "@chakra-ui/react/progress"
 import { useState } from "react"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import { PauseLeadImportDocument, StartLeadImportDocument, UndoLeadImportDocument } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, HelpText, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
@@ -68,7 +68,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
         {state === "UNDONE" && <Text>{keptWords(keptCount)}</Text>}
         {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && <Counts leadImport={leadImport} />}
         {isNothing && <Text>Nothing would be imported. Correct the columns, or the rows in the report.</Text>}
-        {canUndo && <Remark>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</Remark>}
+        {canUndo && <HelpText>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</HelpText>}
       </Stack>
       <StepButtons back={isPreview && ["?step=columns", "Back to the columns"]}>
         {canUndo && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Box, chakra, Flex, Heading, Remark, Text } from "../../../parts/chakra.ts"
+import { Box, chakra, Flex, Heading, HelpText, Text } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 
 const steps = ["File", "Columns", "Preview", "Run"] as const
@@ -44,9 +44,9 @@ export const ImportStep = ({ current, about, children }: Props) => {
           {current}
         </Heading>
         {about && (
-          <Remark maxWidth="72ch" marginTop="1">
+          <HelpText maxWidth="72ch" marginTop="1">
             {about}
-          </Remark>
+          </HelpText>
         )}
       </Box>
       {children}

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { DeleteLeadImportDocument, useLeadImportQuery } from "../../../graphql/generated.ts"
-import { Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Flex, HelpText, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
@@ -32,11 +32,11 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
           <Text fontWeight="semibold" fontSize="lg" lineClamp="2" overflowWrap="anywhere" title={fileName}>
             {fileName}
           </Text>
-          <Remark>
+          <HelpText>
             {`${capitalized(useKindOf(leadType).noun[1])}, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
             <Age of={createdAt} />
             {" ago"}
-          </Remark>
+          </HelpText>
         </Stack>
         {startedAt === null && (
           <ActionButton

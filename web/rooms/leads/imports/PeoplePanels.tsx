@@ -1,5 +1,5 @@
 import type { LeadImportKnown, LeadImportMatch } from "../../../graphql/generated.ts"
-import { Remark, SimpleGrid, Stack } from "../../../parts/chakra.ts"
+import { HelpText, SimpleGrid, Stack } from "../../../parts/chakra.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
@@ -84,7 +84,7 @@ export const PeoplePanels = ({ fields, settings, change, sourceFault }: Props) =
               choose={([onKnown]) => onKnown && change({ onKnown })}
             />
           ) : (
-            <Remark alignSelf="center">Then nobody is known, and every row becomes a new lead.</Remark>
+            <HelpText alignSelf="center">Then nobody is known, and every row becomes a new lead.</HelpText>
           )}
         </SimpleGrid>
       </Panel>

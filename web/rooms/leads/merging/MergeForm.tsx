@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
-import { Box, Button, Fault, Flex, PrimaryButton, Remark, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Fault, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
@@ -33,10 +33,10 @@ const MergeHead = ({ path, lead }: { path: string; lead: DetailedLead }) => (
     <RouteLink to={`${path}/${lead.id}`} fontWeight="semibold" color="fg" display="inline">
       {lead.name}
     </RouteLink>
-    <Remark>
+    <HelpText>
       Received <Moment at={lead.createdAt} />
-    </Remark>
-    <Remark>{belongings(lead) || "No notes, mails or files"}</Remark>
+    </HelpText>
+    <HelpText>{belongings(lead) || "No notes, mails or files"}</HelpText>
   </>
 )
 

@@ -1,5 +1,5 @@
 import type { LeadType } from "../../../graphql/generated.ts"
-import { Box, Button, Fault, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Fault, Flex, HelpText, Stack, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
@@ -115,7 +115,7 @@ export const ConditionList = ({ conditions, fields, faults, change }: Props) => 
       >
         Add a condition
       </Button>
-      {conditions.length === 0 && <Remark>Without one, it is for all of them.</Remark>}
+      {conditions.length === 0 && <HelpText>Without one, it is for all of them.</HelpText>}
     </Flex>
   </>
 )

@@ -9,7 +9,7 @@ import {
   useWorkingDaysQuery,
   WorkingDaysDocument,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, PrimaryButton, Remark, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
@@ -90,7 +90,7 @@ const RuleItem = ({ rule, askDeletion }: { rule: Rule; askDeletion: () => void }
     >
       <Stack gap="3">
         <Box color={isOn ? undefined : "fg.muted"}>
-          {name && <Remark fontWeight="medium">{name}</Remark>}
+          {name && <HelpText fontWeight="medium">{name}</HelpText>}
           <Text overflowWrap="anywhere" fontSize="md">
             <RuleSentence parts={rule.sentenceParts} />
           </Text>
@@ -214,7 +214,7 @@ export const RulesPage = () => {
       {rules && (
         <Flex align="center" gap="4">
           {rules.length > 0 && (
-            <Remark>{`${counted(rules.length, ["rule", "rules"])}, run in the order in which they were made`}</Remark>
+            <HelpText>{`${counted(rules.length, ["rule", "rules"])}, run in the order in which they were made`}</HelpText>
           )}
           <PrimaryButton asChild marginStart="auto">
             <RouteLink to={NEW} relative="path" variant="plain">

@@ -7,7 +7,7 @@ import {
   useWaitListLettersQuery,
   type WaitListLettersQuery,
 } from "../../../graphql/generated.ts"
-import { Field, Input, Remark, Skeleton, Textarea } from "../../../parts/chakra.ts"
+import { Field, HelpText, Input, Skeleton, Textarea } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -89,10 +89,10 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
       isWaiting={letters === undefined}
       close={close}
     >
-      <Remark>
+      <HelpText>
         Each gets it once, in their own language, and answers come to their lead. What is in braces, such as{" "}
         {"{first_name}"} and {"{city}"}, is filled in for each.
-      </Remark>
+      </HelpText>
       <Segments
         label="Language"
         options={options}

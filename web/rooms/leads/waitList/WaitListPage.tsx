@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react"
 import { lazyComponent } from "../../../browser/lazyComponent.tsx"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
-import { Box, Button, Remark, RouteLink, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { Box, Button, HelpText, RouteLink, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
@@ -62,9 +62,9 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
   }
   return (
     <NumbersCard title={title}>
-      <Remark paddingX={{ base: "3", md: "4" }} paddingBottom="3" maxWidth="72rem">
+      <HelpText paddingX={{ base: "3", md: "4" }} paddingBottom="3" maxWidth="72rem">
         {remark}
-      </Remark>
+      </HelpText>
       <NumberTable
         label={title}
         heading="City"

@@ -1,5 +1,5 @@
 import { toast } from "sonner"
-import { Button, Flex, Remark, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Button, Flex, HelpText, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { useLeadNavigation } from "./leadNavigation.ts"
@@ -26,10 +26,10 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
 
   return (
     <Flex as="nav" aria-label="Leads of the list" align="center" gap="1.5">
-      <Remark whiteSpace="nowrap" aria-live="polite">
+      <HelpText whiteSpace="nowrap" aria-live="polite">
         {name && <VisuallyHidden>{name}, </VisuallyHidden>}
         {walk?.position !== undefined && `${walk.position.toLocaleString("en-US")} of ${walk.total}`}
-      </Remark>
+      </HelpText>
       {steps.map(({ id, title, icon, keys, run, whyNot }) => (
         <Button
           key={id}

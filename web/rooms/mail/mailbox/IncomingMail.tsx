@@ -1,5 +1,5 @@
 import { useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
-import { Box, Button, chakra, Flex, Remark, Text } from "../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, HelpText, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { describeSpan, useMinute } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
@@ -73,11 +73,11 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
           </Flex>
         )}
         {isConfigured && !problem && (
-          <Remark>
+          <HelpText>
             <span title={`${address}, ${folder} at ${host}`}>
               {readAt ? `Inbox checked ${ago(readAt)} ago` : "Inbox connected"}
             </span>
-          </Remark>
+          </HelpText>
         )}
       </Box>
       {isConfigured && viewerCanSendMail && (

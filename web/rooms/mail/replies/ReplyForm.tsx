@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import type { LeadStatus, ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
-import { Button, Field, Flex, Input, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Field, Flex, HelpText, Input, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
 import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { sendByKey } from "../../../parts/forms/sendByKey.ts"
@@ -168,10 +168,10 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
   return (
     <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="2">
-        <Remark fontSize="xs" overflowWrap="anywhere">
+        <HelpText fontSize="xs" overflowWrap="anywhere">
           To {start.to}, from {start.from}. Answers go to {start.replyTo}. Type / for a template.
           {start.replyTo.includes("+") && <EndReplyAddress kind={kind} leadId={lead.id} ended={restart} />}
-        </Remark>
+        </HelpText>
         <Flex gap="3" align="start">
           <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>
             <Input

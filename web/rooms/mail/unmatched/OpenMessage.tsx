@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery } from "../../../graphql/generated.ts"
-import { Box, chakra, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
+import { Box, chakra, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { describeSize } from "../../../parts/files/fileSize.ts"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
@@ -47,7 +47,7 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
         </Box>
       ))}
     </Stack>
-    <Remark fontSize="xs">Attachments move to the lead with the message and open there.</Remark>
+    <HelpText fontSize="xs">Attachments move to the lead with the message and open there.</HelpText>
   </LeadSection>
 )
 

@@ -6,7 +6,7 @@ import {
   SubjectErasurePreviewDocument,
   useEraseSubjectMutation,
 } from "../../../graphql/generated.ts"
-import { Button, Remark, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, HelpText, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -46,9 +46,9 @@ const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) =
       <ErasureForm form={form} preview={preview} hasFailed={hasFailed} retry={retry} />
       {preview && (
         <>
-          <Remark marginTop="5" marginBottom="3">
+          <HelpText marginTop="5" marginBottom="3">
             There is no way back. Nobody can restore what is erased.
-          </Remark>
+          </HelpText>
           <EraseButton form={form} />
         </>
       )}
@@ -103,7 +103,7 @@ export const ErasePersonPage = () => {
               onChange={forget}
             />
           </SimpleGrid>
-          <Remark>One of them is enough. With both, everything is erased that has either.</Remark>
+          <HelpText>One of them is enough. With both, everything is erased that has either.</HelpText>
           <Button size="md" type="submit" alignSelf="start" aria-busy={form.isBusy}>
             Show what would be erased
           </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { Box, chakra, Heading, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
+import { Box, chakra, Heading, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import {
@@ -78,7 +78,7 @@ export const ErasureFacts = ({ report }: { report: Report }) => {
           <Heading as="h3" size="sm" marginBottom="1">
             {erasedAt === null ? "What cannot be reached" : "What could not be reached"}
           </Heading>
-          <Remark marginBottom="2">Copies in these places stay, unless you do something about them.</Remark>
+          <HelpText marginBottom="2">Copies in these places stay, unless you do something about them.</HelpText>
           <chakra.dl display="grid" gap="3">
             {unreached.map((place) => (
               <Box key={place.kind} borderStartWidth="2px" borderColor="border.emphasized" paddingStart="3">
@@ -94,7 +94,7 @@ export const ErasureFacts = ({ report }: { report: Report }) => {
           </chakra.dl>
         </Box>
       )}
-      {leads.length > 0 && <Remark>{WHAT_STAYS}</Remark>}
+      {leads.length > 0 && <HelpText>{WHAT_STAYS}</HelpText>}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { usePrivacyRequestQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, HelpText, Stack, Text } from "../../../parts/chakra.ts"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
@@ -91,7 +91,7 @@ const factsOf = (request: OpenedRequest) => {
       value: extendedAt && (
         <>
           <Moment at={extendedAt} />
-          {extensionReason && <Remark whiteSpace="pre-wrap">{extensionReason}</Remark>}
+          {extensionReason && <HelpText whiteSpace="pre-wrap">{extensionReason}</HelpText>}
         </>
       ),
     },
@@ -127,7 +127,7 @@ export const OpenRequest = ({ opening }: { opening: Opening }) => {
           )}
           {request.details && (
             <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="4">
-              <Remark>In their own words</Remark>
+              <HelpText>In their own words</HelpText>
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
                 {request.details}
               </Text>
@@ -137,9 +137,9 @@ export const OpenRequest = ({ opening }: { opening: Opening }) => {
           {isOpen ? (
             <LeadSection title="Your answer">
               {kindWords[request.kind].advice.map((sentence) => (
-                <Remark key={sentence} maxWidth="65ch">
+                <HelpText key={sentence} maxWidth="65ch">
                   {sentence}
-                </Remark>
+                </HelpText>
               ))}
             </LeadSection>
           ) : (

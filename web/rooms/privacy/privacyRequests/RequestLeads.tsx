@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Badge, chakra, Remark, Stack, Text, TextButton } from "../../../parts/chakra.ts"
+import { Badge, chakra, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
@@ -65,10 +65,10 @@ export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
       </LeadSection>
       {likely.length > 0 && (
         <LeadSection title="Perhaps theirs">
-          <Remark marginBottom="2" maxWidth="65ch">
+          <HelpText marginBottom="2" maxWidth="65ch">
             <Badge colorPalette="yellow">weaker proof</Badge> Same phone number, address not confirmed. No answer here
             exports, erases or changes them.
-          </Remark>
+          </HelpText>
           <LeadList leads={likely} />
         </LeadSection>
       )}

@@ -12,7 +12,7 @@ import {
   useRetentionQuery,
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, PrimaryButton, Remark, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { counted } from "../../../parts/list/counts.ts"
@@ -57,9 +57,9 @@ const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn:
         {failedCount > 0 && (
           <Text color="fg.error">{`${failedCount} could not be erased. The next run tries again; the log says why.`}</Text>
         )}
-        <Remark>
+        <HelpText>
           <Moment at={startedAt} /> to <Moment at={endedAt} />
-        </Remark>
+        </HelpText>
       </Stack>
     </Panel>
   )
@@ -104,7 +104,7 @@ const columns: Column<Row>[] = [
     cell: ({ rule }) => (
       <Box minWidth="0" maxWidth="22rem">
         <Text fontWeight="semibold">{retentionRules[rule].label}</Text>
-        <Remark>{retentionRules[rule].explained}</Remark>
+        <HelpText>{retentionRules[rule].explained}</HelpText>
       </Box>
     ),
   },
@@ -136,9 +136,9 @@ const columns: Column<Row>[] = [
           {dueCount === 0 ? "None" : dueCount.toLocaleString("en-US")}
         </Text>
         {oldestAt && (
-          <Remark as="span">
+          <HelpText as="span">
             the oldest of <time dateTime={oldestAt}>{formatDay(new Date(oldestAt))}</time>
-          </Remark>
+          </HelpText>
         )}
       </Stack>
     ),
@@ -211,10 +211,10 @@ export const RetentionPage = () => {
             records={inOrder(retention.rules).map((rule) => ({ ...rule, id: rule.rule }))}
             isMuted={({ days }) => days === 0}
           />
-          <Remark maxWidth="62ch">
+          <HelpText maxWidth="62ch">
             The periods are settings of the server: whoever runs it changes them in its environment, where 0 means
             never. Longer ones count at once, shorter ones when an owner has confirmed them here.
-          </Remark>
+          </HelpText>
           <LastRun run={retention.lastRun} isOn={retention.isOn} />
           {isAsking && <SwitchDialog rules={retention.rules} isOn={retention.isOn} close={() => setIsAsking(false)} />}
         </>

@@ -2,7 +2,7 @@ import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graph
 import {
   Box,
   Flex,
-  Remark,
+  HelpText,
   SimpleGrid,
   Skeleton,
   Stack,
@@ -94,7 +94,7 @@ export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <Remark>{`${inWords(period)}, vs. the previous ${period.days} days`}</Remark>
+        <HelpText>{`${inWords(period)}, vs. the previous ${period.days} days`}</HelpText>
         <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />

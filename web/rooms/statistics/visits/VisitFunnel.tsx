@@ -3,7 +3,7 @@ import {
   useVisitStatisticsQuery,
   type VisitStatisticsQuery,
 } from "../../../graphql/generated.ts"
-import { Grid, Remark, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Grid, HelpText, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
@@ -108,12 +108,12 @@ export const VisitFunnel = ({ days }: { days: number }) => {
           </NumbersCard>
         )}
       </Grid>
-      <Remark maxWidth="75ch">
+      <HelpText maxWidth="75ch">
         Counted by the site itself, by UTC days, without cookies and without addresses. Whoever comes again on another
         day counts as another visit. Your team’s own visits, search engines and other programs are left out. “direct” is
         whoever came without a link, “unknown” are leads whose senders were not counted, and “other” are names that were
         not kept. A lead’s status is the one that it has now.
-      </Remark>
+      </HelpText>
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import {
   useConfirmTotpMutation,
   useDisableTotpMutation,
 } from "../../../../graphql/generated.ts"
-import { Button, Flex, Link, PrimaryButton, Remark, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Flex, HelpText, Link, PrimaryButton, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
@@ -40,9 +40,9 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
       <Stack gap="5" flex="1" minWidth="0">
         <Stack gap="1">
           <Text fontWeight="medium">1. Scan the picture with your app</Text>
-          <Remark>
+          <HelpText>
             Most password managers can do it too. On this device, <Link href={uri}>open your app</Link> or type the key:
-          </Remark>
+          </HelpText>
           <Verbatim>{inGroups(secret)}</Verbatim>
         </Stack>
         <Form form={form}>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useRequestPasswordResetMutation } from "../../../../graphql/generated.ts"
-import { Remark, RouteLink, Stack, Text } from "../../../../parts/chakra.ts"
+import { HelpText, RouteLink, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
@@ -26,10 +26,10 @@ export const ForgotPasswordPage = () => {
               If there is an account with the address {email}, a mail with a link is on its way to it. The link works
               once, within 30 minutes.
             </Text>
-            <Remark>
+            <HelpText>
               Nothing there? Look into the folder for spam, or ask an owner of the site, who can see whether mail goes
               out.
-            </Remark>
+            </HelpText>
           </Stack>
         ) : (
           <Form form={form}>

@@ -2,7 +2,7 @@ import { skipToken } from "@apollo/client/react"
 import { useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../../apollo/errors.ts"
 import { type InvitationQuery, useAcceptInvitationMutation, useInvitationQuery } from "../../../../graphql/generated.ts"
-import { Remark, Spinner, Stack, Text } from "../../../../parts/chakra.ts"
+import { HelpText, Spinner, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
@@ -40,10 +40,10 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
           </Text>
           .
         </Text>
-        <Remark>{granted?.explanation}</Remark>
-        <Remark>
+        <HelpText>{granted?.explanation}</HelpText>
+        <HelpText>
           The invitation ends on <Moment at={expiresAt} />.
-        </Remark>
+        </HelpText>
       </Stack>
       <Form form={form}>
         <TextField

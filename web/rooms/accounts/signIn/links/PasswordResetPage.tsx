@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { removeAdminToken } from "../../../../apollo/adminToken.ts"
 import { errorCode, failureText } from "../../../../apollo/errors.ts"
 import { useResetPasswordMutation } from "../../../../graphql/generated.ts"
-import { Remark } from "../../../../parts/chakra.ts"
+import { HelpText } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
@@ -43,7 +43,7 @@ export const PasswordResetPage = () => {
             autoComplete="username"
           />
           <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
-          <Remark>Wherever you are signed in, you will be signed out.</Remark>
+          <HelpText>Wherever you are signed in, you will be signed out.</HelpText>
           <SubmitButton form={form} action={["Save the password", "Saving..."]} />
         </Form>
       )}

@@ -5,7 +5,7 @@ import {
   type CmsEditor_BlockFragment,
   useCmsBlockHistoryQuery,
 } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Heading, PrimaryButton, Remark, Stack, Text } from "../../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, Heading, HelpText, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
@@ -78,9 +78,9 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
             </Heading>
             {isCurrent && <Badge colorPalette="green">current</Badge>}
           </Flex>
-          <Remark>
+          <HelpText>
             {savedBy ?? "Delivered with the site"}, <Moment at={savedAt} />
-          </Remark>
+          </HelpText>
         </div>
         {restore && !isCurrent && (
           <Button aria-label={`Restore version ${version}`} aria-disabled={isBusy} onClick={() => isBusy || restore()}>
@@ -88,7 +88,7 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
           </Button>
         )}
       </Flex>
-      {older ? <ChangeList before={older.content} after={content} /> : <Remark>The first version.</Remark>}
+      {older ? <ChangeList before={older.content} after={content} /> : <HelpText>The first version.</HelpText>}
     </Box>
   )
 }
@@ -173,7 +173,7 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
         ))}
         {versions && (hasOlder || cursors.length > 0) && (
           <Flex as="nav" aria-label="Pages of the history" align="center" justify="space-between" gap="2">
-            <Remark>{`${versions.totalCount} versions`}</Remark>
+            <HelpText>{`${versions.totalCount} versions`}</HelpText>
             <Flex gap="2">
               <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
                 Newer

@@ -1,7 +1,7 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, chakra, Remark, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, HelpText, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -22,7 +22,7 @@ const TranslationSummary = ({ block }: { block: EditedBlock }) => {
     return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
   const { missing, outdated } = gapsOf(block)
   const words = gapsInWords({ missing: missing.length, outdated: outdated.length })
-  if (!words) return <Remark>All texts are in Spanish.</Remark>
+  if (!words) return <HelpText>All texts are in Spanish.</HelpText>
   return (
     <Box
       background={outdated.length > 0 ? "yellow.subtle" : "bg.muted"}
@@ -109,10 +109,10 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
       }
     >
       <Stack gap="3">
-        <Remark>
+        <HelpText>
           Last updated: <Moment at={block.updatedAt} />
           {block.updatedBy && `, by ${block.updatedBy}`}
-        </Remark>
+        </HelpText>
         {draft && <DraftNotice block={block} draft={draft} />}
         {english && <TranslationSummary block={block} />}
         <Stack gap="2">

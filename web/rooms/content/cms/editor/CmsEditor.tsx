@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useMediaQuery } from "../../../../browser/useMediaQuery.ts"
 import { useCmsEditorQuery } from "../../../../graphql/generated.ts"
-import { Badge, Box, Flex, Heading, Remark, RouteLink, StrokeIcon } from "../../../../parts/chakra.ts"
+import { Badge, Box, Flex, Heading, HelpText, RouteLink, StrokeIcon } from "../../../../parts/chakra.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Segments } from "../../../../parts/list/Segments.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
@@ -104,9 +104,9 @@ const LanguageBar = ({ language, blocks, choose }: LanguageBarProps) => {
   return (
     <>
       <Segments label="Language of the page" options={options} chosen={language} choose={choose} />
-      <Remark flex={{ base: "1 1 100%", md: "1" }}>
+      <HelpText flex={{ base: "1 1 100%", md: "1" }}>
         {words ? `On this page, ${words}` : "The Spanish of this page is complete."}
-      </Remark>
+      </HelpText>
     </>
   )
 }
@@ -239,9 +239,9 @@ export const CmsEditor = ({ PictureControl }: Props) => {
           />
         )}
         {gaps.length > 0 && (
-          <Remark flex="1 1 100%" color="yellow.fg">
+          <HelpText flex="1 1 100%" color="yellow.fg">
             {gaps.map(payGapInWords).join(" ")} Change the prices, the capacity, the cars or the pay.
-          </Remark>
+          </HelpText>
         )}
       </Flex>
       <Box css={isBeside ? beside : undefined}>

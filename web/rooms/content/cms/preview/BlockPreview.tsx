@@ -3,7 +3,7 @@ import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useRef, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../../apollo/adminToken.ts"
 import { useStore } from "../../../../browser/store.ts"
-import { Button, Flex, Remark, Text } from "../../../../parts/chakra.ts"
+import { Button, Flex, HelpText, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { mediaChanges } from "../../media/mediaCache.ts"
@@ -153,9 +153,9 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
       )}
       {html === undefined ? (
         !hasFailed && (
-          <Remark role="status" padding="6">
+          <HelpText role="status" padding="6">
             Loading the preview...
-          </Remark>
+          </HelpText>
         )
       ) : (
         <PreviewFrame

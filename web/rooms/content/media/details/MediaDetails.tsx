@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
-import { Button, PrimaryButton, Remark, Stack } from "../../../../parts/chakra.ts"
+import { Button, HelpText, PrimaryButton, Stack } from "../../../../parts/chakra.ts"
 import { FilePickerButton } from "../../../../parts/files/FilePickerButton.tsx"
 import { formatSize } from "../../../../parts/files/fileSize.ts"
 import { tellFailure } from "../../../../parts/forms/attempt.ts"
@@ -53,10 +53,10 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
       }
     >
       <Stack gap="4">
-        <Remark>
+        <HelpText>
           Click or drag on what must stay in view where a page crops the picture. The arrow keys move the cross, with
           Shift in larger steps.
-        </Remark>
+        </HelpText>
         <FocalPointField file={file} point={moved} move={setMoved} />
         <Button alignSelf="start" disabled={isCenter} onClick={() => setMoved(CENTER)}>
           Reset to center
@@ -64,9 +64,9 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
         <Stack gap="1.5" borderTopWidth="1px" paddingTop="4">
           <AltText file={file} />
           <MediaUses uses={file.uses} />
-          <Remark>
+          <HelpText>
             {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
-          </Remark>
+          </HelpText>
           <FilePickerButton
             accept={mediaTypeNames}
             label="Replace picture"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { type MediaFile_FileFragment, useReplaceMediaMutation } from "../../../../graphql/generated.ts"
-import { Box, Fault, Flex, Remark, Text } from "../../../../parts/chakra.ts"
+import { Box, Fault, Flex, HelpText, Text } from "../../../../parts/chakra.ts"
 import { formatSize } from "../../../../parts/files/fileSize.ts"
 import { describeFailure } from "../../../../parts/files/uploadQueue.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
@@ -29,7 +29,7 @@ const Side = ({ label, shown, name, size }: SideProps) => (
     <Text fontSize="sm" truncate title={name} marginTop="1">
       {name}
     </Text>
-    <Remark>{formatSize(size)}</Remark>
+    <HelpText>{formatSize(size)}</HelpText>
   </Box>
 )
 

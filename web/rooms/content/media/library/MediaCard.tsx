@@ -5,7 +5,7 @@ import { toast } from "sonner"
 import { downloadFile } from "../../../../apollo/downloadFile.ts"
 import { copyText } from "../../../../browser/copyText.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Link, Remark, Stack } from "../../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, HelpText, Link, Stack } from "../../../../parts/chakra.ts"
 import { formatSize } from "../../../../parts/files/fileSize.ts"
 import { Dot } from "../../../../parts/records/Dot.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -102,9 +102,9 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
           {file.filename}
         </Link>
       </Box>
-      <Remark fontSize="xs">
+      <HelpText fontSize="xs">
         {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
-      </Remark>
+      </HelpText>
       <AltText file={file} />
       <MediaUses uses={file.uses} />
       <Flex css={actions}>

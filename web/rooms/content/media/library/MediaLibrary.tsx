@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { mediaFileOrderFields } from "@farelight/api/contract/site/media.ts"
 import { type MediaFileOrderField, useMediaLibraryQuery } from "../../../../graphql/generated.ts"
-import { Remark, Stack, Text } from "../../../../parts/chakra.ts"
+import { HelpText, Stack, Text } from "../../../../parts/chakra.ts"
 import { DropZone } from "../../../../parts/files/DropZone.tsx"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
@@ -161,7 +161,7 @@ export const MediaLibrary = () => {
           isEmpty && (
             <>
               <Text fontWeight="semibold">{NONE}</Text>
-              <Remark>Then choose it where a section of the CMS Editor has a picture, or copy its address.</Remark>
+              <HelpText>Then choose it where a section of the CMS Editor has a picture, or copy its address.</HelpText>
             </>
           )
         }

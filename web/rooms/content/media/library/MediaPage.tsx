@@ -9,7 +9,7 @@ import {
   type MediaLibraryQuery,
   useDeleteMediaMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, Remark, SimpleGrid, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, HelpText, SimpleGrid, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
@@ -95,7 +95,7 @@ export const MediaPage = ({ page: { nodes, totalCount, totalSize }, more, isEmpt
   return (
     <Box as="section" aria-label="Pictures" ref={top} tabIndex={-1} outline="none" scrollMarginTop="4">
       {!isEmpty && (
-        <Remark aria-live="polite" paddingBottom="3">
+        <HelpText aria-live="polite" paddingBottom="3">
           {counted(totalCount, ["picture", "pictures"])}
           {totalSize !== undefined && totalCount > 0 && (
             <>
@@ -103,7 +103,7 @@ export const MediaPage = ({ page: { nodes, totalCount, totalSize }, more, isEmpt
               <Dot /> {formatMegabytes(totalSize)}
             </>
           )}
-        </Remark>
+        </HelpText>
       )}
       {nodes.length > 0 && (
         <SimpleGrid

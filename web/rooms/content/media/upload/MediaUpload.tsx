@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Flex, Remark, Stack, Text } from "../../../../parts/chakra.ts"
+import { Flex, HelpText, Stack, Text } from "../../../../parts/chakra.ts"
 import { FilePickerButton } from "../../../../parts/files/FilePickerButton.tsx"
 import { UploadList } from "../../../../parts/files/UploadList.tsx"
 import { isPending } from "../../../../parts/files/uploadQueue.ts"
@@ -38,8 +38,8 @@ export const MediaUpload = ({ upload, note }: Props) => {
           isDisabled={isUploading}
           pick={upload}
         />
-        <Remark>Upload images (JPG, PNG, GIF, WebP). Max size: 10MB</Remark>
-        <Remark hideBelow="lg">Or drop them anywhere here.</Remark>
+        <HelpText>Upload images (JPG, PNG, GIF, WebP). Max size: 10MB</HelpText>
+        <HelpText hideBelow="lg">Or drop them anywhere here.</HelpText>
         <Text role="status" fontWeight="medium">
           {isUploading && "Uploading..."}
         </Text>

@@ -6,7 +6,7 @@ import {
   useResendFailedEmailsMutation,
   useSendTestEmailMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, PrimaryButton, Remark } from "../../../../parts/chakra.ts"
+import { Box, Button, Flex, HelpText, PrimaryButton } from "../../../../parts/chakra.ts"
 import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
@@ -71,7 +71,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
       <Box flex={{ base: isFailing ? "1 1 100%" : "1 1 12rem", lg: "1" }} minWidth="0">
         {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
         {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
-        {state.isConfigured && !isFailing && <Remark>{describeWaiting(state.waitingCount)}</Remark>}
+        {state.isConfigured && !isFailing && <HelpText>{describeWaiting(state.waitingCount)}</HelpText>}
       </Box>
       <Flex gap="2" wrap="wrap">
         {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}

@@ -1,7 +1,7 @@
 import { languages } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { type EmailLogType, type Locale, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
-import { Field, Remark, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Field, HelpText, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { Segments } from "../../../../parts/list/Segments.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
@@ -33,7 +33,7 @@ const TemplatePreview = () => {
         <Select options={types} chosen={type} choose={setType} />
       </Field.Root>
       <Segments label="Language" options={options} chosen={locale} choose={setLocale} />
-      <Remark>Mails to your team are in English alone.</Remark>
+      <HelpText>Mails to your team are in English alone.</HelpText>
       {error && <LoadFailure retry={refetch} message="Failed to load the template" />}
       {!preview && !error && <Skeleton role="status" aria-label="Loading the template" height="64" />}
       {preview && (
