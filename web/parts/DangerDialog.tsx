@@ -1,5 +1,5 @@
 import { failureText } from "../apollo/errors.ts"
-import { Button, Fault, Text } from "./chakra.ts"
+import { Button, FieldError, Text } from "./chakra.ts"
 import { useForm } from "./forms/useForm.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 
@@ -29,7 +29,7 @@ export const DangerDialog = ({ title, text, action, act, close, focusAfterwards 
       }
     >
       <Text overflowWrap="anywhere">{text}</Text>
-      <Fault marginTop="3">{failure}</Fault>
+      <FieldError marginTop="3">{failure}</FieldError>
     </ModalDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, type ButtonProps, Fault, HelpText, Input, Text } from "../chakra.ts"
+import { Box, Button, type ButtonProps, FieldError, HelpText, Input, Text } from "../chakra.ts"
 import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
@@ -64,7 +64,7 @@ const Popup = (props: PopupProps) => {
       <HelpText paddingX="3" paddingBottom="1">
         {label}
       </HelpText>
-      <Fault paddingX="3">{failure}</Fault>
+      <FieldError paddingX="3">{failure}</FieldError>
       {isSearchable ? (
         <Input
           {...controls}

@@ -1,4 +1,4 @@
-import { Button, Fault } from "../chakra.ts"
+import { Button, FieldError } from "../chakra.ts"
 
 interface Props {
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
@@ -8,7 +8,7 @@ export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load } }: Prop
   if (!isThere && !hasFailed) return null
   return (
     <>
-      <Fault alignSelf="center">{hasFailed && "Failed to load more"}</Fault>
+      <FieldError alignSelf="center">{hasFailed && "Failed to load more"}</FieldError>
       <Button alignSelf="center" aria-busy={isLoading} onClick={load}>
         {isLoading ? "Loading..." : hasFailed ? "Try again" : "Load more"}
       </Button>

@@ -1,5 +1,5 @@
 import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
-import { Fault, Field, Flex, Grid, Stack, TextButton } from "../../../parts/chakra.ts"
+import { Field, FieldError, Flex, Grid, Stack, TextButton } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
@@ -69,7 +69,7 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
           </ToggleButton>
         </Flex>
       )}
-      <Fault>{days.fault}</Fault>
+      <FieldError>{days.fault}</FieldError>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { failureText } from "../../../apollo/errors.ts"
 import { Button, type ButtonProps } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { FieldError } from "../../../parts/forms/FieldError.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 
 /** Runs an action once at a time and shows its failure. */
@@ -9,7 +9,7 @@ export const ActionButton = ({ act, ...look }: ButtonProps & { act: () => Promis
   return (
     <>
       <Button size="md" {...look} aria-busy={isBusy} onClick={() => submit()} />
-      <Fault>{failure}</Fault>
+      <FieldError>{failure}</FieldError>
     </>
   )
 }

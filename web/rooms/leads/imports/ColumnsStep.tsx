@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { chakra, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { FieldError } from "../../../parts/forms/FieldError.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -140,7 +140,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
           {named.includes("received_at") && <HelpText>{`Times that name no zone are read in ${timeZone()}.`}</HelpText>}
           <ColumnsTable columns={columns} fields={leadImport.fields} chosen={fields} choose={setFields} />
           <PeoplePanels fields={fields} settings={settings} change={change} sourceFault={faults.source} />
-          <Fault>{failure}</Fault>
+          <FieldError>{failure}</FieldError>
           <StepButtons back={[`${importsPath}/new`, "Another file"]}>
             <PrimaryButton size="md" type="submit" aria-busy={isBusy}>
               Next: preview

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { DeleteLeadImportDocument, useLeadImportQuery } from "../../../graphql/generated.ts"
 import { Flex, HelpText, Stack, Text } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { FieldError } from "../../../parts/forms/FieldError.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
@@ -52,7 +52,7 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
           </ActionButton>
         )}
       </Flex>
-      <Fault>{problem}</Fault>
+      <FieldError>{problem}</FieldError>
       {describesColumns ? <ColumnsStep leadImport={leadImport} /> : <ImportReport leadImport={leadImport} />}
     </>
   )

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { useStore } from "../../../browser/store.ts"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
 import { Button, Flex, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
-import { Fault } from "../../../parts/forms/Fault.tsx"
+import { FieldError } from "../../../parts/forms/FieldError.tsx"
 import { NewRecordsNotice } from "../../../parts/list/ListNotices.tsx"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
@@ -211,7 +211,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
           {additions}
         </LeadFilterBar>
       )}
-      <Fault>{days.fault}</Fault>
+      <FieldError>{days.fault}</FieldError>
       {/* The dashboard reports an unreachable server. */}
       {hasFailed && !isOld && <LoadFailure retry={list.retry} shownSince={page && loadedAt} />}
       <NewRecordsNotice

@@ -1,7 +1,17 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
-import { Box, Button, Fault, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
+import {
+  Box,
+  Button,
+  FieldError,
+  Flex,
+  HelpText,
+  PrimaryButton,
+  RouteLink,
+  Stack,
+  Text,
+} from "../../../parts/chakra.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
@@ -124,7 +134,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
             for 30 days: as long as the merge can be undone.
           </Text>
         </Stack>
-        <Fault whiteSpace="pre-line">{[...(changed || []), failure].filter(Boolean).join("\n")}</Fault>
+        <FieldError whiteSpace="pre-line">{[...(changed || []), failure].filter(Boolean).join("\n")}</FieldError>
         <Flex gap="3">
           <PrimaryButton size="md" type="submit" aria-busy={isBusy}>
             Merge

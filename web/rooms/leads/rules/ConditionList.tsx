@@ -1,5 +1,5 @@
 import type { LeadType } from "../../../graphql/generated.ts"
-import { Box, Button, Fault, Flex, HelpText, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, FieldError, Flex, HelpText, Stack, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
@@ -81,7 +81,7 @@ const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) =>
           Remove
         </Button>
       </Flex>
-      <Fault marginTop="1.5">{fault}</Fault>
+      <FieldError marginTop="1.5">{fault}</FieldError>
     </Box>
   )
 }
@@ -107,7 +107,7 @@ export const ConditionList = ({ conditions, fields, faults, change }: Props) => 
         />
       ))}
     </Stack>
-    <Fault>{faults.conditions}</Fault>
+    <FieldError>{faults.conditions}</FieldError>
     <Flex gap="3" align="center" marginTop={conditions.length > 0 ? "2" : "0"}>
       <Button
         disabled={!fields || conditions.length >= CONDITIONS_MAX}

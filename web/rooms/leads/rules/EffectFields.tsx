@@ -1,5 +1,5 @@
 import { useColleaguesQuery, useReplyTemplateNamesQuery } from "../../../graphql/generated.ts"
-import { Box, Fault, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, FieldError, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -13,9 +13,9 @@ const Line = ({ label, fault, children }: { label: string; fault: string | undef
     <Flex gap="2" align="center" wrap="wrap" minWidth="0">
       {children}
     </Flex>
-    <Fault gridColumn="2" marginTop="1">
+    <FieldError gridColumn="2" marginTop="1">
       {fault}
-    </Fault>
+    </FieldError>
   </Box>
 )
 

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import { useLeadRuleFieldsQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
-import { Box, Fault, Flex, Heading, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, FieldError, Flex, Heading, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
@@ -82,7 +82,7 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
               </>
             )}
           </Flex>
-          <Fault marginTop="1">{faults.afterHours}</Fault>
+          <FieldError marginTop="1">{faults.afterHours}</FieldError>
         </Section>
         <Section title="If">
           <ConditionList

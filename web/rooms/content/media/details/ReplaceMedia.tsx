@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { type MediaFile_FileFragment, useReplaceMediaMutation } from "../../../../graphql/generated.ts"
-import { Box, Fault, Flex, HelpText, Text } from "../../../../parts/chakra.ts"
+import { Box, FieldError, Flex, HelpText, Text } from "../../../../parts/chakra.ts"
 import { formatSize } from "../../../../parts/files/fileSize.ts"
 import { describeFailure } from "../../../../parts/files/uploadQueue.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
@@ -91,7 +91,7 @@ export const ReplaceMedia = ({ file, chosen, close, keep }: Props) => {
         The new picture takes over its places, its address, its alt text and its focal point. The one that is there now
         is deleted for good.
       </Text>
-      <Fault>{refusal}</Fault>
+      <FieldError>{refusal}</FieldError>
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Text, type TextProps } from "@chakra-ui/react/text"
 
-export const Fault = ({ children, ...look }: TextProps) =>
+export const FieldError = ({ children, ...look }: TextProps) =>
   children ? (
     <Text role="alert" color="fg.error" fontSize="sm" {...look}>
       {children}
