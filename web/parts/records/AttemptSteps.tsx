@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Box, chakra, HelpText, Stack } from "../chakra.ts"
-import { formatRecentMoment, Moment } from "./Moment.tsx"
+import { DateTime, formatRecentMoment } from "./DateTime.tsx"
 import { Verbatim } from "./RecordText.tsx"
 
 const outcomeColors: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const Tries = ({ tries, hasSeconds }: { tries: readonly Attempt[]; hasSeconds: b
     <Stack as="ul" gap="0.5">
       {tries.map(({ startedAt }) => (
         <li key={startedAt}>
-          <Moment at={startedAt} hasSeconds={hasSeconds} />
+          <DateTime at={startedAt} hasSeconds={hasSeconds} />
         </li>
       ))}
     </Stack>
@@ -60,7 +60,7 @@ export const Step = ({ color = "fg.muted", at, children }: StepProps) => (
     {children}
     {at && (
       <HelpText>
-        <Moment at={at} />
+        <DateTime at={at} />
       </HelpText>
     )}
   </Box>

@@ -5,7 +5,7 @@ import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
 import { Button, chakra, Flex, Skeleton, Stack, Text } from "../chakra.ts"
 import { noteFieldFailure } from "../commands/pendingFocus.ts"
-import { formatRecentMoment } from "./Moment.tsx"
+import { formatRecentMoment } from "./DateTime.tsx"
 
 interface Props {
   retry: () => unknown

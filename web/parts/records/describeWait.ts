@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
-import { describeSpan } from "./Moment.tsx"
+import { describeSpan } from "./DateTime.tsx"
 
 /** Such as `in 5 h`; within a minute if overdue. */
 export const describeWait = (moment: string, now: number) => {

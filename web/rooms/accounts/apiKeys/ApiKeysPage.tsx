@@ -5,8 +5,8 @@ import { Badge, Box, Button, chakra, HelpText, Link, PrimaryButton, Small, Stack
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { type Column, Records } from "../../../parts/list/Records.tsx"
+import { formatMoment, RelativeTime, useMinute } from "../../../parts/records/DateTime.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
@@ -118,7 +118,7 @@ export const ApiKeysPage = () => {
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <span>
-            <Age of={lastUsedAt} /> ago
+            <RelativeTime of={lastUsedAt} /> ago
           </span>
         ) : (
           <Text color="fg.muted">Never</Text>

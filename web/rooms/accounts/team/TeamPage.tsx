@@ -20,8 +20,8 @@ import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { type Column, Records } from "../../../parts/list/Records.tsx"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { formatMoment, RelativeTime, useMinute } from "../../../parts/records/DateTime.tsx"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { roleLabel } from "../roles.ts"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
@@ -210,7 +210,7 @@ export const TeamPage = () => {
         <Stack gap="1" align="start">
           {signedInAt ? (
             <span>
-              <Age of={signedInAt} /> ago
+              <RelativeTime of={signedInAt} /> ago
             </span>
           ) : (
             <Text color="fg.muted">Never</Text>

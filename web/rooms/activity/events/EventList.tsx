@@ -4,7 +4,7 @@ import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { Activity_EventFragment } from "../../../graphql/generated.ts"
 import { Box, chakra, Grid, Link, Text, TextButton } from "../../../parts/chakra.ts"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { emailLogPath, openEmailParameter } from "../../mail/email/emailLogAddress.ts"
 
@@ -104,7 +104,7 @@ export const EventList = ({ events, isStale, showOnly }: Props) => (
           </TextButton>
         )}
         <Text color="fg.muted" gridRow="1" gridColumn={{ base: 2, md: 3 }} textAlign="end" whiteSpace="nowrap">
-          <Age of={event.occurredAt} /> ago
+          <RelativeTime of={event.occurredAt} /> ago
         </Text>
       </Grid>
     ))}

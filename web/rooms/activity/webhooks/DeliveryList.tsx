@@ -9,8 +9,8 @@ import { Records } from "../../../parts/list/Records.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import { RelativeTime, useMinute } from "../../../parts/records/DateTime.tsx"
 import { describeWait } from "../../../parts/records/describeWait.ts"
-import { Age, useMinute } from "../../../parts/records/Moment.tsx"
 import { OpenDelivery } from "./OpenDelivery.tsx"
 import { StatusBadge } from "./WebhookLook.tsx"
 import { type Delivery, statusesInWords, typeLabel, type Webhook } from "./webhookWords.ts"
@@ -68,7 +68,12 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
         columns={[
           { header: "State", place: "mark", width: "6rem", cell: ({ status: at }) => <StatusBadge status={at} /> },
           { header: "Message", place: "title", cell: (one) => `${typeLabel(one.type)}: ${triesOf(one, now)}` },
-          { header: "Queued", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+          {
+            header: "Queued",
+            place: "when",
+            width: "4.5rem",
+            cell: ({ createdAt }) => <RelativeTime of={createdAt} />,
+          },
         ]}
         nameOf={({ type }) => typeLabel(type)}
         toolbar={<PaneSwitch label="State" panes={labels} shown={status?.label ?? ALL} show={narrow} wrap="wrap" />}

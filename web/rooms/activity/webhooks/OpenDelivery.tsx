@@ -16,8 +16,8 @@ import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { AttemptSteps } from "../../../parts/records/AttemptSteps.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { StatusBadge } from "./WebhookLook.tsx"
@@ -31,7 +31,7 @@ const AttemptFacts = ({ statusCode, startedAt, endedAt }: Attempt) => {
   return (
     <>
       {statusCode !== null && `${statusCode}, `}
-      <Moment at={startedAt} hasSeconds />
+      <DateTime at={startedAt} hasSeconds />
       {endedAt !== null && (took < SECOND_MS ? `, ${took} ms` : `, ${(took / SECOND_MS).toFixed(1)} s`)}
     </>
   )

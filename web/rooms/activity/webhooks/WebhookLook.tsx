@@ -1,8 +1,8 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { Badge, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
+import { describeSpan, useMinute } from "../../../parts/records/DateTime.tsx"
 import { describeWait } from "../../../parts/records/describeWait.ts"
-import { describeSpan, useMinute } from "../../../parts/records/Moment.tsx"
 import { type Delivery, statusesInWords, type Webhook } from "./webhookWords.ts"
 
 /** Retention of messages and attempts. */

@@ -3,9 +3,9 @@ import { polling } from "../../../apollo/polling.ts"
 import { useWebhooksQuery } from "../../../graphql/generated.ts"
 import { Box, Heading, HelpText, RouteLink, Stack } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { DateTime, formatMoment, useMinute } from "../../../parts/records/DateTime.tsx"
 import { DetailList } from "../../../parts/records/DetailList.tsx"
 import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { DeliveryList } from "./DeliveryList.tsx"
 import { WebhookActions } from "./WebhookActions.tsx"
 import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
@@ -39,7 +39,7 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
           { term: "Secret", value: secretWords(webhook, now) },
           { term: "Position", value: queuedPosition },
           { term: "Messages", value: `${waitingCount} waiting, ${failedCount} given up` },
-          { term: "Added", value: <Moment at={createdAt} /> },
+          { term: "Added", value: <DateTime at={createdAt} /> },
         ]}
       />
       <WebhookActions webhook={webhook} />

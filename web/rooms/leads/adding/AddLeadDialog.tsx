@@ -13,7 +13,7 @@ import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { type Faults, useForm } from "../../../parts/forms/useForm.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
@@ -41,7 +41,7 @@ const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLea
                 <Text as="span" color="fg.muted">{`, ${kind.noun[0]}`}</Text>
               </Text>
               <Text as="span" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-                <Age of={lead.createdAt} />
+                <RelativeTime of={lead.createdAt} />
               </Text>
               <LeadStatusBadge status={lead.status} />
             </Flex>

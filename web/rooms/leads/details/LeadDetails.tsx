@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/tex
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { Box, Flex } from "../../../parts/chakra.ts"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { LoadFailure, LoadingRows } from "../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
 import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
@@ -79,7 +79,7 @@ const columns = {
 const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: DetailedLead) =>
   accepted ? (
     <>
-      Accepted the terms of {accepted.termsDate} on <Moment at={accepted.acceptedAt} />
+      Accepted the terms of {accepted.termsDate} on <DateTime at={accepted.acceptedAt} />
     </>
   ) : (
     claimed && `Those of ${claimed}, as the form said`
@@ -104,7 +104,7 @@ export const LeadDetails = <Types extends LeadTypes>({
   const waitListCity = useWaitListCity(lead.waitListCity)
   const isSettled = conversation !== undefined || hasFailed
   const sent = [
-    { term: "Received", value: <Moment at={lead.createdAt} /> },
+    { term: "Received", value: <DateTime at={lead.createdAt} /> },
     { term: "Language", value: lead.locale !== DEFAULT_LOCALE && isLocale(lead.locale) && languages[lead.locale] },
     { term: "Came from", value: lead.source?.source !== DIRECT && lead.source?.source },
     { term: "Campaign", value: lead.source?.campaign },

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
 import { Button, Flex, HelpText, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { type LeadKindFacts, useKindName } from "../lead/leadKind.ts"
@@ -57,7 +57,7 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
                 <LeadReferenceLink lead={lead} />
               </Text>
               <Text as="span" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-                <Age of={lead.createdAt} />
+                <RelativeTime of={lead.createdAt} />
               </Text>
               <LeadStatusBadge status={lead.status} />
               {mergeable.includes(lead) && (

@@ -9,7 +9,7 @@ import { Box, Button, Field, Flex, Input, PrimaryButton, Stack, Text, TextButton
 import { attempt } from "../../../parts/forms/attempt.ts"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
@@ -111,7 +111,7 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
                 <Text overflowWrap="anywhere">Requested: {what.replace(/^(your|the) /, "")}</Text>
                 <Text fontSize="xs" lineHeight="1rem" color="fg.muted">
                   {`by ${requestedBy?.name ?? "a colleague"}, `}
-                  <Age of={requestedAt} />
+                  <RelativeTime of={requestedAt} />
                 </Text>
               </Box>
               {viewerCanWorkLeads && (

@@ -9,7 +9,7 @@ import { FilePickerButton } from "../../../parts/files/FilePickerButton.tsx"
 import { describeSize } from "../../../parts/files/fileSize.ts"
 import { UploadList } from "../../../parts/files/UploadList.tsx"
 import { counted } from "../../../parts/list/counts.ts"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import type { Conversation } from "../lead/useConversation.ts"
@@ -61,7 +61,7 @@ const FileRow = ({ file, sender, remove }: RowProps) => {
             {[describeSize(size), fileCaution(name), colleague?.name ?? sender, ""]
               .filter((part) => part !== undefined)
               .join(", ")}
-            <Age of={createdAt} />
+            <RelativeTime of={createdAt} />
           </Text>
         </Box>
       </Button>

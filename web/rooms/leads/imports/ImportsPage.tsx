@@ -7,7 +7,7 @@ import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { type Column, Records } from "../../../parts/list/Records.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { capitalized, importsPath } from "../lead/leadKind.ts"
 import { FileStep } from "./FileStep.tsx"
 import { countOf, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
@@ -50,7 +50,7 @@ const columns: Column<Listed>[] = [
     header: "Uploaded",
     cell: ({ madeBy, createdAt }) => (
       <Text fontSize="sm">
-        <Moment at={createdAt} />
+        <DateTime at={createdAt} />
         {` by ${madeBy}`}
       </Text>
     ),

@@ -7,8 +7,8 @@ import { FieldError } from "../../../parts/forms/FieldError.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
 import { capitalized, importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
@@ -34,7 +34,7 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
           </Text>
           <HelpText>
             {`${capitalized(useKindOf(leadType).noun[1])}, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
-            <Age of={createdAt} />
+            <RelativeTime of={createdAt} />
             {" ago"}
           </HelpText>
         </Stack>

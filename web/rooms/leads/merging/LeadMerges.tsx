@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Flex, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { Merge } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
@@ -28,7 +28,7 @@ export const LeadMerges = ({ merges }: { merges: readonly Merge[] }) => {
             <Text minWidth="0" overflowWrap="anywhere">
               {`${merge.name}, `}
               <Text as="span" color="fg.muted">
-                received <Moment at={merge.receivedAt} />, by {merge.mergedBy}
+                received <DateTime at={merge.receivedAt} />, by {merge.mergedBy}
               </Text>
             </Text>
             {viewerCanWorkLeads && merge.undoUntil !== null && (

@@ -14,7 +14,7 @@ import {
 } from "../../../parts/chakra.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
 import { EXTERNAL_ID, type MergeRow, mergeRows, programRows, type Side } from "./mergeRows.tsx"
@@ -44,7 +44,7 @@ const MergeHead = ({ path, lead }: { path: string; lead: DetailedLead }) => (
       {lead.name}
     </RouteLink>
     <HelpText>
-      Received <Moment at={lead.createdAt} />
+      Received <DateTime at={lead.createdAt} />
     </HelpText>
     <HelpText>{belongings(lead) || "No notes, mails or files"}</HelpText>
   </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { Button, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { type Known, useKnownLeads } from "../adding/useKnownLeads.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
@@ -73,7 +73,7 @@ export const ChooseLead = ({ title, address, from, isBusy = false, choose, close
                 </Stack>
                 <Flex as="span" gap="2" align="center" flexShrink="0">
                   <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted">
-                    <Age of={lead.createdAt} />
+                    <RelativeTime of={lead.createdAt} />
                   </Text>
                   <LeadStatusBadge status={lead.status} />
                 </Flex>

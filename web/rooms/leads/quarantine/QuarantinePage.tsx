@@ -16,7 +16,7 @@ import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { Age, Moment } from "../../../parts/records/Moment.tsx"
+import { DateTime, RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { capitalized, useKindName } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
@@ -85,7 +85,7 @@ const columns: Column<Submission>[] = [
   { header: "Sender", place: "title", width: "minmax(0, 3fr)", cell: ({ title }) => title },
   { header: "Email and city", place: "detail", width: "minmax(0, 4fr)", cell: senderOf },
   { header: "Why it is here", place: "aside", width: "minmax(0, 3fr)", cell: reasonsOf },
-  { header: "Received", place: "when", width: "4.5rem", cell: ({ receivedAt }) => <Age of={receivedAt} /> },
+  { header: "Received", place: "when", width: "4.5rem", cell: ({ receivedAt }) => <RelativeTime of={receivedAt} /> },
 ]
 
 /** Contains no links, as the submission may be spam. */
@@ -135,7 +135,7 @@ export const QuarantinePage = () => {
         marks: (
           <Text color="fg.muted">
             {`${kindName(submission.leadType)}, `}
-            <Moment at={submission.receivedAt} />
+            <DateTime at={submission.receivedAt} />
           </Text>
         ),
         children: <Sent {...submission} />,

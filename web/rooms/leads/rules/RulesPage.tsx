@@ -17,9 +17,9 @@ import { Switch } from "../../../parts/forms/Switch.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { browserZone } from "../../../parts/records/dateFormat.ts"
 import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { useTeamZone } from "../../accounts/team/teamZone.ts"
 import { NEW } from "./RulePage.tsx"
@@ -32,7 +32,7 @@ const LastRun = ({ rule: { runCount, lastRunAt } }: { rule: Rule }) =>
   lastRunAt ? (
     <>
       {`${counted(runCount, ["lead", "leads"])}, last `}
-      <Age of={lastRunAt} /> ago
+      <RelativeTime of={lastRunAt} /> ago
     </>
   ) : (
     "Has not run yet"
@@ -45,7 +45,7 @@ const Failure = ({ rule: { lastFailure, lastFailureAt } }: { rule: Rule }) =>
       <Text>
         {lastFailureAt && (
           <>
-            <Age of={lastFailureAt} /> ago.{" "}
+            <RelativeTime of={lastFailureAt} /> ago.{" "}
           </>
         )}
         Change the rule, or wait: it goes on with the next lead, and this note goes once it succeeds.

@@ -6,8 +6,8 @@ import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 
@@ -78,7 +78,7 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
             cell: (city: City) => count(city, kind),
           })),
           { header: "Notified", from: "md", cell: (city) => String(toldIn(city)) },
-          { header: "Since", from: "sm", cell: ({ since }) => <Age of={since} /> },
+          { header: "Since", from: "sm", cell: ({ since }) => <RelativeTime of={since} /> },
         ]}
       />
     </NumbersCard>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { chakra, RouteLink, Text, VisuallyHidden } from "../../../parts/chakra.ts"
-import { useMinute } from "../../../parts/records/Moment.tsx"
+import { useMinute } from "../../../parts/records/DateTime.tsx"
 import { FeedActor, FeedEntry } from "../../leads/sections/FeedEntry.tsx"
 import { FeedText } from "../../leads/sections/FeedText.tsx"
 import { emailLogPath, openEmailParameter } from "./emailLogAddress.ts"

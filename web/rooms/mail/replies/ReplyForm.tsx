@@ -7,7 +7,7 @@ import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { sendByKey } from "../../../parts/forms/sendByKey.ts"
 import { type FormState, useForm } from "../../../parts/forms/useForm.ts"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
 import { AskedFile } from "./AskedFile.tsx"
@@ -204,7 +204,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
         {fromElsewhere && (
           <Flex role="status" columnGap="3" wrap="wrap" align="center" fontSize="sm">
             <Text>
-              You have written something else on another device, <Age of={fromElsewhere.updatedAt} /> ago.
+              You have written something else on another device, <RelativeTime of={fromElsewhere.updatedAt} /> ago.
             </Text>
             <Button size="xs" onClick={() => change(textOf(fromElsewhere))}>
               Use that

@@ -3,8 +3,8 @@ import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery
 import { Box, chakra, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
 import { describeSize } from "../../../parts/files/fileSize.ts"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
 import { useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
 import { leftOutWords } from "../../leads/files/FileChip.tsx"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
@@ -66,7 +66,7 @@ export const OpenMessage = ({ message, after }: Props) => {
       <RecordFacts
         facts={[
           { term: "From", value: [message.fromName, message.fromAddress].filter(Boolean).join(", ") },
-          { term: "Received", value: <Moment at={message.createdAt} /> },
+          { term: "Received", value: <DateTime at={message.createdAt} /> },
           { term: "Why unmatched", value: <Why kind={message.kind} address={message.fromAddress} /> },
           { term: "Not read", value: message.problem },
         ]}

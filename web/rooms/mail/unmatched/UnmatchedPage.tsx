@@ -17,7 +17,7 @@ import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { startAdding } from "../../leads/adding/addingLead.ts"
 import type { Known } from "../../leads/adding/useKnownLeads.ts"
@@ -89,7 +89,7 @@ const columns: Column<Message>[] = [
   { header: "From", place: "title", width: "minmax(0, 3fr)", cell: writerOf },
   { header: "Message", place: "detail", width: "minmax(0, 6fr)", cell: beginningOf },
   { header: "Type", place: "aside", width: "minmax(0, 3fr)", cell: whatOf },
-  { header: "Received", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+  { header: "Received", place: "when", width: "4.5rem", cell: ({ createdAt }) => <RelativeTime of={createdAt} /> },
 ]
 
 const NothingWaits = () => {

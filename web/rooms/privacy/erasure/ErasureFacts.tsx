@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
 import { Box, chakra, Heading, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import {
   describeCopies,
@@ -31,7 +31,7 @@ const Exports = ({ exports }: Pick<Report, "exports">) => {
       <List marginTop="1">
         {shown.map((one) => (
           <li key={one.id}>
-            <Moment at={one.occurredAt} />, {describeExport(kinds, one)}
+            <DateTime at={one.occurredAt} />, {describeExport(kinds, one)}
           </li>
         ))}
       </List>
@@ -67,7 +67,7 @@ export const ErasureFacts = ({ report }: { report: Report }) => {
           <Box color="fg.muted" fontSize="sm" marginTop="2">
             {leads.map((lead) => (
               <Text key={`${lead.leadType} ${lead.leadId}`}>
-                {describeLead(kinds, lead)}, received <Moment at={lead.receivedAt} />
+                {describeLead(kinds, lead)}, received <DateTime at={lead.receivedAt} />
               </Text>
             ))}
           </Box>

@@ -7,7 +7,7 @@ import type {
   UnreachedCopyKind,
 } from "../../../graphql/generated.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { formatMoment } from "../../../parts/records/Moment.tsx"
+import { formatMoment } from "../../../parts/records/DateTime.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 
 export const erasureReasons: readonly { name: ErasureReason; label: string; explanation: string }[] = [

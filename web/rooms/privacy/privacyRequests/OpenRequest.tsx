@@ -7,8 +7,8 @@ import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
+import { DateTime, useMinute } from "../../../parts/records/DateTime.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 import { AnswerDialog } from "./answers/AnswerDialog.tsx"
 import { type Answer, answersTo, extension } from "./answers/answers.ts"
@@ -51,7 +51,7 @@ const ExportLink = ({ expiresAt }: { expiresAt: string }) => {
   return (
     <Text>
       {isOver ? "The link to the export stopped working on " : "The link to the export works until "}
-      <Moment at={expiresAt} />.
+      <DateTime at={expiresAt} />.
     </Text>
   )
 }
@@ -64,7 +64,7 @@ const AnswerGiven = ({ request }: { request: OpenedRequest }) => {
         <Flex gap="2" wrap="wrap" align="center" color="fg.muted" overflowWrap="anywhere">
           <OutcomeBadge request={request} />
           {answeredBy && `${answeredBy.name}, `}
-          {answeredAt && <Moment at={answeredAt} />}
+          {answeredAt && <DateTime at={answeredAt} />}
         </Flex>
         {exportExpiresAt && <ExportLink expiresAt={exportExpiresAt} />}
         {answerMessage && (
@@ -83,14 +83,14 @@ const factsOf = (request: OpenedRequest) => {
     { term: "Name", value: name },
     { term: "Email, confirmed", value: email && <MailLink address={email} /> },
     { term: "Phone, not confirmed", value: phone },
-    { term: "Received", value: <Moment at={receivedAt} /> },
-    { term: "Confirmed", value: <Moment at={confirmedAt} /> },
-    { term: "Due", value: <Moment at={dueAt} /> },
+    { term: "Received", value: <DateTime at={receivedAt} /> },
+    { term: "Confirmed", value: <DateTime at={confirmedAt} /> },
+    { term: "Due", value: <DateTime at={dueAt} /> },
     {
       term: "Extended",
       value: extendedAt && (
         <>
-          <Moment at={extendedAt} />
+          <DateTime at={extendedAt} />
           {extensionReason && <HelpText whiteSpace="pre-wrap">{extensionReason}</HelpText>}
         </>
       ),

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Badge, chakra, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
@@ -32,7 +32,7 @@ const LeadList = ({ leads }: Pick<OpenedRequest, "leads">) => {
             )}
             <chakra.span display="block" color="fg.muted">
               {`${kindName(lead.leadType)}, `}
-              <Moment at={lead.receivedAt} />
+              <DateTime at={lead.receivedAt} />
               {placeOf(lead) && `, ${placeOf(lead)}`}
             </chakra.span>
           </Text>

@@ -8,7 +8,7 @@ import { type Column, Records } from "../../../parts/list/Records.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { DueMark } from "./DueMark.tsx"
 import { OpenRequest } from "./OpenRequest.tsx"
 import { kindWords, type ListedRequest, OutcomeBadge, requesterOf } from "./requestLook.tsx"
@@ -30,7 +30,7 @@ const columns: Column<ListedRequest>[] = [
     width: "8rem",
     cell: ({ receivedAt }) => (
       <>
-        <Age of={receivedAt} /> ago
+        <RelativeTime of={receivedAt} /> ago
       </>
     ),
   },
@@ -56,7 +56,7 @@ const answeredColumns: Column<ListedRequest>[] = [
     width: "10rem",
     cell: ({ answeredAt, answeredBy }) => (
       <>
-        {answeredAt && <Age of={answeredAt} />}
+        {answeredAt && <RelativeTime of={answeredAt} />}
         {answeredBy && `, ${answeredBy.name}`}
       </>
     ),

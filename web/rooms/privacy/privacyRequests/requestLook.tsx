@@ -7,7 +7,7 @@ import type {
   PrivacyRequests_RequestFragment,
 } from "../../../graphql/generated.ts"
 import { Badge } from "../../../parts/chakra.ts"
-import { describeSpan } from "../../../parts/records/Moment.tsx"
+import { describeSpan } from "../../../parts/records/DateTime.tsx"
 
 export type ListedRequest = PrivacyRequests_RequestFragment
 export type OpenedRequest = PrivacyRequest_RequestFragment

@@ -18,9 +18,9 @@ import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
 import { CardTable, TABLE } from "../../../parts/list/rows/CardTable.tsx"
+import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 
 type Rule = Retention_StateFragment["rules"][number]
@@ -58,7 +58,7 @@ const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn:
           <Text color="fg.error">{`${failedCount} could not be erased. The next run tries again; the log says why.`}</Text>
         )}
         <HelpText>
-          <Moment at={startedAt} /> to <Moment at={endedAt} />
+          <DateTime at={startedAt} /> to <DateTime at={endedAt} />
         </HelpText>
       </Stack>
     </Panel>
@@ -166,7 +166,7 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
               {switchedOnAt && (
                 <>
                   {" Switched on "}
-                  <Moment at={switchedOnAt} />.
+                  <DateTime at={switchedOnAt} />.
                 </>
               )}
             </>

@@ -6,7 +6,7 @@ import { Records } from "../../../parts/list/Records.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { Age, describeSpan, formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
+import { DateTime, describeSpan, formatMoment, RelativeTime, useMinute } from "../../../parts/records/DateTime.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
 import { useTrash } from "./useTrash.ts"
@@ -34,7 +34,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
   }
   const at = (words: string, moment: string) => (
     <>
-      {words}, <Moment at={moment} />
+      {words}, <DateTime at={moment} />
     </>
   )
 
@@ -66,7 +66,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
           width: "clamp(9rem, 24cqi, 20rem)",
           cell: (lead) => (
             <span>
-              {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago
+              {deleterOf(lead)}, <RelativeTime of={lead.deletedAt} /> ago
             </span>
           ),
         },
@@ -102,7 +102,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
         children: (
           <RecordFacts
             facts={[
-              { term: "Received", value: <Moment at={lead.receivedAt} /> },
+              { term: "Received", value: <DateTime at={lead.receivedAt} /> },
               { term: "Deleted", value: at(deleterOf(lead), lead.deletedAt) },
               { term: "Erased", value: at(timeLeft(lead), lead.erasedFrom) },
             ]}

@@ -13,7 +13,7 @@ import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { Moment } from "../../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { createPasskey, hasPasskeys, passkeyFailure } from "../../signIn/passkeys.ts"
 import { Fact, FactList } from "./FactList.tsx"
 import { StatePanel } from "./StatePanel.tsx"
@@ -68,7 +68,7 @@ const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]) => vo
 const Used = ({ at }: { at: string | null }) =>
   at ? (
     <>
-      last used <Moment at={at} />
+      last used <DateTime at={at} />
     </>
   ) : (
     "not used yet"
@@ -104,7 +104,7 @@ export const Passkeys = ({ passkeys, showCodes }: Props) => {
                 title={passkey.name}
                 facts={
                   <>
-                    Added <Moment at={passkey.createdAt} />, <Used at={passkey.lastUsedAt} />
+                    Added <DateTime at={passkey.createdAt} />, <Used at={passkey.lastUsedAt} />
                   </>
                 }
                 action={

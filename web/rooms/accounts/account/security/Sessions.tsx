@@ -7,7 +7,7 @@ import {
 } from "../../../../graphql/generated.ts"
 import { Badge, Button, Stack } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
-import { Age } from "../../../../parts/records/Moment.tsx"
+import { RelativeTime } from "../../../../parts/records/DateTime.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { Fact, FactList } from "./FactList.tsx"
 
@@ -57,7 +57,8 @@ export const Sessions = ({ sessions, reload }: Props) => {
                 }
                 facts={
                   <>
-                    {address}, last used <Age of={lastSeenAt} /> ago, signed in <Age of={createdAt} /> ago
+                    {address}, last used <RelativeTime of={lastSeenAt} /> ago, signed in <RelativeTime of={createdAt} />{" "}
+                    ago
                   </>
                 }
                 action={

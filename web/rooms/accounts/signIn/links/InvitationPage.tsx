@@ -7,8 +7,8 @@ import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../../parts/records/Moment.tsx"
 import { rolesInWords } from "../../roles.ts"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
@@ -42,7 +42,7 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
         </Text>
         <HelpText>{granted?.explanation}</HelpText>
         <HelpText>
-          The invitation ends on <Moment at={expiresAt} />.
+          The invitation ends on <DateTime at={expiresAt} />.
         </HelpText>
       </Stack>
       <Form form={form}>

@@ -7,8 +7,8 @@ import {
 } from "../../../../graphql/generated.ts"
 import { Badge, Box, Button, Flex, Heading, HelpText, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { type Content, contentOf, keyInWords } from "../content.ts"
 import { useCityQuestion } from "../drafts/cityQuestion.tsx"
@@ -79,7 +79,7 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
             {isCurrent && <Badge colorPalette="green">current</Badge>}
           </Flex>
           <HelpText>
-            {savedBy ?? "Delivered with the site"}, <Moment at={savedAt} />
+            {savedBy ?? "Delivered with the site"}, <DateTime at={savedAt} />
           </HelpText>
         </div>
         {restore && !isCurrent && (

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useCmsBlockHistoryQuery } from "../../../../graphql/generated.ts"
 import { Box, Button, Flex, PrimaryButton, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { formatMoment } from "../../../../parts/records/DateTime.tsx"
 import { type Content, contentOf, isContent, type Path, pathInWords } from "../content.ts"
 import { ChangeList } from "./ChangeList.tsx"
 

@@ -2,8 +2,8 @@ import { useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, chakra, Flex, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog, ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { timeZone } from "../../../../parts/records/dateFormat.ts"
-import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { keyInWords } from "../content.ts"
 import { DraftBadge, hasObstacle, isOutdated } from "./DraftBadge.tsx"
@@ -51,7 +51,7 @@ const Obstacle = ({ draft, isBehind }: { draft: Draft; isBehind: boolean }) => {
   if (draft.missedAt && draft.missedBecause) {
     return (
       <>
-        It should have gone live on <Moment at={draft.missedAt} />, but {reasons[draft.missedBecause]}
+        It should have gone live on <DateTime at={draft.missedAt} />, but {reasons[draft.missedBecause]}
       </>
     )
   }
@@ -101,11 +101,11 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
         </chakra.span>{" "}
         {draft.publishAt ? (
           <span>
-            Goes live on <Moment at={draft.publishAt} />, scheduled by {draft.scheduledBy}.
+            Goes live on <DateTime at={draft.publishAt} />, scheduled by {draft.scheduledBy}.
           </span>
         ) : (
           <span>
-            Saved by {draft.savedBy}, <Moment at={draft.savedAt} />. Visitors do not see it yet.
+            Saved by {draft.savedBy}, <DateTime at={draft.savedAt} />. Visitors do not see it yet.
           </span>
         )}
         {isHeldUp && (

@@ -8,7 +8,7 @@ import {
   useUnscheduleCmsBlockMutation,
 } from "../../../../graphql/generated.ts"
 import { attempt } from "../../../../parts/forms/attempt.ts"
-import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { formatMoment } from "../../../../parts/records/DateTime.tsx"
 import { contentOf } from "../content.ts"
 import { savingContent } from "../useSaveBlock.ts"
 import { useCityQuestion } from "./cityQuestion.tsx"

@@ -3,7 +3,7 @@ import { translatableField, withoutSource } from "@farelight/api/contract/conten
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, chakra, HelpText, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
-import { Moment } from "../../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
@@ -110,7 +110,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
     >
       <Stack gap="3">
         <HelpText>
-          Last updated: <Moment at={block.updatedAt} />
+          Last updated: <DateTime at={block.updatedAt} />
           {block.updatedBy && `, by ${block.updatedBy}`}
         </HelpText>
         {draft && <DraftNotice block={block} draft={draft} />}

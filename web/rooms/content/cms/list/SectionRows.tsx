@@ -1,7 +1,7 @@
 import { Link as RouterLink } from "react-router-dom"
 import { Badge } from "../../../../parts/chakra.ts"
+import { formatMoment, RelativeTime } from "../../../../parts/records/DateTime.tsx"
 import { dateFormat } from "../../../../parts/records/dateFormat.ts"
-import { Age, formatMoment } from "../../../../parts/records/Moment.tsx"
 import { keyInWords } from "../content.ts"
 import { DraftBadge } from "../drafts/DraftBadge.tsx"
 import type { EditedBlock } from "../languages/editedBlock.ts"
@@ -18,7 +18,7 @@ const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlo
   return (
     by !== null && (
       <span>
-        {by}, <Age of={at} />
+        {by}, <RelativeTime of={at} />
       </span>
     )
   )

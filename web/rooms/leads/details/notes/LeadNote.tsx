@@ -9,7 +9,7 @@ import {
 import { Button, chakra, Text } from "../../../../parts/chakra.ts"
 import { attempt } from "../../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { Moment } from "../../../../parts/records/Moment.tsx"
+import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { FeedActor, FeedEntry } from "../../sections/FeedEntry.tsx"
 import { partsOf } from "./mentions.ts"
@@ -96,7 +96,7 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
       {editedAt && (
         <>
           {" "}
-          (edited <Moment at={editedAt} />)
+          (edited <DateTime at={editedAt} />)
         </>
       )}
       {mode === "delete" && (

@@ -9,7 +9,7 @@ import {
 import { Box, Button, Flex, HelpText, PrimaryButton } from "../../../../parts/chakra.ts"
 import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
-import { useMinute } from "../../../../parts/records/Moment.tsx"
+import { useMinute } from "../../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"

@@ -1,7 +1,7 @@
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
 import { chakra, Flex, RouteLink, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
-import { describeSpan, formatMoment } from "../../../../parts/records/Moment.tsx"
+import { describeSpan, formatMoment } from "../../../../parts/records/DateTime.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { emailLogPath } from "../emailLogAddress.ts"
 

@@ -1,6 +1,6 @@
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
 import { Badge, chakra } from "../../../../parts/chakra.ts"
-import { useMinute } from "../../../../parts/records/Moment.tsx"
+import { useMinute } from "../../../../parts/records/DateTime.tsx"
 
 // Mail normally leaves within seconds.
 const LONG_WAIT_MS = 5 * 60_000

@@ -16,8 +16,8 @@ import { RecordPanel } from "../../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../../parts/list/rows/useOpenRecord.ts"
 import { AttemptSteps, Step } from "../../../../parts/records/AttemptSteps.tsx"
 import { MailLink } from "../../../../parts/records/ContactLinks.tsx"
+import { DateTime, useMinute } from "../../../../parts/records/DateTime.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
-import { Moment, useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../../../leads/lead/LeadLink.tsx"
@@ -115,7 +115,8 @@ type Email = NonNullable<EmailLogDetailsQuery["emailLog"]>
 
 const ErasedContent = ({ at }: { at: string }) => (
   <Text color="fg.muted" maxWidth="62ch">
-    Its subject, addresses and text were erased on <Moment at={at} />, as their time was over. It cannot be sent again.
+    Its subject, addresses and text were erased on <DateTime at={at} />, as their time was over. It cannot be sent
+    again.
   </Text>
 )
 
@@ -137,7 +138,7 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
         { term: "To", value: log.recipient },
         { term: "Answers go to", value: log.replyTo && <MailLink address={log.replyTo} /> },
         { term: "Lead", value: log.lead && <LeadReferenceLink lead={log.lead} /> },
-        { term: "Written", value: <Moment at={log.createdAt} /> },
+        { term: "Written", value: <DateTime at={log.createdAt} /> },
         { term: "Message ID", value: <Verbatim>{log.messageId}</Verbatim> },
       ]}
     />

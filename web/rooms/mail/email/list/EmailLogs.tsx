@@ -27,7 +27,7 @@ import { clearFromBar, SelectionBar } from "../../../../parts/list/SelectionBar.
 import { type ToggleGroupProps, toggled } from "../../../../parts/list/ToggleGroup.tsx"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import type { Selection } from "../../../../parts/list/useSelection.ts"
-import { Age, useMinute } from "../../../../parts/records/Moment.tsx"
+import { RelativeTime, useMinute } from "../../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
@@ -133,7 +133,7 @@ const columns: Column<EmailLogRow_LogFragment>[] = [
     isSpare: true,
     cell: ({ type }) => <EmailTypeBadge type={type} />,
   },
-  { header: "Written", place: "when", width: "4.5rem", cell: ({ createdAt }) => <Age of={createdAt} /> },
+  { header: "Written", place: "when", width: "4.5rem", cell: ({ createdAt }) => <RelativeTime of={createdAt} /> },
 ]
 
 // A choice among the statuses, though bounced mails have status sent.

@@ -7,7 +7,7 @@ const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
 const formatSeconds = dateFormat({ dateStyle: "medium", timeStyle: "medium" })
 const formatTime = dateFormat({ timeStyle: "short" })
 
-export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: boolean }) => (
+export const DateTime = ({ at, hasSeconds = false }: { at: string; hasSeconds?: boolean }) => (
   <time dateTime={at}>{hasSeconds ? formatSeconds(new Date(at)) : formatMoment(at)}</time>
 )
 
@@ -29,7 +29,7 @@ export const describeSpan = (milliseconds: number) => {
 export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
 
 /** Relative time, with the exact time on hover. */
-export const Age = ({ of }: { of: string }) => (
+export const RelativeTime = ({ of }: { of: string }) => (
   <time dateTime={of} title={formatMoment(of)}>
     {describeSpanBriefly(useMinute() - Date.parse(of))}
   </time>
