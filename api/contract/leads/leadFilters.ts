@@ -59,7 +59,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
   /** REST column that a kind must have for this filter. */
   column?: string
   /** Must match the SQL in `leadListing.ts`. */
-  keeps(asked: FilterValues[Value], lead: FilteredLead, facts: FilterFacts): boolean
+  matches(asked: FilterValues[Value], lead: FilteredLead, facts: FilterFacts): boolean
 }
 
 const filter = <Value extends FilterValueName>(facts: LeadFilterFacts<Value>) => facts
@@ -91,7 +91,7 @@ export const leadFilters = {
   search: filter({
     value: "text",
     inAddress: { name: "search" },
-    keeps: (words, _lead, { isFoundBy }) => isFoundBy(words),
+    matches: (words, _lead, { isFoundBy }) => isFoundBy(words),
   }),
   statuses: filter({
     value: "statuses",
@@ -99,32 +99,32 @@ export const leadFilters = {
     inAddress: { name: "status", words: (statuses) => statuses },
     isCounted: true,
     followsWork: true,
-    keeps: (statuses, { status }) => statuses.includes(status),
+    matches: (statuses, { status }) => statuses.includes(status),
   }),
   receivedFrom: filter({
     value: "moment",
     inAddress: { name: "from", words: (day) => `From ${day}` },
     isCounted: true,
-    keeps: (moment, { createdAt }) => createdAt >= moment,
+    matches: (moment, { createdAt }) => createdAt >= moment,
   }),
   receivedBefore: filter({
     value: "moment",
     inAddress: { name: "to", words: (day) => `To ${day}`, isLastDay: true },
     isCounted: true,
-    keeps: (moment, { createdAt }) => createdAt < moment,
+    matches: (moment, { createdAt }) => createdAt < moment,
   }),
   updatedSince: filter({
     value: "moment",
-    keeps: (moment, { updatedAt }) => updatedAt >= moment,
+    matches: (moment, { updatedAt }) => updatedAt >= moment,
   }),
   email: filter({
     value: "text",
-    keeps: (address, { email }) => email.toLowerCase() === address.trim().toLowerCase(),
+    matches: (address, { email }) => email.toLowerCase() === address.trim().toLowerCase(),
   }),
   phone: filter({
     value: "text",
     column: "phone",
-    keeps: (number, { phone = "" }) => nationalDigits(phone) === nationalDigits(number),
+    matches: (number, { phone = "" }) => nationalDigits(phone) === nationalDigits(number),
   }),
   isOverdue: filter({
     value: "yesOrNo",
@@ -132,7 +132,7 @@ export const leadFilters = {
     inAddress: { name: "overdue", words: () => "Overdue" },
     isCounted: true,
     followsWork: true,
-    keeps: (isOverdue, lead, { overdueSince }) => {
+    matches: (isOverdue, lead, { overdueSince }) => {
       const since = waitsSince(lead)
       return isOverdue === (since !== null && since <= overdueSince)
     },
@@ -142,20 +142,20 @@ export const leadFilters = {
     noun: "returned mail",
     inAddress: { name: "returned", words: () => "Mail came back" },
     followsWork: true,
-    keeps: (isReturned, { mailReturnedAt }) => isReturned === (mailReturnedAt != null),
+    matches: (isReturned, { mailReturnedAt }) => isReturned === (mailReturnedAt != null),
   }),
   ownerId: filter({
     value: "account",
     noun: "owner",
     inAddress: { name: "owner", words: (_shown, owner) => ownerWords[owner] ?? "Given to a colleague" },
     followsWork: true,
-    keeps: (id, { ownerId }) => ownerId !== null && /^\d{1,9}$/.test(id) && Number(id) === ownerId,
+    matches: (id, { ownerId }) => ownerId !== null && /^\d{1,9}$/.test(id) && Number(id) === ownerId,
   }),
   isUnassigned: filter({
     value: "yesOrNo",
     noun: "unassigned",
     followsWork: true,
-    keeps: (isUnassigned, { ownerId }) => (ownerId === null) === isUnassigned,
+    matches: (isUnassigned, { ownerId }) => (ownerId === null) === isUnassigned,
   }),
   followUpBy: filter({
     value: "day",
@@ -165,20 +165,20 @@ export const leadFilters = {
       words: (shown, day) => (day === TODAY ? "Follow up due" : `Follow up by ${shown}`),
     },
     followsWork: true,
-    keeps: (day, { status, followUpOn }) => openStatuses.includes(status) && followUpOn !== null && followUpOn <= day,
+    matches: (day, { status, followUpOn }) => openStatuses.includes(status) && followUpOn !== null && followUpOn <= day,
   }),
   waitListCity: filter({
     value: "text",
     inAddress: { name: "waitlist", words: (city) => `Waits for ${city}` },
-    keeps: (city, { waitListCity }) => waitListCity === city.toLowerCase(),
+    matches: (city, { waitListCity }) => waitListCity === city.toLowerCase(),
   }),
   externalId: filter({
     value: "text",
-    keeps: (asked, { externalId }) => externalId != null && externalId === asked.trim(),
+    matches: (asked, { externalId }) => externalId != null && externalId === asked.trim(),
   }),
   ids: filter({
     value: "ids",
-    keeps: (ids, { id }) => ids.includes(id),
+    matches: (ids, { id }) => ids.includes(id),
   }),
 } as const
 
@@ -201,4 +201,4 @@ export const setFilters = (given: LeadFilter | null | undefined) =>
   })
 
 export const passesFilter = (given: LeadFilter | null | undefined, lead: FilteredLead, facts: FilterFacts) =>
-  setFilters(given).every(({ name, value }) => leadFilters[name].keeps(value, lead, facts))
+  setFilters(given).every(({ name, value }) => leadFilters[name].matches(value, lead, facts))

@@ -10,7 +10,7 @@ import { leadOf } from "../../leads/history/leadEvents.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { RuleWorld } from "./ruleEffects.ts"
-import { ruleKeeper } from "./ruleFields.rules.ts"
+import { ruleMatcher } from "./ruleFields.rules.ts"
 import type { ToldRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
@@ -41,14 +41,14 @@ const findMatching = async (
     if (own.length === 0) continue
     const leads = await kind.model.findAll({ where: { id: own.map((event) => leadOf(event).leadId) }, transaction })
     const rowOf = new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow]))
-    const keepers = rules.map((rule) => ({ rule, keeps: ruleKeeper(kind, rule, cityOf) }))
+    const matchers = rules.map((rule) => ({ rule, matches: ruleMatcher(kind, rule, cityOf) }))
     for (const event of own) {
       const row = rowOf.get(leadOf(event).leadId)
-      const seeing = keepers.filter(({ rule }) => Number(event.id) > Number(rule.sinceEventId))
+      const seeing = matchers.filter(({ rule }) => Number(event.id) > Number(rule.sinceEventId))
       if (row)
         matching.set(
           event,
-          seeing.filter(({ keeps }) => keeps(row)).map(({ rule }) => rule),
+          seeing.filter(({ matches }) => matches(row)).map(({ rule }) => rule),
         )
     }
   }

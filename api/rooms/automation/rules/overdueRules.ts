@@ -11,7 +11,7 @@ import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRuleRun } from "./leadRule.model.ts"
-import { ruleKeeper } from "./ruleFields.rules.ts"
+import { ruleMatcher } from "./ruleFields.rules.ts"
 import type { ToldRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
@@ -83,9 +83,9 @@ export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
       const dueAt = answerDueAt(promise, lead)
       return dueAt !== null && isToLook(rule, dueAt, now)
     }
-    const keepers = own.map((rule) => ({ rule, keeps: ruleKeeper(kind, rule, world.cityOf) }))
+    const matchers = own.map((rule) => ({ rule, matches: ruleMatcher(kind, rule, world.cityOf) }))
     const rulesFor = (lead: LeadRow) =>
-      keepers.flatMap(({ rule, keeps }) => (looks(lead, rule) && keeps(lead) ? [rule] : []))
+      matchers.flatMap(({ rule, matches }) => (looks(lead, rule) && matches(lead) ? [rule] : []))
     for await (const leads of findWaiting(kind, { from: new Date(from), to: before(now, promise.hours) })) {
       const found = await findNew(kind, leads, rulesFor)
       for (let start = 0; start < found.length; start += AT_ONCE)

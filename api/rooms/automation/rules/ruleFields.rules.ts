@@ -106,7 +106,7 @@ export interface AskedLeads {
 }
 
 /** A test of a lead by conditions. `valuesOf` may add values to a column's own; null matches any. */
-export const ruleKeeper = (
+export const ruleMatcher = (
   kind: LeadDescription,
   { leadType, conditions }: AskedLeads,
   cityOf: CityFinder,

@@ -17,7 +17,7 @@ import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { doEffects, type RuleWorld } from "./ruleEffects.ts"
-import { cityFinder, ruleKeeper } from "./ruleFields.rules.ts"
+import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type ToldRule, withSentences } from "./ruleNames.ts"
 import { currentWorkingDays } from "./workingDays.service.ts"
 
@@ -141,11 +141,11 @@ export const runRules = async (
   const done = await findRuns(occasions, transaction)
   const world = { ...given, team: await lockTeam(occasions, transaction) }
   const leads = await lockLeads(occasions, transaction)
-  const keepers = new Map<string, ReturnType<typeof ruleKeeper>>()
-  const keeps = (kind: LeadKind, rule: ToldRule, row: LeadRow) => {
+  const matchers = new Map<string, ReturnType<typeof ruleMatcher>>()
+  const matches = (kind: LeadKind, rule: ToldRule, row: LeadRow) => {
     const key = `${kind.type} ${rule.id}`
-    const keeper = keepers.get(key) ?? ruleKeeper(kind, rule, world.cityOf)
-    keepers.set(key, keeper)
+    const keeper = matchers.get(key) ?? ruleMatcher(kind, rule, world.cityOf)
+    matchers.set(key, keeper)
     return keeper(row)
   }
   const tallies = new Map<number, Tally>()
@@ -159,7 +159,7 @@ export const runRules = async (
     for (const rule of rules) {
       const run = { ruleId: rule.id, leadType, leadId, occasion, ranAt: world.now }
       const row = lead.get() as LeadRow
-      if (done.has(runKey(run)) || !keeps(kind, rule, row) || stillHolds?.(row, rule) === false) continue
+      if (done.has(runKey(run)) || !matches(kind, rule, row) || stillHolds?.(row, rule) === false) continue
       runs.push(run)
       const at = runKey(run)
       const { events: told, failures } = skipped.has(at)

@@ -87,13 +87,13 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one l
     // On MySQL, texts that differ in case and accents are the same.
     const compared = (value: unknown) => (ignoresCase(database()) ? fold(String(value)) : value)
     const own = ownConditions(kind, filter).map(({ column, values }) => [column, values.map(compared)] as const)
-    const keeps = (lead: LeadRow) =>
+    const matches = (lead: LeadRow) =>
       own.every(([column, values]) => values.includes(compared((lead as unknown as Columns)[column]))) &&
       passesFilter(filter, lead, {
         overdueSince: overdueSince(promise),
         isFoundBy: (words) => isFoundBy(words, searchTextOf(kind.searchable(lead))),
       })
-    const ids = rows.filter(keeps).map(({ id }) => id)
+    const ids = rows.filter(matches).map(({ id }) => id)
     expect({ seed, filter, ids }).toEqual({ seed, filter, ids: found.map(({ id }) => id) })
   }
 

@@ -4,7 +4,7 @@ import { camelCase } from "../../../../contract/api/restNames.ts"
 import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { factsOf } from "../../../accounts/team.ts"
-import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../automation/rules/ruleFields.rules.ts"
+import { type CityFinder, cityFinder, heldBy, ruleMatcher } from "../../../automation/rules/ruleFields.rules.ts"
 import { publishedContent } from "../../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
@@ -70,13 +70,13 @@ export const readFilters = async (
     const { leads, earlier } = await readStates(kind, events, transaction)
     for (const { id, filter } of webhooks) {
       if (!filter || (filter.leadType !== null && filter.leadType !== kind.type)) continue
-      const keeps = ruleKeeper(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
+      const matches = ruleMatcher(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
         const before = earlier.get(lead.id)?.get(column)
         return before === null && isPerhaps ? null : [heldBy(lead, column), ...(before ?? [])]
       })
       passes.set(`${id} ${kind.type}`, (leadId) => {
         const lead = leads.get(leadId)
-        return lead === undefined || keeps(lead)
+        return lead === undefined || matches(lead)
       })
     }
   }
