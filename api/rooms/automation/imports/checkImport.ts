@@ -14,18 +14,18 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { findStanding, survivorsOf } from "../../leads/merged/mergedLeads.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
+import { inParts, PART_ROWS, readPart } from "./importParts.ts"
+import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import {
   type Examination,
   type Examined,
-  examineRows,
   givenBy,
   matchesInOrder,
   type PersonKey,
   personKeys,
+  planImport,
   type Target,
-} from "./examineRows.ts"
-import { inParts, PART_ROWS, readPart } from "./importParts.ts"
-import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+} from "./planImport.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
@@ -114,7 +114,7 @@ export const examine = async (
   const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
   const taken = await findTaken(kind, externalIds, transaction)
   const timeZone = await teamTimeZone(transaction)
-  return examineRows(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
+  return planImport(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
 }
 
 export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }

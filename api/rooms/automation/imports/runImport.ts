@@ -21,9 +21,9 @@ import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { readCities } from "../../leads/waitList/waitList.service.ts"
 import { type ChangedLead, changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { examine, findOwners, nextPart, storeOutcomes } from "./checkImport.ts"
-import type { Target } from "./examineRows.ts"
 import { inParts, readPart } from "./importParts.ts"
 import type { LeadImport } from "./leadImport.model.ts"
+import type { Target } from "./planImport.ts"
 
 const { DONE, FAILED } = leadImportStates
 const { PENDING } = leadStatuses

@@ -3,9 +3,9 @@ import { expect, test } from "@jest/globals"
 import { seededRandom } from "../../../../testing/process/seededRandom.ts"
 import { driverApplicationKind } from "../../../leads/drivers/driverApplication.kind.ts"
 import { readPhone } from "../../../leads/drivers/phoneNumber.ts"
-import { examineRows } from "../examineRows.ts"
 import { createGuess } from "../importFields.ts"
 import { asGuessed } from "../leadImport.model.ts"
+import { planImport } from "../planImport.ts"
 import { orderOfDates } from "./dates.ts"
 import { type CsvRecord, readCsv } from "./readCsv.ts"
 
@@ -153,7 +153,7 @@ const readList = async (bytes: Buffer, order: "MONTH_FIRST" | "DAY_FIRST" | null
     values: [{ field: "platform", value: "Both" }, ...values],
   }
   const nobody = { owners: new Map(), known: new Map(), taken: new Map() }
-  const rows = examineRows(records, { kind: driverApplicationKind, columns, settings, timeZone: "UTC", ...nobody })
+  const rows = planImport(records, { kind: driverApplicationKind, columns, settings, timeZone: "UTC", ...nobody })
   return {
     dates: found.order,
     rows: rows.map(({ faults, target }) => {

@@ -189,7 +189,7 @@ const firstOf = <Value>(keys: readonly PersonKey[], map: ReadonlyMap<string, Val
   keys.map((key) => map?.get(key)).find((found) => found !== undefined)
 
 /** Decides what becomes of rows, in their order: each knows what those before it become. Changes nothing that is stored. */
-export const examineRows = (records: readonly CsvRecord[], by: Examination): Examined[] => {
+export const planImport = (records: readonly CsvRecord[], by: Examination): Examined[] => {
   const { kind, columns, settings, known, taken, seen } = by
   const fields = importFieldsOf(kind)
   const headerOf = (field: string) =>
