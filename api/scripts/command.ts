@@ -14,7 +14,7 @@ export const openExistingDatabase = (): Sequelize => {
   return openDatabase(database)
 }
 
-interface Given {
+interface CommandArguments {
   file: string | undefined
   isForced: boolean
 }
@@ -33,7 +33,7 @@ export const runToEnd = async (work: () => Promise<void>) => {
 }
 
 /** Runs a command that is about one file: reads its arguments, and prints what it returns. */
-export const runCommand = (usage: string, work: (given: Given) => Promise<string>) =>
+export const runCommand = (usage: string, work: (given: CommandArguments) => Promise<string>) =>
   runToEnd(async () => {
     // New files are readable by this user alone.
     process.umask(0o077)

@@ -74,7 +74,7 @@ const stateBehaviours: Partial<Record<State, Behaviour>> = {
 
 type Variables = Record<string, unknown>
 
-interface Asked {
+interface ApiRequest {
   operation: string
   variables: Variables
   url: URL
@@ -88,7 +88,7 @@ const fresh = () => ({
   address: newAddress(),
   behaviours: new Map<string, Behaviour>(),
   answers: new Map<string, Replace>(),
-  received: [] as Asked[],
+  received: [] as ApiRequest[],
   /** Refusals because of the account's role. */
   refusals: [] as string[],
   /** Answers that the product itself calls its fault. */
@@ -120,7 +120,7 @@ const readBody = async (request: Request): Promise<Variables> => {
   return operation
 }
 
-const readAsked = async (request: Request): Promise<Asked> => {
+const readAsked = async (request: Request): Promise<ApiRequest> => {
   const url = new URL(request.url)
   const given = { url, headers: request.headers }
   const body = await readBody(request.clone())
@@ -136,7 +136,7 @@ const readAsked = async (request: Request): Promise<Asked> => {
 }
 
 /** Has the product answer. What it answers is whole before anybody gets it, but for a stream. */
-const forward = async (request: Request, { url }: Asked): Promise<Response> => {
+const forward = async (request: Request, { url }: ApiRequest): Promise<Response> => {
   // Those of XMLHttpRequest are a proxy, which no other Headers can be made of.
   const headers = new Headers([...request.headers.entries()])
   headers.set("x-forwarded-for", now.address)
@@ -162,7 +162,7 @@ interface GraphqlAnswer {
 }
 
 /** Notes what a test would not see otherwise. */
-const note = ({ operation }: Asked, { errors = [] }: GraphqlAnswer) => {
+const note = ({ operation }: ApiRequest, { errors = [] }: GraphqlAnswer) => {
   for (const { extensions } of errors) {
     if (extensions.code === "FORBIDDEN" && !extensions.reason) now.refusals.push(operation)
     if (extensions.code === "INTERNAL_SERVER_ERROR") now.faults.push(`${operation} ${JSON.stringify(extensions)}`)

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "PublicKeyCredential")
 })
 
-interface Asked {
+interface CreationOptions {
   publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer }; rp: object; rpId: string }
 }
 
@@ -37,11 +37,11 @@ interface Asked {
 export const addDevice = () => {
   const device = createAuthenticator(window.location.origin)
   havePasskeys({
-    create: async ({ publicKey }: Asked) => {
+    create: async ({ publicKey }: CreationOptions) => {
       const { rp, challenge, user } = publicKey
       return credentialOf(device.create({ rp, challenge: textOf(challenge), user: { id: textOf(user.id) } }))
     },
-    get: async ({ publicKey: { rpId, challenge } }: Asked) =>
+    get: async ({ publicKey: { rpId, challenge } }: CreationOptions) =>
       credentialOf(device.get({ rpId, challenge: textOf(challenge) })),
   })
 }

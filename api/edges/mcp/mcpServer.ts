@@ -29,12 +29,12 @@ interface McpCall extends ToolCall {
   addToRequestLog: (summary: OperationSummary) => void
 }
 
-interface Told {
+interface ToolOutcome {
   answer: CallToolResult
   code?: ErrorCode
 }
 
-const told = async (call: McpCall, work: () => Promise<Told>): Promise<Told> => {
+const told = async (call: McpCall, work: () => Promise<ToolOutcome>): Promise<ToolOutcome> => {
   try {
     return await work()
   } catch (error) {

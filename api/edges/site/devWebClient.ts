@@ -14,7 +14,7 @@ export const stillAssetsOf =
   (styles: StyleSheet[]): AssetsOf =>
   (page) => ({ ...devAssetsOf(page), scripts: [], styles })
 
-type Asked = Question extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never
+type DevQuestion = Question extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never
 
 const createLine = (onChange: () => void) => {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
@@ -26,7 +26,7 @@ const createLine = (onChange: () => void) => {
     if (message.error === undefined) asker?.resolve(message.value)
     else asker?.reject(new Error(message.error))
   })
-  return (asked: Asked) =>
+  return (asked: DevQuestion) =>
     new Promise<unknown>((resolve, reject) => {
       lastId += 1
       waiting.set(lastId, { resolve, reject })

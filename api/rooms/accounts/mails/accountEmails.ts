@@ -48,7 +48,7 @@ interface MailPlace {
   timeZone: string
 }
 
-type Said = Omit<MailContent, "link" | "entries" | "heading"> & {
+type AccountMailText = Omit<MailContent, "link" | "entries" | "heading"> & {
   subject: string
   /** Default: the subject. */
   heading?: string
@@ -62,7 +62,7 @@ const shortDay = (moment: Date, timeZone: string) =>
 
 const linkToDashboard = { linkLabel: "Open the dashboard", path: "/adminpage/dashboard" }
 
-const remind = (leads: readonly (NamedLead & { on: string })[], count: number): Said => {
+const remind = (leads: readonly (NamedLead & { on: string })[], count: number): AccountMailText => {
   const isOne = count === 1
   const others = count - leads.length
   const rest = others > 0 ? ` These are the first ${leads.length}; ${others} more wait in the dashboard.` : ""
@@ -76,7 +76,10 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
   }
 }
 
-const tellOfEndingKey = (mail: Extract<AccountEmail, { type: "API_KEY_EXPIRING" }>, timeZone: string): Said => ({
+const tellOfEndingKey = (
+  mail: Extract<AccountEmail, { type: "API_KEY_EXPIRING" }>,
+  timeZone: string,
+): AccountMailText => ({
   subject: `The API key ${mail.keyName} expires soon`,
   heading: "An API key expires soon",
   intro:
@@ -96,7 +99,7 @@ export const RETURNED_SUBJECT = "Mail to a lead came back"
 const replyByInWords = (replyBy: Date | null, timeZone: string) =>
   replyBy ? ` Reply by ${momentInWords(replyBy, timeZone)}.` : ""
 
-const tellOfReturned = ({ lead, replyBy }: MessageReceived, timeZone: string): Said => ({
+const tellOfReturned = ({ lead, replyBy }: MessageReceived, timeZone: string): AccountMailText => ({
   subject: RETURNED_SUBJECT,
   heading: `Mail to ${lead.name} came back`,
   intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered.${replyByInWords(replyBy, timeZone)}`,
@@ -111,7 +114,7 @@ const linkToRequest = (requestId: number) => ({
   note: "You get this mail because you may answer privacy requests.",
 })
 
-const write = (mail: AccountEmail, timeZone: string): Said => {
+const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
   switch (mail.type) {
     case "ACCOUNT_INVITATION":
       return {

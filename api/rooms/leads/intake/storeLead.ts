@@ -97,7 +97,7 @@ const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arri
   return new Map(arrivals.map((arrival, index) => [arrival, sources[index] ?? null]))
 }
 
-interface Known {
+interface ArrivalFacts {
   sourceOf: ReadonlyMap<Arrival, LeadSource | null>
   verdictOf: ReadonlyMap<Arrival, Verdict>
 }
@@ -105,7 +105,7 @@ interface Known {
 export const insertArrivals = async (
   kind: LeadKind,
   arrivals: readonly Arrival[],
-  { sourceOf, verdictOf }: Known,
+  { sourceOf, verdictOf }: ArrivalFacts,
   transaction: Transaction,
 ) => {
   const now = clock.wallTime()

@@ -80,7 +80,7 @@ export interface LeadTelling {
   promise: ReplyPromise
 }
 
-interface Told {
+interface RestColumn {
   rule: z.ZodType
   tell: (lead: LeadRow, telling: LeadTelling) => unknown
 }
@@ -88,7 +88,7 @@ interface Told {
 const optionalMoment = z.iso.datetime().nullable()
 
 /** Columns besides a sender's values. Append new ones, as clients may read exports by position. */
-const toldLast: Readonly<Record<string, Told>> = {
+const toldLast: Readonly<Record<string, RestColumn>> = {
   sale_opt_out_at: {
     rule: optionalMoment.meta({ description: "Start of the opt-out from sale and sharing." }),
     tell: ({ saleOptOutAt }) => saleOptOutAt ?? null,

@@ -20,11 +20,11 @@ export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: string
   addressee: Addressee
   /** The promise reads like "48 hours" or is empty. Must not repeat input, as the mail could go to anyone. */
-  write(lead: Row, promise: string): Said
-  writeIn?: Partial<Record<Locale, (promise: string) => Said>>
+  write(lead: Row, promise: string): MailText
+  writeIn?: Partial<Record<Locale, (promise: string) => MailText>>
 }
 
-type Said = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
+type MailText = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
 
 export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
   emails: readonly LeadEmail<Row>[]

@@ -1,7 +1,7 @@
 import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../contract/privacy/privacyRequests.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 
-interface Said {
+interface MailWords {
   subject: string
   heading: string
   intro: string
@@ -10,10 +10,10 @@ interface Said {
 /** Texts for requesters, per language. They never repeat input. */
 export interface PrivacyMailWords {
   kinds: Record<PrivacyRequestKind, string>
-  confirmation: (asked: string) => Said
+  confirmation: (asked: string) => MailWords
   confirm: string
-  receipt: (asked: string, day: string) => Said
-  extension: (asked: string, day: string) => Said
+  receipt: (asked: string, day: string) => MailWords
+  extension: (asked: string, day: string) => MailWords
   answerSubject: string
   answerHeading: string
   answers: Record<PrivacyRequestKind, Record<PrivacyRequestOutcome, string>>

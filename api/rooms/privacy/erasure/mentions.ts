@@ -17,36 +17,41 @@ import { patternsOf } from "./textPatterns.ts"
 
 const ERASED = "[erased]"
 
-interface Told extends Model, MaybeLead {
+interface TextRow extends Model, MaybeLead {
   readonly id: number
   readonly emailLogId?: number | null
 }
 
 /** Texts about leads with their columns, and whether they are searchable. */
 const tables = {
-  note: { model: LeadNote as ModelStatic<Told>, moment: "writtenAt", columns: ["text"], isSearched: true },
+  note: { model: LeadNote as ModelStatic<TextRow>, moment: "writtenAt", columns: ["text"], isSearched: true },
   message: {
-    model: LeadMessage as ModelStatic<Told>,
+    model: LeadMessage as ModelStatic<TextRow>,
     moment: "createdAt",
     columns: ["fromName", "subject", "text", "quotedText", "html", "attachments", "problem"],
     isSearched: true,
   },
-  file: { model: LeadFile as ModelStatic<Told>, moment: "createdAt", columns: ["name"], isSearched: true },
-  request: { model: LeadFileRequest as ModelStatic<Told>, moment: "requestedAt", columns: ["what"], isSearched: false },
+  file: { model: LeadFile as ModelStatic<TextRow>, moment: "createdAt", columns: ["name"], isSearched: true },
+  request: {
+    model: LeadFileRequest as ModelStatic<TextRow>,
+    moment: "requestedAt",
+    columns: ["what"],
+    isSearched: false,
+  },
   draft: {
-    model: ReplyDraft as ModelStatic<Told>,
+    model: ReplyDraft as ModelStatic<TextRow>,
     moment: "updatedAt",
     columns: ["subject", "body"],
     isSearched: false,
   },
   mail: {
-    model: EmailLog as unknown as ModelStatic<Told>,
+    model: EmailLog as unknown as ModelStatic<TextRow>,
     moment: "createdAt",
     columns: ["subject", "fromName", "body", "html", "formData", "bounceReason"],
     isSearched: false,
   },
   attempt: {
-    model: EmailAttempt as unknown as ModelStatic<Told>,
+    model: EmailAttempt as unknown as ModelStatic<TextRow>,
     moment: "startedAt",
     columns: ["explanation", "answer"],
     isSearched: false,
@@ -122,7 +127,7 @@ export const findMentions = async (
   for (const [name, { model, columns, moment }] of Object.entries(tables)) {
     const table = name as Mention["table"]
     // Full scan, as no index covers these texts.
-    for await (const row of readAll<Told>(model, { where: mayHave(columns, texts), isAscending: true })) {
+    for await (const row of readAll<TextRow>(model, { where: mayHave(columns, texts), isAscending: true })) {
       const { id } = row
       const { leadType, leadId } = (row instanceof EmailLog && leadKeyOf(leadKinds, row)) || row
       if (isAboutAny(found, { leadType, leadId })) continue

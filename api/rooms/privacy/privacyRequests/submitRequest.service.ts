@@ -29,7 +29,7 @@ import { comparedEmail } from "../erasure/person.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
 import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
 
-interface Asked {
+interface RequestInput {
   kind: PrivacyRequestKind
   email: string
   phone: string | null
@@ -46,7 +46,7 @@ const AGAIN_AFTER_MS = 5 * 60_000
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
-const create = async (asked: Asked, emailKey: string, sameKey: string, transaction: Transaction) => {
+const create = async (asked: RequestInput, emailKey: string, sameKey: string, transaction: Transaction) => {
   const receivedAt = clock.wallTime()
   const dueAt = daysLater(receivedAt, ANSWER_WITHIN_DAYS, await teamTimeZone(transaction))
   return PrivacyRequest.create(
@@ -59,7 +59,7 @@ const isJustMailed = (request: PrivacyRequest | null) =>
   Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
 
 /** Stores a new request and mails its confirmation link; for an open duplicate, mails its status. */
-const ask = async (asked: Asked) => {
+const ask = async (asked: RequestInput) => {
   const { kind, phone, name, details } = asked
   const emailKey = comparedEmail(asked.email)
   const sameKey = hashOf(JSON.stringify([kind, emailKey, phone, name, details]))

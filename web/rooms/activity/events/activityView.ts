@@ -16,7 +16,7 @@ export const everything: ActivityView = { person: "", kind: "", subject: "", sub
 
 const readId = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : "")
 
-interface Known {
+interface ActivityChoices {
   kinds: readonly { name: string; types: readonly string[] }[]
   subjects: readonly { name: string }[]
 }
@@ -25,7 +25,7 @@ const readName = (names: readonly { name: string }[], text: string | null) =>
   names.find(({ name }) => name === text)?.name ?? ""
 
 /** Ignores invalid values. */
-export const readActivityView = (address: URLSearchParams, { kinds, subjects }: Known): ActivityView => {
+export const readActivityView = (address: URLSearchParams, { kinds, subjects }: ActivityChoices): ActivityView => {
   const subject = readName(subjects, address.get("about"))
   return {
     person: readId(address.get("person")),
@@ -45,7 +45,7 @@ export const writeActivityView = ({ person, kind, subject, subjectId, from, to }
 
 export const isEverything = (view: ActivityView) => writeActivityView(view).size === 0
 
-export const activityFilter = (view: ActivityView, { kinds }: Known): EventFilter => {
+export const activityFilter = (view: ActivityView, { kinds }: ActivityChoices): EventFilter => {
   const types = kinds.find(({ name }) => name === view.kind)?.types
   return {
     ...(view.person && { actorId: view.person }),
@@ -57,7 +57,7 @@ export const activityFilter = (view: ActivityView, { kinds }: Known): EventFilte
   }
 }
 
-export const activityParameters = (view: ActivityView, known: Known) => {
+export const activityParameters = (view: ActivityView, known: ActivityChoices) => {
   const { actorId, types, subjectType, subjectId, from, to } = activityFilter(view, known)
   return withoutEmpty({
     actor_id: actorId ?? "",

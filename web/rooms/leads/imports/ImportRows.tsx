@@ -11,8 +11,8 @@ import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
 const PAGE_SIZE = 25
 const ALL = "ALL"
 
-type Found = NonNullable<LeadImportRowsQuery["leadImport"]>
-type Row = Found["rows"]["nodes"][number] & { id: string }
+type LeadImport = NonNullable<LeadImportRowsQuery["leadImport"]>
+type Row = LeadImport["rows"]["nodes"][number] & { id: string }
 
 interface RowsView extends ListPlace {
   step: string
@@ -80,13 +80,16 @@ const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] 
   ),
 ]
 
-const exampleOf = ({ columns }: Import, { line, outcome, cells, faults: [fault] }: Found["rows"]["nodes"][number]) => {
+const exampleOf = (
+  { columns }: Import,
+  { line, outcome, cells, faults: [fault] }: LeadImport["rows"]["nodes"][number],
+) => {
   const filled = columns.flatMap(({ index, field }) => (field && cells[index]) || [])
   return `Line ${line}: ${(outcome === "FAULTY" && fault?.message) || filled.slice(0, 2).join(", ")}`
 }
 
 /** Number of rows by outcome, with the first row of each once they are listed. */
-export const Counts = ({ leadImport, firsts }: { leadImport: Import; firsts?: Found | null | undefined }) => (
+export const Counts = ({ leadImport, firsts }: { leadImport: Import; firsts?: LeadImport | null | undefined }) => (
   <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
     {outcomes.map((outcome) => (
       <Flex

@@ -25,16 +25,16 @@ const solve = (challenge: Challenge) =>
     worker.postMessage(challenge)
   })
 
-interface Asked {
+interface RequestedProof {
   proof: Promise<string | null>
   freshUntil: number
   isSettled: boolean
 }
 
-let asked: Asked | null = null
+let asked: RequestedProof | null = null
 
-const ask = (): Asked => {
-  const started: Asked = { proof: find(), freshUntil: performance.now() + PROOF_FRESH_MS, isSettled: false }
+const ask = (): RequestedProof => {
+  const started: RequestedProof = { proof: find(), freshUntil: performance.now() + PROOF_FRESH_MS, isSettled: false }
   started.proof.then((proof) => {
     started.isSettled = true
     if (proof === null) started.freshUntil = performance.now() + NONE_FRESH_MS
@@ -54,7 +54,7 @@ const find = async (): Promise<string | null> => {
 }
 
 /** Starts the proof of work early, when a visitor begins to fill in a form. */
-export const prepareProof = (): Asked => {
+export const prepareProof = (): RequestedProof => {
   if (!asked || asked.freshUntil < performance.now()) asked = ask()
   return asked
 }

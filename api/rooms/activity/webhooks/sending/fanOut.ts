@@ -32,9 +32,9 @@ const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
-type Told = RecordedEventRow & { told: WebhookEvent }
+type WebhookEventRow = RecordedEventRow & { told: WebhookEvent }
 
-const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
+const newDelivery = ({ id: webhookId }: Webhook, event: WebhookEventRow, now: Date) => ({
   webhookId,
   messageId: messageIdOf(event),
   eventId: event.id,
@@ -45,7 +45,7 @@ const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
 
 interface Message {
   webhook: Webhook
-  event: Told
+  event: WebhookEventRow
 }
 
 const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`

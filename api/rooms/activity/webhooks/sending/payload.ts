@@ -17,7 +17,7 @@ import { readCityFinder, readFilters } from "./filters.ts"
 
 export const TEST_TYPE = "webhook.test"
 
-interface Told {
+interface EventWithLead {
   event: RecordedEventRow
   kind: LeadKind
   /** Null if it is gone, or certainly outside the webhook's filter. */
@@ -34,7 +34,9 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
 }
 
 /** Content for webhook messages; shared if several webhooks get the same event. */
-const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: number }[]): Promise<(Told | null)[]> => {
+const readAllTold = async (
+  asked: readonly { webhook: WebhookRow; eventId: number }[],
+): Promise<(EventWithLead | null)[]> => {
   const id = [...new Set(asked.map(({ eventId }) => eventId))]
   const events = await findRows(RecordedEvent, { where: { id }, order: [["position", "ASC"]] })
   const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
@@ -62,7 +64,7 @@ const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
   return url ? `<${url}|${escaped(text)}>` : escaped(text)
 }
 
-const slackText = async ({ event, kind, lead }: Told, { filter }: WebhookRow) => {
+const slackText = async ({ event, kind, lead }: EventWithLead, { filter }: WebhookRow) => {
   const orOther = filter ? ", or none that this channel is told of" : ""
   if (!lead) return `The ${kind.noun} that was changed is gone${orOther}.`
   const name = kind.titleOf(lead)

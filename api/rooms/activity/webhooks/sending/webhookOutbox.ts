@@ -44,7 +44,7 @@ export interface Room {
   of: (webhook: Webhook) => number
 }
 
-interface Found {
+interface DeliveryTo {
   delivery: WebhookDelivery
   webhook: Webhook
 }
@@ -58,7 +58,7 @@ const sortOut = async (
 ) => {
   const ids = [...new Set(due.map(({ webhookId }) => webhookId))]
   const webhooks = new Map((await Webhook.findAll({ where: { id: ids }, transaction })).map((one) => [one.id, one]))
-  const sendable: Found[] = []
+  const sendable: DeliveryTo[] = []
   const ended: { delivery: WebhookDelivery; state: ReturnType<typeof failed | typeof cancelled> }[] = []
   for (const delivery of due) {
     const webhook = webhooks.get(delivery.webhookId)
@@ -76,7 +76,7 @@ const sortOut = async (
 
 /** Ends attempts without a recorded result, whose process is considered dead. */
 const endAttempts = async (
-  found: readonly Pick<Found, "delivery">[],
+  found: readonly Pick<DeliveryTo, "delivery">[],
   result: AttemptResult,
   now: Date,
   transaction: Transaction,
