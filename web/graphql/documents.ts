@@ -7,7 +7,6 @@ import { buildSchema, type FragmentDefinitionNode, getNamedType, isObjectType, K
 
 interface DocumentedKind {
   graphql: { type: string; one: string; many: string; submit: string }
-  textRoles: object
 }
 
 const project = join(import.meta.dirname, "../..")
