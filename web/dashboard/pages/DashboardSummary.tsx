@@ -3,6 +3,7 @@ import type { DashboardPageQuery, DashboardSummary_KindFragment } from "../../gr
 import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
+import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 
@@ -34,6 +35,18 @@ const byKind = (counts: Counts) =>
 
 const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab}${conditions}`
 
+const inOneLine = {
+  [LOW_WINDOW]: {
+    display: "flex",
+    flexWrap: "nowrap",
+    overflowX: "auto",
+    whiteSpace: "nowrap",
+    "& > div": { flexFlow: "row" },
+    "& dt": { width: "auto" },
+    "& dd": { fontSize: "inherit" },
+  },
+} as const
+
 const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: boolean }) => {
   const counters = [
     ...kinds.map(({ title, tab, total }) => ({ label: title, count: total, to: listPath(tab), late: undefined })),
@@ -54,6 +67,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
       fontSize={{ base: "clamp(0.625rem, 3vw, 0.75rem)", md: "inherit", lg: "xs", xl: "inherit" }}
       rowGap="1"
       width={{ base: "full", md: "auto" }}
+      css={inOneLine}
     >
       {counters.map(({ label, count, to, late }) => (
         <Flex
@@ -133,6 +147,7 @@ export const DashboardSummary = ({ summary, isLoading, isOld }: Props) => {
       lineHeight="1.5rem"
       // Reserves the usual height to avoid a layout shift.
       minHeight={{ base: "4.75rem", md: "6" }}
+      css={{ [LOW_WINDOW]: { minHeight: "6" } }}
     >
       {isLoading && (
         <Flex role="status" align="center" gap="2" color="fg.muted">
