@@ -94,6 +94,28 @@ const Brand = ({ name }: { name: string }) => (
   </Heading>
 )
 
+/** Counts and alarms beside tabs and pages, by tab or path. */
+const useMarks = (isOpen: boolean): Record<string, ReactNode> => {
+  const { summary, mailState, unmatched } = useDashboardCounts(isOpen)
+  return {
+    ...Object.fromEntries(
+      leadKinds.map(({ tab, type }) => {
+        const pending = summary?.kinds.find(({ leadType }) => leadType === type)?.pending ?? 0
+        return [tab, <Count key={tab}>{pending}</Count>]
+      }),
+    ),
+    [emailLogTab]: mailState && (
+      <Box css={alarm}>
+        <MailTroubleMark state={mailState} />
+      </Box>
+    ),
+    [paths.inbox]: <Count>{unmatched + (summary?.quarantined ?? 0)}</Count>,
+    [paths.privacyRequests]: (
+      <Count isPressing={(summary?.privacyRequests?.overdue ?? 0) > 0}>{summary?.privacyRequests?.open ?? 0}</Count>
+    ),
+  }
+}
+
 const hasViews = (name: string | undefined) => leadKinds.some(({ tab }) => tab === name)
 
 /** Height of the built-in views, which load with the list. */
@@ -115,28 +137,10 @@ interface Props {
 export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
   const { pathname } = useLocation()
-  const { summary, mailState, unmatched } = useDashboardCounts(isOpen)
+  const marks = useMarks(isOpen)
   const tabs = isOpen ? permittedTabs(permissions) : []
   const pages = isOpen ? sidePages.filter((page) => isPermitted(page, permissions)) : []
   const currentIndex = tabs.findIndex(({ name }) => name === current)
-
-  const marks: Record<string, ReactNode> = {
-    ...Object.fromEntries(
-      leadKinds.map(({ tab, type }) => {
-        const pending = summary?.kinds.find(({ leadType }) => leadType === type)?.pending ?? 0
-        return [tab, <Count key={tab}>{pending}</Count>]
-      }),
-    ),
-    [emailLogTab]: mailState && (
-      <Box css={alarm}>
-        <MailTroubleMark state={mailState} />
-      </Box>
-    ),
-    [paths.inbox]: <Count>{unmatched + (summary?.quarantined ?? 0)}</Count>,
-    [paths.privacyRequests]: (
-      <Count isPressing={(summary?.privacyRequests?.overdue ?? 0) > 0}>{summary?.privacyRequests?.open ?? 0}</Count>
-    ),
-  }
 
   const rare = pages.filter(({ isRare }) => isRare)
   const linkTo = ({ label, path, icon }: (typeof pages)[number]) => (

@@ -3,6 +3,7 @@ import { localized } from "@farelight/api/contract/text/locale.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import {
   type FormEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -35,6 +36,33 @@ interface FormSubmission {
   dependents?: Readonly<Record<string, string>>
 }
 
+/** Sends a submission again that failed offline, once the browser is online. Returns true until then. */
+const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswer | undefined, retry: () => void) => {
+  const [waiting, setWaiting] = useState<FormAnswer>()
+
+  // In a layout effect, so that an offline failure is never painted as an error.
+  useLayoutEffect(() => {
+    if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
+  }, [last])
+
+  const isWaiting = waiting !== undefined && waiting === last
+  // Same values, hence the same submission id: a repeat creates no second lead.
+  const sendAgain = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isWaiting) return
+    const element = form.current
+    // Further typing cancels the automatic retry.
+    const give = () => setWaiting(undefined)
+    window.addEventListener("online", sendAgain)
+    element?.addEventListener("input", give)
+    return () => {
+      window.removeEventListener("online", sendAgain)
+      element?.removeEventListener("input", give)
+    }
+  }, [isWaiting, form])
+  return isWaiting
+}
+
 /**
  * State of a public form. With JavaScript it is sent in place: a toast confirms it, and errors stay above the button.
  * Without, the browser posts it to `path` and gets the next page, or the form with a `notice` and all entries.
@@ -61,8 +89,6 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
   const { errors, errorOf, wasRefused, onInput } = useRefusal(form, result, dependents)
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
-  // The submission that failed because the browser is offline.
-  const [waiting, setWaiting] = useState<FormAnswer>()
   // A confirmation replaces the form until the visitor wants to send another.
   const [closed, setClosed] = useState<FormAnswer>()
   const stored = last?.result.outcome === "sent" && last !== closed ? last.result : undefined
@@ -81,28 +107,9 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
     void notifySent(last.result.message)
   }, [last])
 
-  // In a layout effect, so that an offline failure is never painted as an error.
-  useLayoutEffect(() => {
-    if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
-  }, [last])
-
-  const isWaiting = waiting !== undefined && waiting === last
-  // Same values, hence the same submission id: a repeat creates no second lead.
-  const sendAgain = useEffectEvent(() => {
+  const isWaiting = useRetryOnline(form, last, () => {
     if (form.current && !isSending) submit(form.current)
   })
-  useEffect(() => {
-    if (!isWaiting) return
-    const element = form.current
-    // Further typing cancels the automatic retry.
-    const give = () => setWaiting(undefined)
-    window.addEventListener("online", sendAgain)
-    element?.addEventListener("input", give)
-    return () => {
-      window.removeEventListener("online", sendAgain)
-      element?.removeEventListener("input", give)
-    }
-  }, [isWaiting])
 
   const notice = () => {
     if (errors.length > 0) return { kind: "error", text: words.correct, fields: errors } as const

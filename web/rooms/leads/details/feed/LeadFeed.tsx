@@ -46,6 +46,16 @@ const Changes = ({ count, at, opened, children }: ChangesProps) => {
   )
 }
 
+/** Opens at the newest entry, above the composer. For a short feed, scrolling would only hide the lead's head. */
+const useOpensAtNewest = () => {
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { bottom = 0 } = section.current?.getBoundingClientRect() ?? {}
+    if (bottom > window.innerHeight - COMPOSER_PX) section.current?.parentElement?.scrollIntoView({ block: "end" })
+  }, [])
+  return section
+}
+
 interface Props {
   kind: LeadKindFacts
   lead: DetailedLead
@@ -65,13 +75,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const later = inRuns(others.filter(({ at }) => Date.parse(at) >= since))
   const source = lead.source?.source ?? DIRECT
   const origin = source === DIRECT ? "" : `, from ${source}`
-  const section = useRef<HTMLElement>(null)
-
-  // Opens at the newest entry, above the composer. For a short feed, scrolling would only hide the lead's head.
-  useLayoutEffect(() => {
-    const { bottom = 0 } = section.current?.getBoundingClientRect() ?? {}
-    if (bottom > window.innerHeight - COMPOSER_PX) section.current?.parentElement?.scrollIntoView({ block: "end" })
-  }, [])
+  const section = useOpensAtNewest()
 
   // A pressed button disappears, and focus would move to the top of the page.
   const focusFeed = () => section.current?.focus({ preventScroll: true })
