@@ -20,7 +20,13 @@ const documentsOf = ({ graphql: { type, one, many, submit } }: DocumentedKind) =
     .replaceAll("Kind_", type)
     .replaceAll("kinds_", many)
     .replaceAll("kind_", one)
-    .replaceAll("noun_", type.replace(/.*(?=[A-Z])/, "").toLowerCase())
+    .replaceAll(
+      "noun_",
+      type
+        .split(/(?=[A-Z])/)
+        .at(-1)
+        ?.toLowerCase() ?? "",
+    )
     .replaceAll("Submit_", capital(submit))
 
 const foundLeads = (kinds: readonly DocumentedKind[]) => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { describe, expect, test } from "@jest/globals"
 import {
   type DocumentNode,
@@ -26,16 +24,13 @@ import {
   typeFromAST,
   visit,
 } from "graphql"
-import { projectRoot } from "../../../platform/processes/projectRoot.ts"
+import { webDocuments } from "../../../../web/graphql/documents.ts"
+import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { writtenSchema as schema } from "../schema.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"
 
-const web = join(projectRoot, "web")
-const documents = readdirSync(web, { recursive: true, encoding: "utf8" }).filter(
-  (name) => name.endsWith(".graphql") && !name.startsWith("node_modules"),
-)
-const operations = separateOperations(parse(documents.map((name) => readFileSync(join(web, name), "utf8")).join("\n")))
+const operations = separateOperations(parse(webDocuments(leadKinds, []).join("\n")))
 
 const operationOf = ({ definitions }: DocumentNode) => {
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)

@@ -42,10 +42,10 @@ export const driverApplicationOrderFields = {
   UPDATED_AT: "updatedAt",
 } as const
 
-const UNKNOWN = /^\s*(unknown|desconocid[oa])?\s*$/i
+const UNKNOWN = /^(unknown|desconocid[oa])?$/i
 
 /** Year, make and model as far as known, as imports may give "Unknown" for all rows. Empty if none is. */
 export const vehicleOf = (application: Record<"vehicleYear" | "vehicleMake" | "vehicleModel", string>) =>
   [application.vehicleYear, application.vehicleMake, application.vehicleModel]
-    .filter((part) => !UNKNOWN.test(part))
+    .filter((part) => !UNKNOWN.test(part.trim()))
     .join(" ")
