@@ -56,9 +56,8 @@ export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Tra
 
 /** Empties all rows of files in which somebody is named by an address or a number, also as one that an import has changed. */
 export const forgetPerson = async (isNamed: (text: string) => boolean) => {
-  const imports = await LeadImport.findAll()
-  if ((await forgetCells(isNamed)) > 0) await forgetSamples(imports)
-  for (const one of imports) await forgetHeaders(one, isNamed)
+  if ((await forgetCells(isNamed)) > 0) await forgetSamples(await LeadImport.findAll())
+  for (const one of await LeadImport.findAll()) await forgetHeaders(one, isNamed)
   for await (const { id, before } of readAll(LeadImportOutcomeRow, { where: { before: { [Op.ne]: null } } })) {
     const texts = Object.values(before?.values ?? {}).filter((value) => typeof value === "string")
     if (texts.some(isNamed)) await LeadImportOutcomeRow.update({ before: null }, { where: { id } })
