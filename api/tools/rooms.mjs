@@ -21,7 +21,7 @@ export const rooms = [
 /** The lowest first: each imports from itself and from those before it, types included. */
 const orders = {
   api: ["contract", "platform", ...rooms, "edges", "main", "scripts"],
-  web: ["parts", "site", ...rooms, "dashboard"],
+  web: ["components", "site", ...rooms, "dashboard"],
 }
 
 // Public pages are an app of their own, which the dashboard has nothing of.
@@ -45,7 +45,7 @@ const placeOf = (path) => {
     if (/^[^/]+\/(contract|rules)\.ts$/.test(below.join("/"))) return "contract"
     return /\.(routes|resolvers)\.ts$/.test(path) ? "edges" : room
   }
-  if (side === "web" && ["apollo", "browser", "graphql", "theme"].includes(first)) return "parts"
+  if (side === "web" && ["apollo", "browser", "graphql", "theme"].includes(first)) return "components"
   return first === "rooms" ? room : first
 }
 

@@ -11,7 +11,12 @@ describe("the plan is broken by", () => {
     ["an import from above, when it is called", "web/rooms/leads/a.tsx", "../../dashboard/b.ts", "is below dashboard"],
     ["product code that needs test code", "api/main/a.ts", "../testing/b.ts", "nothing that is made for tests"],
     ["the dashboard with a page of the site", "web/dashboard/a.tsx", "../site/b.tsx", "site is an app of its own"],
-    ["the web client with more than contracts", "web/parts/a.ts", "@farelight/api/platform/b.ts", "contracts only"],
+    [
+      "the web client with more than contracts",
+      "web/components/a.ts",
+      "@farelight/api/platform/b.ts",
+      "contracts only",
+    ],
   ])("%s", (_what, path, target, fault) => {
     expect(faultsOf({ [path]: importing(target) })).toEqual([expect.stringContaining(fault)])
     expect(faultsOf({ [path]: `export const load = () => import("${target}")` })).toHaveLength(1)
@@ -47,7 +52,7 @@ describe("folders in a circle are refused by the arrow with the fewest imports",
     [`${folder}/files/lines/d.ts`]: 'import type { Row } from "../../list/a.ts"',
   })
 
-  test.each(["web/parts", "web/rooms/mail", "web/site/pages/home"])("in %s, types included", (folder) => {
+  test.each(["web/components", "web/rooms/mail", "web/site/pages/home"])("in %s, types included", (folder) => {
     const last = `${folder}/files/lines/d.ts`
     expect(faultsOf(circle(folder))).toEqual([
       `${last} imports ${folder}/list/a.ts: the folders of ${folder} form a circle`,
@@ -56,8 +61,8 @@ describe("folders in a circle are refused by the arrow with the fewest imports",
   })
 
   test("not of tests", () => {
-    const { "web/parts/files/lines/d.ts": back, ...others } = circle("web/parts")
-    expect(faultsOf({ ...others, "web/parts/files/lines/d.test.ts": back })).toEqual([])
+    const { "web/components/files/lines/d.ts": back, ...others } = circle("web/components")
+    expect(faultsOf({ ...others, "web/components/files/lines/d.test.ts": back })).toEqual([])
   })
 })
 

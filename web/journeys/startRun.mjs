@@ -4,7 +4,7 @@ import { tsImport } from "tsx/esm/api"
 export default async () => {
   const load = (module) => tsImport(module, import.meta.url)
   const { createStartedDatabase } = await load("@farelight/api/testing/product/startedDatabase.ts")
-  const { launchSharedBrowser } = await load("./parts/browser.ts")
+  const { launchSharedBrowser } = await load("./support/browser.ts")
   const { TEST_DATABASE, TEST_MYSQL_URL } = process.env
   const browser = await launchSharedBrowser()
   const database = await createStartedDatabase(TEST_DATABASE === "mysql" ? TEST_MYSQL_URL : undefined)

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core"
 import { listDriverApplications } from "../../../api/testing/leadsClient.ts"
 import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
 import { serve } from "../../../api/testing/process/serve.ts"
-import { launchBrowser } from "../../../web/journeys/parts/browser.ts"
+import { launchBrowser } from "../../../web/journeys/support/browser.ts"
 import { runProgram } from "./program.ts"
 import { setUpStage } from "./stage.ts"
 

@@ -1,8 +1,8 @@
-import { Box, Flex, Heading, SimpleGrid, Stack } from "../../parts/chakra.ts"
-import type { Command } from "../../parts/commands/commands.ts"
-import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
-import { SingleKeysSwitch } from "../../parts/commands/SingleKeysSwitch.tsx"
-import { ModalDialog } from "../../parts/ModalDialog.tsx"
+import { Box, Flex, Heading, SimpleGrid, Stack } from "../../components/chakra.ts"
+import type { Command } from "../../components/commands/commands.ts"
+import { KeyCaps } from "../../components/commands/KeyCaps.tsx"
+import { SingleKeysSwitch } from "../../components/commands/SingleKeysSwitch.tsx"
+import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { byGroup } from "./byGroup.ts"
 
 export const ShortcutSheet = ({ commands, close }: { commands: readonly Command[]; close: () => void }) => {

@@ -1,4 +1,4 @@
-import type { Command } from "../../parts/commands/commands.ts"
+import type { Command } from "../../components/commands/commands.ts"
 
 export const WAYS = "Go to"
 

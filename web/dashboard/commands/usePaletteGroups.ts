@@ -2,13 +2,13 @@ import { skipToken, useApolloClient } from "@apollo/client/react"
 import { nodeIdOf } from "@farelight/api/contract/api/nodeId.ts"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
+import type { Command } from "../../components/commands/commands.ts"
 import {
   FoundLeadsDocument,
   type FoundLeadsQuery,
   type LeadStatus,
   useLeadViewsQuery,
 } from "../../graphql/generated.ts"
-import type { Command } from "../../parts/commands/commands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { namedViews } from "../../rooms/leads/filters/leadViews.ts"
 import { namedViewAddress, savedViewAddress } from "../../rooms/leads/views/viewAddress.ts"

@@ -1,4 +1,4 @@
-import { Spinner, Stack, Text } from "../../parts/chakra.ts"
+import { Spinner, Stack, Text } from "../../components/chakra.ts"
 
 export const DashboardLoading = () => (
   <Stack role="status" align="center" gap="4" paddingY="24">

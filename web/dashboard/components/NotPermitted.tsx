@@ -1,4 +1,4 @@
-import { Box, RouteLink, Stack, Text } from "../../parts/chakra.ts"
+import { Box, RouteLink, Stack, Text } from "../../components/chakra.ts"
 import { contentId, paths } from "../navigation/paths.ts"
 import { PageTitle } from "./PageTitle.tsx"
 

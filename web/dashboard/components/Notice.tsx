@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Flex, Text } from "../../parts/chakra.ts"
+import { Flex, Text } from "../../components/chakra.ts"
 
 interface Props {
   label: string

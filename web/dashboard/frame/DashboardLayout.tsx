@@ -4,10 +4,10 @@ import { Outlet, useNavigationType } from "react-router-dom"
 import { documentBrand } from "../../browser/documentBrand.ts"
 import { keepDraftsOf } from "../../browser/drafts.ts"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
+import { setTimeZone } from "../../components/records/dateFormat.ts"
+import { useLoadState, useRetries } from "../../components/records/LoadFailure.tsx"
+import { SkipLink } from "../../components/SkipLink.tsx"
 import { useDashboardLayoutQuery, useGlobalContentQuery } from "../../graphql/generated.ts"
-import { setTimeZone } from "../../parts/records/dateFormat.ts"
-import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
-import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
 import { lacksSecondFactor, SecondFactorGate } from "../../rooms/accounts/account/security/SecondFactorGate.tsx"
 import { StepUp } from "../../rooms/accounts/account/stepUp/StepUp.tsx"
@@ -24,7 +24,7 @@ import { contentId } from "../navigation/paths.ts"
 import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
 
-const KeptFocus = lazyComponent(() => import("../../parts/commands/keptFocus.ts"), "KeptFocus")
+const KeptFocus = lazyComponent(() => import("../../components/commands/keptFocus.ts"), "KeptFocus")
 const OwnerNotices = lazyComponent(() => import("./OwnerNotices.tsx"), "OwnerNotices")
 
 /** The configured brand; until it is loaded, the name that the server wrote into the document. */

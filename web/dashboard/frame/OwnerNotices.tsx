@@ -1,5 +1,5 @@
-import { Button } from "../../parts/chakra.ts"
-import { browserZone } from "../../parts/records/dateFormat.ts"
+import { Button } from "../../components/chakra.ts"
+import { browserZone } from "../../components/records/dateFormat.ts"
 import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
 import { DateNotice } from "../../rooms/privacy/retention/DateNotice.tsx"
 import { Notice } from "../components/Notice.tsx"

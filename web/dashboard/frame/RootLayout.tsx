@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
 import { useDialogHistory } from "../../browser/closedByBack.ts"
-import { Toasts } from "../../parts/Toasts.tsx"
+import { Toasts } from "../../components/Toasts.tsx"
 import { type ColorMode, useColorMode } from "../../theme/colorMode.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { ClientHolder } from "./ClientHolder.ts"

@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import * as chakra from "@chakra-ui/react/theme"
-import { recordClasses } from "../../parts/records/recordClasses.ts"
+import { recordClasses } from "../../components/records/recordClasses.ts"
 import { leadRowClasses } from "../../rooms/leads/list/leadRowStyles.ts"
 import { FORCED_COLORS, LARGE_LETTERS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { semanticColors } from "../../theme/semanticTokens.ts"

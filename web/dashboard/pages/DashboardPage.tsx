@@ -3,15 +3,15 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { Outlet, useLocation } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
+import { Box, Stack } from "../../components/chakra.ts"
+import { KeptAddressContext } from "../../components/list/keptAddress.ts"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import {
   DashboardChangesDocument,
   type DashboardChangesQuery,
   type DashboardChangesQueryVariables,
   useDashboardPageQuery,
 } from "../../graphql/generated.ts"
-import { Box, Stack } from "../../parts/chakra.ts"
-import { KeptAddressContext } from "../../parts/list/keptAddress.ts"
-import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
 import { PageTitle } from "../components/PageTitle.tsx"

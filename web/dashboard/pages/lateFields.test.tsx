@@ -5,7 +5,7 @@ import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { forgetDrafts } from "../../browser/drafts.ts"
-import { stopExpecting } from "../../parts/commands/pendingFocus.ts"
+import { stopExpecting } from "../../components/commands/pendingFocus.ts"
 import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
 import { api } from "../../testing/api.ts"
 import { openDriverApplications } from "../../testing/drivers.ts"

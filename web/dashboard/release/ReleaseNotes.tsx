@@ -1,6 +1,6 @@
 import changelog from "../../../docs/CHANGELOG.md?raw"
-import { Box, Heading, Stack, Text } from "../../parts/chakra.ts"
-import { ModalDialog } from "../../parts/ModalDialog.tsx"
+import { Box, Heading, Stack, Text } from "../../components/chakra.ts"
+import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { releaseParts } from "./changelog.ts"
 import { release } from "./release.ts"
 

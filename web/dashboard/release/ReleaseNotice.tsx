@@ -1,6 +1,6 @@
 import { useEffect } from "react"
-import { Button } from "../../parts/chakra.ts"
-import { runCommand } from "../../parts/commands/commands.ts"
+import { Button } from "../../components/chakra.ts"
+import { runCommand } from "../../components/commands/commands.ts"
 import { Notice } from "../components/Notice.tsx"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 

@@ -1,4 +1,4 @@
-import { Logo } from "../../parts/Logo.tsx"
+import { Logo } from "../../components/Logo.tsx"
 
 interface Props {
   brandName: string

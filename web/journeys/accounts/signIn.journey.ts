@@ -2,10 +2,10 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { enterLogin, signIn, storedToken } from "../parts/dashboard.ts"
-import { soon } from "../parts/soon.ts"
-import { engine, setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { enterLogin, signIn, storedToken } from "../support/dashboard.ts"
+import { soon } from "../support/soon.ts"
+import { engine, setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 /** Opens the login page by a link with a key and waits until the server has answered whether to show a sign-in. */
 const openLogin = async (page: Page, key = "guessed") => {

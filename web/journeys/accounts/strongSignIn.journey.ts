@@ -2,9 +2,9 @@ import { operator } from "@farelight/api/testing/product/product.ts"
 import { test } from "@jest/globals"
 import { Secret, TOTP } from "otpauth"
 import type { Page } from "playwright-core"
-import { enterLogin, signIn } from "../parts/dashboard.ts"
-import { expectCount } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { enterLogin, signIn } from "../support/dashboard.ts"
+import { expectCount } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

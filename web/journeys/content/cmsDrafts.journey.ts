@@ -1,7 +1,7 @@
 import { test } from "@jest/globals"
-import { expectStatesOnBothScreens, STATES_BEGIN, type State } from "../parts/axe.ts"
-import { beginEdit, goToList, openEditor, openSection, title } from "../parts/cms.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectStatesOnBothScreens, STATES_BEGIN, type State } from "../support/axe.ts"
+import { beginEdit, goToList, openEditor, openSection, title } from "../support/cms.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -1,9 +1,9 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { expect, test } from "@jest/globals"
-import { openEdit, preview, save, title } from "../parts/cms.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { openEdit, preview, save, title } from "../support/cms.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

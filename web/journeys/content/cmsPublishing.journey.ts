@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { hoursAhead } from "../parts/clock.ts"
-import { card, openEdit, openEditor, openSection, title } from "../parts/cms.ts"
-import { expectValue, until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { hoursAhead } from "../support/clock.ts"
+import { card, openEdit, openEditor, openSection, title } from "../support/cms.ts"
+import { expectValue, until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

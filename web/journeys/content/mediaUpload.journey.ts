@@ -4,9 +4,9 @@ import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { expect, test } from "@jest/globals"
 import type { CDPSession, Page } from "playwright-core"
 import sharp from "sharp"
-import { card, openLibrary, pick, pictureFile } from "../parts/mediaLibrary.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { DASHBOARD_POLLS, wide } from "../parts/visit.ts"
+import { card, openLibrary, pick, pictureFile } from "../support/mediaLibrary.ts"
+import { setUpStage } from "../support/stage.ts"
+import { DASHBOARD_POLLS, wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

@@ -3,10 +3,10 @@ import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { listDriverApplications, logIn, setDriverStatus, submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible, expectStatesOnBothScreens, PHONE, STATES_BEGIN, type State } from "../parts/axe.ts"
-import { openDashboard, openFilter, setStatus, stopPolling } from "../parts/dashboard.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { DASHBOARD_POLLS } from "../parts/visit.ts"
+import { expectAccessible, expectStatesOnBothScreens, PHONE, STATES_BEGIN, type State } from "../support/axe.ts"
+import { openDashboard, openFilter, setStatus, stopPolling } from "../support/dashboard.ts"
+import { setUpStage } from "../support/stage.ts"
+import { DASHBOARD_POLLS } from "../support/visit.ts"
 
 const stage = setUpStage()
 

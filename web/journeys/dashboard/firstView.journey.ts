@@ -2,10 +2,10 @@ import { driverForm } from "@farelight/api/testing/forms.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard, openFilter, readDownload, statusOf } from "../parts/dashboard.ts"
-import { countEffort } from "../parts/effort.ts"
-import { soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { openDashboard, openFilter, readDownload, statusOf } from "../support/dashboard.ts"
+import { countEffort } from "../support/effort.ts"
+import { soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -1,10 +1,10 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { leadRow, openDashboard, statusOf, stopPolling } from "../parts/dashboard.ts"
-import { expectCount, soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { DASHBOARD_POLLS, wide } from "../parts/visit.ts"
+import { leadRow, openDashboard, statusOf, stopPolling } from "../support/dashboard.ts"
+import { expectCount, soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { DASHBOARD_POLLS, wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from "node:timers/promises"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible, resize } from "../parts/axe.ts"
-import { leaveOutStream, openDashboard } from "../parts/dashboard.ts"
-import { expectValue, until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { expectAccessible, resize } from "../support/axe.ts"
+import { leaveOutStream, openDashboard } from "../support/dashboard.ts"
+import { expectValue, until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

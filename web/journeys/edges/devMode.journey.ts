@@ -1,10 +1,10 @@
 import { type DevServer, startDevServer } from "@farelight/api/testing/product/devServer.ts"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import type { Browser } from "playwright-core"
-import { connectBrowser } from "../parts/browser.ts"
-import { signIn, storedToken } from "../parts/dashboard.ts"
-import { until } from "../parts/soon.ts"
-import { visitPage } from "../parts/visit.ts"
+import { connectBrowser } from "../support/browser.ts"
+import { signIn, storedToken } from "../support/dashboard.ts"
+import { until } from "../support/soon.ts"
+import { visitPage } from "../support/visit.ts"
 
 // A clone, its codegen and its first pages, all without a build, take minutes.
 jest.setTimeout(300_000)

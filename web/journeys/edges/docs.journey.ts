@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../parts/axe.ts"
-import { openDashboard } from "../parts/dashboard.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { openDashboard } from "../support/dashboard.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

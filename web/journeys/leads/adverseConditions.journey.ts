@@ -2,10 +2,10 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { openDashboard, openFilter } from "../parts/dashboard.ts"
-import { expectCount, soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { DASHBOARD_POLLS } from "../parts/visit.ts"
+import { openDashboard, openFilter } from "../support/dashboard.ts"
+import { expectCount, soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { DASHBOARD_POLLS } from "../support/visit.ts"
 
 const stage = setUpStage()
 

@@ -1,9 +1,9 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard, openFilter } from "../parts/dashboard.ts"
-import { expectValue } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { openDashboard, openFilter } from "../support/dashboard.ts"
+import { expectValue } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -3,11 +3,11 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../parts/axe.ts"
-import { readDownload, statusOf } from "../parts/dashboard.ts"
-import { tabBackTo, tabTo } from "../parts/keyboard.ts"
-import { expectFocus, soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { readDownload, statusOf } from "../support/dashboard.ts"
+import { tabBackTo, tabTo } from "../support/keyboard.ts"
+import { expectFocus, soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -1,12 +1,12 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../parts/axe.ts"
-import { openDashboard, stopPolling } from "../parts/dashboard.ts"
-import { countEffort } from "../parts/effort.ts"
-import { expectFocus } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { openDashboard, stopPolling } from "../support/dashboard.ts"
+import { countEffort } from "../support/effort.ts"
+import { expectFocus } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

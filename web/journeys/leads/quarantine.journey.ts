@@ -2,10 +2,10 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectStateAccessible, STATES_BEGIN } from "../parts/axe.ts"
-import { openDashboard } from "../parts/dashboard.ts"
-import { driverForm, openAndFill, sendButton } from "../parts/forms.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectStateAccessible, STATES_BEGIN } from "../support/axe.ts"
+import { openDashboard } from "../support/dashboard.ts"
+import { driverForm, openAndFill, sendButton } from "../support/forms.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -4,10 +4,10 @@ import { openLeadFiles } from "@farelight/api/testing/leadFiles.ts"
 import { makePhoto } from "@farelight/api/testing/pictures/pictures.ts"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../parts/axe.ts"
-import { driverForm, openAndFill, sendButton } from "../parts/forms.ts"
-import { expectCount, until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { driverForm, openAndFill, sendButton } from "../support/forms.ts"
+import { expectCount, until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 // A sender's files, from a phone to the database.
 

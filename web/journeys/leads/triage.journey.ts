@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { leadRow, openDashboard, statusOf } from "../parts/dashboard.ts"
-import { soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { leadRow, openDashboard, statusOf } from "../support/dashboard.ts"
+import { soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import type { Response } from "playwright-core"
-import { setUpStage } from "../parts/stage.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

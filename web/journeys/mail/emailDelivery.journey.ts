@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals"
-import { expectStatesOnBothScreens, STATES_BEGIN, type State } from "../parts/axe.ts"
-import { openEmail, openLog, reopenLog, row, rows, view } from "../parts/emailLog.ts"
-import { OPERATOR, setUpMailStage } from "../parts/mailStage.ts"
-import { expectCount, until } from "../parts/soon.ts"
-import { wide } from "../parts/visit.ts"
+import { expectStatesOnBothScreens, STATES_BEGIN, type State } from "../support/axe.ts"
+import { openEmail, openLog, reopenLog, row, rows, view } from "../support/emailLog.ts"
+import { OPERATOR, setUpMailStage } from "../support/mailStage.ts"
+import { expectCount, until } from "../support/soon.ts"
+import { wide } from "../support/visit.ts"
 
 const { stage, answer, received, applyWhile } = setUpMailStage()
 

@@ -1,10 +1,10 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { expect, test } from "@jest/globals"
-import { expectAccessibleInBoth, PHONE, resize, STATES_BEGIN } from "../parts/axe.ts"
-import { openDashboard } from "../parts/dashboard.ts"
-import { setUpMailStage } from "../parts/mailStage.ts"
-import { expectValue, until } from "../parts/soon.ts"
+import { expectAccessibleInBoth, PHONE, resize, STATES_BEGIN } from "../support/axe.ts"
+import { openDashboard } from "../support/dashboard.ts"
+import { setUpMailStage } from "../support/mailStage.ts"
+import { expectValue, until } from "../support/soon.ts"
 
 const { stage, received } = setUpMailStage({ EMAIL_RECEIPTS: "on" })
 

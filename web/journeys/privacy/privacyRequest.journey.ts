@@ -3,11 +3,11 @@ import { zipTexts } from "@farelight/api/testing/erasure/zipTexts.ts"
 import { listDriverApplications, logIn, submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible, expectStateAccessible, STATES_BEGIN } from "../parts/axe.ts"
-import { openDashboard } from "../parts/dashboard.ts"
-import { sendButton } from "../parts/forms.ts"
-import { setUpMailStage } from "../parts/mailStage.ts"
-import { soon } from "../parts/soon.ts"
+import { expectAccessible, expectStateAccessible, STATES_BEGIN } from "../support/axe.ts"
+import { openDashboard } from "../support/dashboard.ts"
+import { sendButton } from "../support/forms.ts"
+import { setUpMailStage } from "../support/mailStage.ts"
+import { soon } from "../support/soon.ts"
 
 // Each request has its line in the log.
 const { stage, received } = setUpMailStage({ LOG_LEVEL: "info", ALLOWED_HOSTS: "127.0.0.1" })

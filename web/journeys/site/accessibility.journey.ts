@@ -1,10 +1,10 @@
 import { canonicalPaths } from "@farelight/api/contract/site/sitePaths.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible, resize, type State } from "../parts/axe.ts"
-import { advertiserForm, driverForm, openAndFill, sendButton } from "../parts/forms.ts"
-import { soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectAccessible, resize, type State } from "../support/axe.ts"
+import { advertiserForm, driverForm, openAndFill, sendButton } from "../support/forms.ts"
+import { soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

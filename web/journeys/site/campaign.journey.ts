@@ -1,11 +1,11 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard } from "../parts/dashboard.ts"
-import { sendButton } from "../parts/forms.ts"
-import { expectValue, soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { openDashboard } from "../support/dashboard.ts"
+import { sendButton } from "../support/forms.ts"
+import { expectValue, soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

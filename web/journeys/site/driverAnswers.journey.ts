@@ -2,10 +2,10 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../parts/axe.ts"
-import { driverForm, sendButton } from "../parts/forms.ts"
-import { expectCount, expectValue, soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { driverForm, sendButton } from "../support/forms.ts"
+import { expectCount, expectValue, soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

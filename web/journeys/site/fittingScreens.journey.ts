@@ -1,10 +1,10 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { beginEdit } from "../parts/cms.ts"
-import { openDashboard, statusOf, stepOf } from "../parts/dashboard.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { beginEdit } from "../support/cms.ts"
+import { openDashboard, statusOf, stepOf } from "../support/dashboard.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

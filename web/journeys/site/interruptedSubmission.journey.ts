@@ -2,8 +2,8 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { driverForm, enteredTexts, type FilledForm, openAndFill, sendButton } from "../parts/forms.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { driverForm, enteredTexts, type FilledForm, openAndFill, sendButton } from "../support/forms.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

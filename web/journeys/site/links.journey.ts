@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { setUpStage } from "../parts/stage.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

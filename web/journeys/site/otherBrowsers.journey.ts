@@ -1,11 +1,11 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import { afterAll, beforeAll, describe, test } from "@jest/globals"
-import { drivePage } from "../parts/drivenPage.ts"
-import { advertiserForm, driverForm, type FilledForm } from "../parts/forms.ts"
-import { until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { type DrivenBrowser, otherBrowsers } from "../parts/webDriver.ts"
+import { drivePage } from "../support/drivenPage.ts"
+import { advertiserForm, driverForm, type FilledForm } from "../support/forms.ts"
+import { until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { type DrivenBrowser, otherBrowsers } from "../support/webDriver.ts"
 
 // The other journeys run in Chromium. These are what visitors and the team can't do without, in the engines of the others.
 for (const { name, start, isInstalled } of otherBrowsers)

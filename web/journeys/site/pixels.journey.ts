@@ -2,13 +2,13 @@ import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths
 import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../parts/axe.ts"
-import { signIn } from "../parts/dashboard.ts"
-import { driverForm, sendButton } from "../parts/forms.ts"
-import { isUncovered, placesOf } from "../parts/places.ts"
-import { until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { signIn } from "../support/dashboard.ts"
+import { driverForm, sendButton } from "../support/forms.ts"
+import { isUncovered, placesOf } from "../support/places.ts"
+import { until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 /** Opens pages, among them the one that says that there is none. */
 const reader = { ...wide, expectedErrors: [/status of 404/] } as const

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

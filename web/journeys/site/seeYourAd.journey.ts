@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 import sharp from "sharp"
-import { soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

@@ -1,10 +1,10 @@
 import { canonicalPaths } from "@farelight/api/contract/site/sitePaths.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { walkFocus } from "../parts/focusStops.ts"
-import { tabTo } from "../parts/keyboard.ts"
-import { expectFocus, soon } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { walkFocus } from "../support/focusStops.ts"
+import { tabTo } from "../support/keyboard.ts"
+import { expectFocus, soon } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -1,6 +1,6 @@
 import { test } from "@jest/globals"
-import { expectAccessible } from "../parts/axe.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { expectAccessible } from "../support/axe.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -9,7 +9,7 @@ import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { spanishWords } from "@farelight/api/contract/words/es.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { setUpStage } from "../parts/stage.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

@@ -1,9 +1,9 @@
 import { driverForm } from "@farelight/api/testing/forms.ts"
 import { expect, test } from "@jest/globals"
-import { openDashboard } from "../parts/dashboard.ts"
-import { until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
-import { wide } from "../parts/visit.ts"
+import { openDashboard } from "../support/dashboard.ts"
+import { until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 

@@ -1,9 +1,9 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
-import { advertiserForm, driverForm, enteredTexts, openAndFill, sendButton } from "../parts/forms.ts"
-import { until } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { advertiserForm, driverForm, enteredTexts, openAndFill, sendButton } from "../support/forms.ts"
+import { until } from "../support/soon.ts"
+import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 

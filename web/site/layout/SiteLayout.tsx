@@ -8,7 +8,7 @@ import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
-const Toasts = lazy(async () => ({ default: (await import("../../parts/Toasts.tsx")).Toasts }))
+const Toasts = lazy(async () => ({ default: (await import("../../components/Toasts.tsx")).Toasts }))
 
 // A content blocker may block this chunk, which must not crash the page.
 const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>

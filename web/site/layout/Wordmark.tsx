@@ -1,4 +1,4 @@
-import { Logo } from "../../parts/Logo.tsx"
+import { Logo } from "../../components/Logo.tsx"
 import { useGlobalContent } from "../page/currentPage.ts"
 import styles from "./wordmark.module.css"
 

@@ -1,14 +1,25 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  HelpText,
+  Link,
+  PrimaryButton,
+  Small,
+  Stack,
+  Text,
+} from "../../../components/chakra.ts"
+import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { counted } from "../../../components/list/counts.ts"
+import { type Column, Records } from "../../../components/list/Records.tsx"
+import { formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { Panel } from "../../../components/records/Panel.tsx"
+import { SecretDialog } from "../../../components/SecretDialog.tsx"
 import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, chakra, HelpText, Link, PrimaryButton, Small, Stack, Text } from "../../../parts/chakra.ts"
-import { DangerDialog } from "../../../parts/DangerDialog.tsx"
-import { counted } from "../../../parts/list/counts.ts"
-import { type Column, Records } from "../../../parts/list/Records.tsx"
-import { formatMoment, RelativeTime, useMinute } from "../../../parts/records/DateTime.tsx"
-import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Panel } from "../../../parts/records/Panel.tsx"
-import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
 import { type ApiKey, formatDay, keyFont, stateOf } from "./keyState.ts"
 import { scopeLabel } from "./scopes.ts"

@@ -1,7 +1,7 @@
 import { apiKeyDays } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
+import { dateFormat } from "../../../components/records/dateFormat.ts"
 import type { ApiKeys_KeyFragment } from "../../../graphql/generated.ts"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
 
 export type ApiKey = ApiKeys_KeyFragment
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { FormButton } from "../../../parts/forms/Form.tsx"
-import { TextField } from "../../../parts/forms/TextField.tsx"
+import { FormButton } from "../../../components/forms/Form.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
 
 interface Props {
   error: string | undefined

@@ -6,12 +6,12 @@ import { beginLogout, removeAdminToken } from "../../../apollo/adminToken.ts"
 import { forgetDrafts } from "../../../browser/drafts.ts"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { unfinishedWork } from "../../../browser/unfinishedWork.ts"
+import { Button } from "../../../components/chakra.ts"
+import { useCommands } from "../../../components/commands/useCommands.ts"
 import { useLogoutMutation } from "../../../graphql/generated.ts"
-import { Button } from "../../../parts/chakra.ts"
-import { useCommands } from "../../../parts/commands/useCommands.ts"
 
 // Keeps Chakra's dialog out of the first load; tabs with unfinished work load it anyway.
-const ConfirmDialog = deferredComponent(() => import("../../../parts/ModalDialog.tsx"), "ConfirmDialog")
+const ConfirmDialog = deferredComponent(() => import("../../../components/ModalDialog.tsx"), "ConfirmDialog")
 
 /** Ends the session in this browser even if the server is unreachable. */
 export const LogoutButton = () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { documentBrand } from "../../../browser/documentBrand.ts"
-import { Logo } from "../../../parts/Logo.tsx"
+import { Logo } from "../../../components/Logo.tsx"
 import styles from "./signIn.module.css"
 
 interface Props {

@@ -1,6 +1,6 @@
 import { toast } from "sonner"
+import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { useApiKeysQuery, useDeactivateUserMutation } from "../../../graphql/generated.ts"
-import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { type Member, nameOf } from "./memberFacts.ts"
 
 const wordsFor = (member: Member, isViewer: boolean) => {

@@ -1,13 +1,13 @@
 import { toast } from "sonner"
+import { Button, Flex, Text } from "../../../components/chakra.ts"
+import { tellFailure } from "../../../components/forms/attempt.ts"
+import { TABLE } from "../../../components/list/rows/CardTable.tsx"
 import {
   type InviteUserMutation,
   useEndUserSessionsMutation,
   useInviteUserMutation,
   useReactivateUserMutation,
 } from "../../../graphql/generated.ts"
-import { Button, Flex, Text } from "../../../parts/chakra.ts"
-import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { TABLE } from "../../../parts/list/rows/CardTable.tsx"
 import { type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
+import { TickList } from "../../../components/forms/TickList.tsx"
 import type { Role } from "../../../graphql/generated.ts"
-import { TickList } from "../../../parts/forms/TickList.tsx"
 import { rolesInWords } from "../roles.ts"
 
 export const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => (

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { RouteLink } from "../../../components/chakra.ts"
+import { tellFailure } from "../../../components/forms/attempt.ts"
+import { Switch } from "../../../components/forms/Switch.tsx"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
+import { Panel } from "../../../components/records/Panel.tsx"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
-import { RouteLink } from "../../../parts/chakra.ts"
-import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { Switch } from "../../../parts/forms/Switch.tsx"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { Panel } from "../../../parts/records/Panel.tsx"
 import type { Member } from "./memberFacts.ts"
 
 interface Props {

@@ -1,6 +1,6 @@
+import { tellFailure } from "../../../components/forms/attempt.ts"
+import { setTimeZone, timeZone } from "../../../components/records/dateFormat.ts"
 import { useSaveTimeZoneMutation, useTeamTimeZoneQuery } from "../../../graphql/generated.ts"
-import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { setTimeZone, timeZone } from "../../../parts/records/dateFormat.ts"
 
 export const useTeamZone = () => {
   const settings = useTeamTimeZoneQuery({ fetchPolicy: "cache-only" }).data?.teamSettings

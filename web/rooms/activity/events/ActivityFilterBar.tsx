@@ -1,8 +1,8 @@
 import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
-import { Field, FieldError, Flex, Grid, Stack, TextButton } from "../../../parts/chakra.ts"
-import { Select } from "../../../parts/forms/Select.tsx"
-import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
-import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
+import { Field, FieldError, Flex, Grid, Stack, TextButton } from "../../../components/chakra.ts"
+import { Select } from "../../../components/forms/Select.tsx"
+import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
+import { DayField, type DayRange } from "../../../components/records/DayField.tsx"
 import { type ActivityView, isEverything } from "./activityView.ts"
 
 export interface Choice {

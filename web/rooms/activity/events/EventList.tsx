@@ -2,9 +2,9 @@ import { behindName, textOf } from "@farelight/api/contract/activity/eventSenten
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { Box, chakra, Grid, Link, Text, TextButton } from "../../../components/chakra.ts"
+import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import type { Activity_EventFragment } from "../../../graphql/generated.ts"
-import { Box, chakra, Grid, Link, Text, TextButton } from "../../../parts/chakra.ts"
-import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { emailLogPath, openEmailParameter } from "../../mail/email/emailLogAddress.ts"
 

@@ -1,5 +1,5 @@
+import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
 import type { EventFilter } from "../../../graphql/generated.ts"
-import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 
 /** Filter of the activity in the URL. An empty value matches everything. */
 export interface ActivityView {

@@ -5,20 +5,20 @@ import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { polling } from "../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
+import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
+import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
+import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
+import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
+import { AttemptSteps } from "../../../components/records/AttemptSteps.tsx"
+import { DateTime } from "../../../components/records/DateTime.tsx"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
 import {
   type LeadType,
   useResendWebhookDeliveryMutation,
   useWebhookDeliveryQuery,
   type WebhookDeliveryQuery,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Heading, HelpText, Stack, Text } from "../../../parts/chakra.ts"
-import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
-import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
-import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
-import { AttemptSteps } from "../../../parts/records/AttemptSteps.tsx"
-import { DateTime } from "../../../parts/records/DateTime.tsx"
-import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
-import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { StatusBadge } from "./WebhookLook.tsx"
 import { canBeResent, typeLabel, type Webhook } from "./webhookWords.ts"

@@ -2,14 +2,14 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { Button, type ButtonProps, Flex, PrimaryButton } from "../../../components/chakra.ts"
+import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import {
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
   useSendTestWebhookMutation,
   useUpdateWebhookMutation,
 } from "../../../graphql/generated.ts"
-import { Button, type ButtonProps, Flex, PrimaryButton } from "../../../parts/chakra.ts"
-import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { ReplayDialog } from "./ReplayDialog.tsx"
 import { WebhookDialog } from "./WebhookDialog.tsx"
 import { WebhookSecret } from "./WebhookSecret.tsx"

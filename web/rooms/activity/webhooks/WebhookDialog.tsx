@@ -1,4 +1,10 @@
 import { toast } from "sonner"
+import { Box, chakra, HelpText } from "../../../components/chakra.ts"
+import { FormDialog } from "../../../components/forms/FormDialog.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
+import { TickList } from "../../../components/forms/TickList.tsx"
+import { useDraft } from "../../../components/forms/useDraft.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
 import {
   type CreateWebhookMutation,
   type LeadType,
@@ -8,12 +14,6 @@ import {
   type WebhookEvent,
   type WebhookFormat,
 } from "../../../graphql/generated.ts"
-import { Box, chakra, HelpText } from "../../../parts/chakra.ts"
-import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
-import { TextField } from "../../../parts/forms/TextField.tsx"
-import { TickList } from "../../../parts/forms/TickList.tsx"
-import { useDraft } from "../../../parts/forms/useDraft.ts"
-import { useForm } from "../../../parts/forms/useForm.ts"
 import { ConditionList, LeadKindSelect } from "../../leads/rules/ConditionList.tsx"
 import { type ConditionDraft, conditionDrafts, conditionFaults, conditionsOf } from "../../leads/rules/ruleDraft.ts"
 import { eventsInWords, formatsInWords, type Webhook } from "./webhookWords.ts"

@@ -1,8 +1,8 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
-import { Badge, Stack, Text } from "../../../parts/chakra.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { describeSpan, useMinute } from "../../../parts/records/DateTime.tsx"
-import { describeWait } from "../../../parts/records/describeWait.ts"
+import { Badge, Stack, Text } from "../../../components/chakra.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { describeSpan, useMinute } from "../../../components/records/DateTime.tsx"
+import { describeWait } from "../../../components/records/describeWait.ts"
 import { type Delivery, statusesInWords, type Webhook } from "./webhookWords.ts"
 
 /** Retention of messages and attempts. */

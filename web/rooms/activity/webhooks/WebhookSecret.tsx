@@ -1,5 +1,5 @@
-import { HelpText } from "../../../parts/chakra.ts"
-import { SecretDialog } from "../../../parts/SecretDialog.tsx"
+import { HelpText } from "../../../components/chakra.ts"
+import { SecretDialog } from "../../../components/SecretDialog.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 
 export const WebhookSecret = ({ webhook, secret, close }: { webhook: Webhook; secret: string; close: () => void }) => (

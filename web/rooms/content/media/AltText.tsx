@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react"
 import { serverError } from "../../../apollo/errors.ts"
+import { Button, Field, Flex, PrimaryButton, Text, Textarea, TextButton } from "../../../components/chakra.ts"
+import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
-import { Button, Field, Flex, PrimaryButton, Text, Textarea, TextButton } from "../../../parts/chakra.ts"
-import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { notePictureChange } from "./mediaCache.ts"
 

@@ -1,4 +1,4 @@
-import { HelpText, SimpleGrid, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { HelpText, SimpleGrid, Skeleton, Stack } from "../../../components/chakra.ts"
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 

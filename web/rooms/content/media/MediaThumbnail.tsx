@@ -1,6 +1,6 @@
 import { AspectRatio } from "@chakra-ui/react/aspect-ratio"
 import { useState } from "react"
-import { Center, chakra } from "../../../parts/chakra.ts"
+import { Center, chakra } from "../../../components/chakra.ts"
 
 interface Props {
   file: { thumbnailUrl: string; contentType: string; altText: string }

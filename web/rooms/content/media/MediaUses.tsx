@@ -1,6 +1,6 @@
 import { Fragment } from "react"
+import { HelpText, RouteLink } from "../../../components/chakra.ts"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
-import { HelpText, RouteLink } from "../../../parts/chakra.ts"
 import { placesOf } from "./mediaFacts.ts"
 
 export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (

@@ -1,8 +1,8 @@
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { useId } from "react"
-import { Field, Flex, Stack, Text, Textarea } from "../../../parts/chakra.ts"
-import { TextField } from "../../../parts/forms/TextField.tsx"
-import { ToggleButton, toggled } from "../../../parts/list/ToggleGroup.tsx"
+import { Field, Flex, Stack, Text, Textarea } from "../../../components/chakra.ts"
+import { TextField } from "../../../components/forms/TextField.tsx"
+import { ToggleButton, toggled } from "../../../components/list/ToggleGroup.tsx"
 import type { AddedField } from "../lead/leadKind.ts"
 
 interface Props {

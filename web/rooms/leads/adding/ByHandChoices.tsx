@@ -1,8 +1,8 @@
 import { useState } from "react"
+import { Field, Stack } from "../../../components/chakra.ts"
+import { Select } from "../../../components/forms/Select.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
-import { Field, Stack } from "../../../parts/chakra.ts"
-import { Select } from "../../../parts/forms/Select.tsx"
-import { TextField } from "../../../parts/forms/TextField.tsx"
 
 const OTHER = "other"
 

@@ -1,7 +1,7 @@
 import { draftTexts } from "../../../browser/drafts.ts"
 import { createStore } from "../../../browser/store.ts"
+import { expectField } from "../../../components/commands/pendingFocus.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { expectField } from "../../../parts/commands/pendingFocus.ts"
 
 /** Choices are listed by their GraphQL names. */
 export interface AddedLead {

@@ -1,6 +1,7 @@
 import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
 import {
   AdvertiserSubmissionConversationDocument,
   type AdvertiserSubmissionOrderField,
@@ -11,7 +12,6 @@ import {
   AdvertiserSubmissionsDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
-import { MailLink } from "../../../parts/records/ContactLinks.tsx"
 import { addedFields, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
 const planned = ["plannedBudget", "plannedWeeks", "plannedCities"] as const

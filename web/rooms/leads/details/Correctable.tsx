@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
-import { Button } from "../../../parts/chakra.ts"
+import { Button } from "../../../components/chakra.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { FactFormProps } from "./FactForm.tsx"
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { toast } from "sonner"
 import { copyText } from "../../../browser/copyText.ts"
-import { Box, Button, chakra, Grid, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, chakra, Grid, Stack, Text } from "../../../components/chakra.ts"
 import type { LeadFact } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { chakra, Flex } from "../../../parts/chakra.ts"
-import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { chakra, Flex } from "../../../components/chakra.ts"
+import { useCommands } from "../../../components/commands/useCommands.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { DetailedLead, LeadKindFacts } from "../lead/leadKind.ts"
 import type { SaveMoves } from "../status/changeStatuses.ts"

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
+import { Flex, Text } from "../../../components/chakra.ts"
+import { Avatar } from "../../../components/records/Avatar.tsx"
 import { useKeepLeadOpenMutation } from "../../../graphql/generated.ts"
-import { Flex, Text } from "../../../parts/chakra.ts"
-import { Avatar } from "../../../parts/records/Avatar.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
 // Presence expires after this time without a heartbeat.

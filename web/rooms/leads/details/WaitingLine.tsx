@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
-import { Text } from "../../../parts/chakra.ts"
-import { describeSpan, formatMoment, useMinute } from "../../../parts/records/DateTime.tsx"
+import { Text } from "../../../components/chakra.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead } from "../lead/leadKind.ts"
 import { firstWord } from "../sections/FeedEntry.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"

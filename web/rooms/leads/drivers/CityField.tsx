@@ -1,6 +1,6 @@
 import { type InputEvent, useId, useState } from "react"
+import { Field, Input } from "../../../components/chakra.ts"
 import { useCityFieldQuery } from "../../../graphql/generated.ts"
-import { Field, Input } from "../../../parts/chakra.ts"
 
 const fold = (text: string) => text.trim().toLowerCase()
 

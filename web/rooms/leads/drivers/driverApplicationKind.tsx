@@ -1,5 +1,8 @@
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { driverApplicationFacts, platforms, vehicleOf } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import { chakra } from "../../../components/chakra.ts"
+import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
+import { MailLink, PhoneLink } from "../../../components/records/ContactLinks.tsx"
 import {
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
@@ -13,9 +16,6 @@ import {
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
-import { chakra } from "../../../parts/chakra.ts"
-import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
-import { MailLink, PhoneLink } from "../../../parts/records/ContactLinks.tsx"
 import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
 import { CityField } from "./CityField.tsx"
 

@@ -1,11 +1,11 @@
+import { Box, Button, Center, chakra, Text } from "../../../components/chakra.ts"
+import { describeSize } from "../../../components/files/fileSize.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import type {
   AttachmentLeftOut,
   LeadFiles_FileFragment,
   LeadMessages_MessageFragment,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Center, chakra, Text } from "../../../parts/chakra.ts"
-import { describeSize } from "../../../parts/files/fileSize.ts"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { useFilePicture } from "./filePictures.ts"
 import { useOpenFile } from "./fileViewer.tsx"
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react"
+import { Button, chakra, Flex, PrimaryButton, Text } from "../../../components/chakra.ts"
+import { describeSize } from "../../../components/files/fileSize.ts"
+import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Flex, PrimaryButton, Text } from "../../../parts/chakra.ts"
-import { describeSize } from "../../../parts/files/fileSize.ts"
-import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { useFilePicture } from "./filePictures.ts"
 
 const MIME_PDF = "application/pdf"

@@ -1,15 +1,15 @@
 import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/files/leadFiles.ts"
 import { type ReactNode, useRef, useState } from "react"
+import { Box, Button, Field, Flex, Input, PrimaryButton, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { Failure } from "../../../components/forms/Form.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
+import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
   type LeadFiles_RequestFragment,
   useCancelFileRequestMutation,
   useRequestLeadFileMutation,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Field, Flex, Input, PrimaryButton, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { attempt } from "../../../parts/forms/attempt.ts"
-import { Failure } from "../../../parts/forms/Form.tsx"
-import { useForm } from "../../../parts/forms/useForm.ts"
-import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"

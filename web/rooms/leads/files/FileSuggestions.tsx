@@ -1,4 +1,4 @@
-import { Button, Flex } from "../../../parts/chakra.ts"
+import { Button, Flex } from "../../../components/chakra.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Box, Button, Stack } from "../../../parts/chakra.ts"
-import { usePanel } from "../../../parts/choice/usePanel.ts"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { Box, Button, Stack } from "../../../components/chakra.ts"
+import { usePanel } from "../../../components/choice/usePanel.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 
 interface Props {
   count: number

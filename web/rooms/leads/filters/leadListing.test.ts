@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { describeRange } from "../../../parts/list/counts.ts"
-import { localDay } from "../../../parts/records/localDay.ts"
+import { describeRange } from "../../../components/list/counts.ts"
+import { localDay } from "../../../components/records/localDay.ts"
 import { driverApplicationKind } from "../drivers/driverApplicationKind.tsx"
 import { filterVariables, hasLeftFilter, type LeadListFilter, readView, writeView } from "./leadListing.ts"
 

@@ -12,8 +12,6 @@ import {
   TODAY,
 } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
-import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
 import {
   type ListOrder,
   type ListPlace,
@@ -21,9 +19,11 @@ import {
   readPlace,
   useListAddress,
   writeAddress,
-} from "../../../parts/list/listAddress.ts"
-import { dayFormat } from "../../../parts/records/dateFormat.ts"
-import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+} from "../../../components/list/listAddress.ts"
+import { dayFormat } from "../../../components/records/dateFormat.ts"
+import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
+import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 

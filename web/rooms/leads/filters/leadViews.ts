@@ -1,6 +1,6 @@
 import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
+import type { ListOrder } from "../../../components/list/listAddress.ts"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
-import type { ListOrder } from "../../../parts/list/listAddress.ts"
 import { isSameFilter, type LeadListFilter, listStatuses } from "./leadListing.ts"
 
 export interface NamedView {

@@ -1,7 +1,7 @@
 import { failureText } from "../../../apollo/errors.ts"
-import { Button, type ButtonProps } from "../../../parts/chakra.ts"
-import { FieldError } from "../../../parts/forms/FieldError.tsx"
-import { useForm } from "../../../parts/forms/useForm.ts"
+import { Button, type ButtonProps } from "../../../components/chakra.ts"
+import { FieldError } from "../../../components/forms/FieldError.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 
 /** Runs an action once at a time and shows its failure. */
 export const ActionButton = ({ act, ...look }: ButtonProps & { act: () => Promise<unknown> }) => {

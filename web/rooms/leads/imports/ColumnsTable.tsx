@@ -1,7 +1,7 @@
-import { Badge, Flex, Text } from "../../../parts/chakra.ts"
-import { Select } from "../../../parts/forms/Select.tsx"
-import type { Column } from "../../../parts/list/RecordTable.tsx"
-import { CardTable } from "../../../parts/list/rows/CardTable.tsx"
+import { Badge, Flex, Text } from "../../../components/chakra.ts"
+import { Select } from "../../../components/forms/Select.tsx"
+import type { Column } from "../../../components/list/RecordTable.tsx"
+import { CardTable } from "../../../components/list/rows/CardTable.tsx"
 import type { Import } from "./importWords.ts"
 
 export const NO_FIELD = ""

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Box, chakra, Flex, Heading, HelpText, Text } from "../../../parts/chakra.ts"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { Box, chakra, Flex, Heading, HelpText, Text } from "../../../components/chakra.ts"
+import { RouteLink } from "../../../components/RouteLink.tsx"
 
 const steps = ["File", "Columns", "Preview", "Run"] as const
 

@@ -1,5 +1,5 @@
+import { dateFormat } from "../../../components/records/dateFormat.ts"
 import type { LeadImportDateOrder } from "../../../graphql/generated.ts"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
 
 // A calendar day has no time zone.
 const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { RouteLink } from "../../../components/chakra.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { RouteLink } from "../../../parts/chakra.ts"
 import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"

@@ -5,6 +5,8 @@ import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
 import type { ZodType } from "zod"
+import type { ListOrder } from "../../../components/list/listAddress.ts"
+import type { Column } from "../../../components/list/RecordTable.tsx"
 import type {
   EmailLogType,
   LeadCorrection,
@@ -20,8 +22,6 @@ import type {
   PossibleRepeats_LeadFragment,
   ReplyDrafts_DraftFragment,
 } from "../../../graphql/generated.ts"
-import type { ListOrder } from "../../../parts/list/listAddress.ts"
-import type { Column } from "../../../parts/list/RecordTable.tsx"
 
 type Noun = readonly [one: string, several: string]
 

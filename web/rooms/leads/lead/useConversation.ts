@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from "@apollo/client/react"
 import { useEffect, useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { LeadMessages_PageFragment } from "../../../graphql/generated.ts"
-import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import type { LeadConversation, LeadKindFacts } from "./leadKind.ts"
 
 const PAGE = 50

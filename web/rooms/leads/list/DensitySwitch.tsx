@@ -1,7 +1,7 @@
 import { useStore } from "../../../browser/store.ts"
 import { localTexts } from "../../../browser/storedTexts.ts"
-import { Button } from "../../../parts/chakra.ts"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { Button } from "../../../components/chakra.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import type { Density } from "./leadRowStyles.ts"
 
 const DENSITY_KEY = "list_density"

@@ -1,4 +1,4 @@
-import type { TableLook } from "../../../parts/list/RecordTable.tsx"
+import type { TableLook } from "../../../components/list/RecordTable.tsx"
 import { FORCED_COLORS, LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 
 export type Density = "comfortable" | "compact"

@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from "@apollo/client/react"
+import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { useLeadViewerQuery } from "../../../graphql/generated.ts"
-import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import {
   filterVariables,
   isEmptyFilter,

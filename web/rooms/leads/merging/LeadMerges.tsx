@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { Flex, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { DateTime } from "../../../parts/records/DateTime.tsx"
+import { Flex, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { DateTime } from "../../../components/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { Merge } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"

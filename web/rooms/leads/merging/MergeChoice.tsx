@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { Box, chakra, Flex, Grid, Text } from "../../../parts/chakra.ts"
+import { Box, chakra, Flex, Grid, Text } from "../../../components/chakra.ts"
 import type { MergeRow, Side } from "./mergeRows.tsx"
 
 const SIDES = ["Older", "Newer"] as const

@@ -11,10 +11,10 @@ import {
   RouteLink,
   Stack,
   Text,
-} from "../../../parts/chakra.ts"
-import { useForm } from "../../../parts/forms/useForm.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { DateTime } from "../../../parts/records/DateTime.tsx"
+} from "../../../components/chakra.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { DateTime } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
 import { EXTERNAL_ID, type MergeRow, mergeRows, programRows, type Side } from "./mergeRows.tsx"

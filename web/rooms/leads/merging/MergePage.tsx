@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react"
 import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
-import { RouteLink, Spinner, Stack, Text } from "../../../parts/chakra.ts"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { RouteLink, Spinner, Stack, Text } from "../../../components/chakra.ts"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeForm } from "./MergeForm.tsx"
 

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from "react-router-dom"
-import { Button } from "../../../parts/chakra.ts"
+import { Button } from "../../../components/chakra.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
 export const mergePath = ({ path }: LeadKindFacts, id: string, otherId: string) => `${path}/${id}/merge/${otherId}`

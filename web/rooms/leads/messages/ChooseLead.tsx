@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
-import { Button, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
-import { ModalDialog } from "../../../parts/ModalDialog.tsx"
-import { RelativeTime } from "../../../parts/records/DateTime.tsx"
+import { Button, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
+import { ModalDialog } from "../../../components/ModalDialog.tsx"
+import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import { type Known, useKnownLeads } from "../adding/useKnownLeads.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
+import { chakra, Text } from "../../../components/chakra.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { ReplyDrafts_DraftFragment } from "../../../graphql/generated.ts"
-import { chakra, Text } from "../../../parts/chakra.ts"
-import { describeSpan, formatMoment, useMinute } from "../../../parts/records/DateTime.tsx"
 import { FeedActor, FeedEntry } from "../sections/FeedEntry.tsx"
 
 // A draft is considered abandoned after this time without input.

@@ -2,17 +2,17 @@ import { useQuery } from "@apollo/client/react"
 import { type ReactNode, useId, useState } from "react"
 import { toast } from "sonner"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
+import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../components/chakra.ts"
+import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
+import { MessageFrame } from "../../../components/records/HtmlFrame.tsx"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import {
   type LeadFiles_FileFragment,
   type LeadMessages_MessageFragment,
   useDetachMessageMutation,
 } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
-import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
-import { attempt } from "../../../parts/forms/attempt.ts"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { FileChip, LeftOutChip } from "../files/FileChip.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"

@@ -1,6 +1,6 @@
 import { toast } from "sonner"
+import { attempt } from "../../../components/forms/attempt.ts"
 import { useAttachMessageMutation } from "../../../graphql/generated.ts"
-import { attempt } from "../../../parts/forms/attempt.ts"
 import type { Known } from "../adding/useKnownLeads.ts"
 import { ChooseLead } from "./ChooseLead.tsx"
 

@@ -1,5 +1,15 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
+import { Text } from "../../../components/chakra.ts"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { EmptyNote } from "../../../components/list/ListNotices.tsx"
+import { type Column, Records } from "../../../components/list/Records.tsx"
+import { RecordFacts } from "../../../components/list/rows/RecordFacts.tsx"
+import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
+import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
+import { DateTime, RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
   type Quarantine_SubmissionFragment,
   type SpamReason,
@@ -7,16 +17,6 @@ import {
   useQuarantineQuery,
   useReleaseQuarantinedMutation,
 } from "../../../graphql/generated.ts"
-import { Text } from "../../../parts/chakra.ts"
-import { attempt } from "../../../parts/forms/attempt.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { type Column, Records } from "../../../parts/list/Records.tsx"
-import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
-import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
-import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { DateTime, RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { capitalized, useKindName } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
+import { Button, Flex, Input, Text } from "../../../components/chakra.ts"
+import { ChoiceMenu } from "../../../components/choice/ChoiceMenu.tsx"
 import { useCityFieldQuery } from "../../../graphql/generated.ts"
-import { Button, Flex, Input, Text } from "../../../parts/chakra.ts"
-import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 
 interface Props {
   label: string

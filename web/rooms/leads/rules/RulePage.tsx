@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from "react-router-dom"
+import { RouteLink, Stack } from "../../../components/chakra.ts"
+import { EmptyNote } from "../../../components/list/ListNotices.tsx"
+import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useLeadRulesQuery } from "../../../graphql/generated.ts"
-import { RouteLink, Stack } from "../../../parts/chakra.ts"
-import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { RuleForm } from "./RuleForm.tsx"
 import { draftOf, newRule } from "./ruleDraft.ts"
 

@@ -1,6 +1,6 @@
 import { ruleSentence } from "@farelight/api/contract/leads/ruleSentence.ts"
+import { Text } from "../../../components/chakra.ts"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
-import { Text } from "../../../parts/chakra.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { effectsOf, type RuleDraft, type RuleField, triggerOf } from "./ruleDraft.ts"
 

@@ -1,6 +1,18 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { polling } from "../../../apollo/polling.ts"
+import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
+import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { tellFailure } from "../../../components/forms/attempt.ts"
+import { Select } from "../../../components/forms/Select.tsx"
+import { Switch } from "../../../components/forms/Switch.tsx"
+import { counted } from "../../../components/list/counts.ts"
+import { EmptyNote } from "../../../components/list/ListNotices.tsx"
+import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
+import { RelativeTime } from "../../../components/records/DateTime.tsx"
+import { browserZone } from "../../../components/records/dateFormat.ts"
+import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { Panel } from "../../../components/records/Panel.tsx"
 import {
   useDeleteLeadRuleMutation,
   useLeadRulesQuery,
@@ -9,18 +21,6 @@ import {
   useWorkingDaysQuery,
   WorkingDaysDocument,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
-import { DangerDialog } from "../../../parts/DangerDialog.tsx"
-import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { Select } from "../../../parts/forms/Select.tsx"
-import { Switch } from "../../../parts/forms/Switch.tsx"
-import { counted } from "../../../parts/list/counts.ts"
-import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
-import { RelativeTime } from "../../../parts/records/DateTime.tsx"
-import { browserZone } from "../../../parts/records/dateFormat.ts"
-import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Panel } from "../../../parts/records/Panel.tsx"
 import { useTeamZone } from "../../accounts/team/teamZone.ts"
 import { NEW } from "./RulePage.tsx"
 import { RuleSentence } from "./RuleSentence.tsx"

@@ -1,3 +1,4 @@
+import type { Faults } from "../../../components/forms/useForm.ts"
 import type {
   LeadRuleFieldsQuery,
   LeadRuleInput,
@@ -5,7 +6,6 @@ import type {
   LeadRuleTrigger,
   LeadType,
 } from "../../../graphql/generated.ts"
-import type { Faults } from "../../../parts/forms/useForm.ts"
 
 export type Rule = LeadRules_RuleFragment
 export type RuleField = LeadRuleFieldsQuery["leadRuleFields"][number]

@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"
-import { Box, chakra, Flex } from "../../../parts/chakra.ts"
-import { Avatar } from "../../../parts/records/Avatar.tsx"
-import { describeSpan, formatMoment, useMinute } from "../../../parts/records/DateTime.tsx"
-import { Dot } from "../../../parts/records/Dot.tsx"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { Box, chakra, Flex } from "../../../components/chakra.ts"
+import { Avatar } from "../../../components/records/Avatar.tsx"
+import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
+import { Dot } from "../../../components/records/Dot.tsx"
+import { dateFormat } from "../../../components/records/dateFormat.ts"
 
 const formatDay = dateFormat({ dateStyle: "medium" })
 

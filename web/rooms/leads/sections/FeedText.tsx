@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { Button, Text } from "../../../parts/chakra.ts"
+import { Button, Text } from "../../../components/chakra.ts"
 
 const CHARACTERS_IN_LINE = 75
 

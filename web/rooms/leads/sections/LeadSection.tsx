@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { Box, Heading } from "../../../parts/chakra.ts"
+import { Box, Heading } from "../../../components/chakra.ts"
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
-import { Button, Flex, Spinner, Text } from "../../../parts/chakra.ts"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { Button, Flex, Spinner, Text } from "../../../components/chakra.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { useStatusChanges } from "./StatusChanges.tsx"
 
 const stepButton = {

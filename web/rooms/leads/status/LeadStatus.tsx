@@ -1,6 +1,6 @@
+import { Badge } from "../../../components/chakra.ts"
+import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { LeadStatus } from "../../../graphql/generated.ts"
-import { Badge } from "../../../parts/chakra.ts"
-import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../parts/records/DateTime.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"

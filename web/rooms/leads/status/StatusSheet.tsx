@@ -1,7 +1,7 @@
 import { Drawer } from "@chakra-ui/react/drawer"
 import { Portal } from "@chakra-ui/react/portal"
+import { Button, Stack } from "../../../components/chakra.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
-import { Button, Stack } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"

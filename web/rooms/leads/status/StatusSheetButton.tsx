@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
-import { Button } from "../../../parts/chakra.ts"
+import { Button } from "../../../components/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"

@@ -1,4 +1,4 @@
-import { Button, Flex } from "../../../parts/chakra.ts"
+import { Button, Flex } from "../../../components/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "./leadStatusLook.ts"

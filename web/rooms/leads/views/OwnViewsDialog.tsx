@@ -1,10 +1,10 @@
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { Button, chakra, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
+import { useDraft } from "../../../components/forms/useDraft.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
+import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
-import { useDraft } from "../../../parts/forms/useDraft.ts"
-import { useForm } from "../../../parts/forms/useForm.ts"
-import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { useSaveView } from "./useSaveView.ts"
 
 const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: SavedViews_ViewFragment }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { Link } from "../../../parts/chakra.ts"
+import { Link } from "../../../components/chakra.ts"
 
 interface Props {
   to: string

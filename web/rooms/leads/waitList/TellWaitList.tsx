@@ -2,18 +2,18 @@ import { useApolloClient } from "@apollo/client/react"
 import { isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { toast } from "sonner"
+import { Field, HelpText, Input, Skeleton, Textarea } from "../../../components/chakra.ts"
+import { FormDialog } from "../../../components/forms/FormDialog.tsx"
+import { useDraft } from "../../../components/forms/useDraft.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { Segments } from "../../../components/list/Segments.tsx"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import {
   useTellWaitListMutation,
   useWaitListLettersQuery,
   type WaitListLettersQuery,
 } from "../../../graphql/generated.ts"
-import { Field, HelpText, Input, Skeleton, Textarea } from "../../../parts/chakra.ts"
-import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
-import { useDraft } from "../../../parts/forms/useDraft.ts"
-import { useForm } from "../../../parts/forms/useForm.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { Segments } from "../../../parts/list/Segments.tsx"
-import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 import type { Telling } from "./WaitListPage.tsx"
 

@@ -1,7 +1,7 @@
 import { toast } from "sonner"
-import { Button, Flex, HelpText, VisuallyHidden } from "../../../parts/chakra.ts"
-import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { Button, Flex, HelpText, VisuallyHidden } from "../../../components/chakra.ts"
+import { useCommandGroup } from "../../../components/commands/useCommands.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { useLeadNavigation } from "./leadNavigation.ts"
 
 const UP = "M3.500 10l4.500-4.500 4.500 4.500"

@@ -1,7 +1,7 @@
 import { useState } from "react"
+import { ChoiceMenu } from "../../../components/choice/ChoiceMenu.tsx"
+import { WithIcon } from "../../../components/StrokeIcon.tsx"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
-import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
-import { WithIcon } from "../../../parts/StrokeIcon.tsx"
 import { useLeadFocus } from "../lead/leadOpening.ts"
 import { useLeadWork, type WorkMenuProps } from "./useLeadWork.ts"
 

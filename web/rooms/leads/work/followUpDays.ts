@@ -1,5 +1,5 @@
 import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
-import { formatDay, localDay } from "../../../parts/records/localDay.ts"
+import { formatDay, localDay } from "../../../components/records/localDay.ts"
 
 const MONDAY = 1
 

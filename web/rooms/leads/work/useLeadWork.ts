@@ -1,6 +1,6 @@
 import { toast } from "sonner"
+import { formatDay } from "../../../components/records/localDay.ts"
 import { useAssignLeadsMutation, useSetFollowUpMutation } from "../../../graphql/generated.ts"
-import { formatDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
 import { reloadFields } from "../lead/reloadLeads.ts"
 import { type ChangeOutcome, describeGone } from "../status/changeStatuses.ts"

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
-import { Flex, Text } from "../../../parts/chakra.ts"
-import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
-import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
+import { Flex, Text } from "../../../components/chakra.ts"
+import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
+import { HtmlFrame } from "../../../components/records/HtmlFrame.tsx"
 
 const parts = ["Text", "HTML"] as const
 

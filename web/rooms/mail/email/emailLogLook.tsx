@@ -1,7 +1,7 @@
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
+import { Badge } from "../../../components/chakra.ts"
+import { describeWait } from "../../../components/records/describeWait.ts"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
-import { Badge } from "../../../parts/chakra.ts"
-import { describeWait } from "../../../parts/records/describeWait.ts"
 import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
 
 // Red requires attention; gray is final without a delivery.

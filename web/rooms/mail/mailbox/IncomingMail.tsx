@@ -1,8 +1,8 @@
+import { Box, Button, chakra, Flex, HelpText, Text } from "../../../components/chakra.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { describeSpan, useMinute } from "../../../components/records/DateTime.tsx"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
 import { useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
-import { Box, Button, chakra, Flex, HelpText, Text } from "../../../parts/chakra.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { describeSpan, useMinute } from "../../../parts/records/DateTime.tsx"
-import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { TestOutcome } from "./TestOutcome.tsx"
 

@@ -1,6 +1,6 @@
 import { failureText } from "../../../apollo/errors.ts"
-import { Box, Text } from "../../../parts/chakra.ts"
-import { Verbatim } from "../../../parts/records/RecordText.tsx"
+import { Box, Text } from "../../../components/chakra.ts"
+import { Verbatim } from "../../../components/records/RecordText.tsx"
 
 interface Props {
   /** Error that prevented the test. A refusal by the tested server is an outcome instead. */

@@ -1,6 +1,6 @@
 import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/files/leadFiles.ts"
 import { useRef } from "react"
-import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Field, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
 import { FileSuggestions } from "../../leads/files/FileSuggestions.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 

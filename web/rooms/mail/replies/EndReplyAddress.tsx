@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { useRevokeReplyAddressMutation } from "../../../graphql/generated.ts"
-import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
-import { attempt } from "../../../parts/forms/attempt.ts"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
 

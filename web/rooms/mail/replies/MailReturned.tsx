@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { Button, Flex, Text } from "../../../components/chakra.ts"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { useAllowMailMutation } from "../../../graphql/generated.ts"
-import { Button, Flex, Text } from "../../../parts/chakra.ts"
-import { attempt } from "../../../parts/forms/attempt.ts"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
 

@@ -1,8 +1,8 @@
 import { useStore } from "../../../browser/store.ts"
+import { Box, Stack, Text } from "../../../components/chakra.ts"
+import { typedSoFar } from "../../../components/commands/pendingFocus.ts"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useReplyStartQuery } from "../../../graphql/generated.ts"
-import { Box, Stack, Text } from "../../../parts/chakra.ts"
-import { typedSoFar } from "../../../parts/commands/pendingFocus.ts"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
 
 /** Placeholder that shows keys typed while the form loads. */

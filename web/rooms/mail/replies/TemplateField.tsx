@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
-import { Field, VisuallyHidden } from "../../../parts/chakra.ts"
-import { Select } from "../../../parts/forms/Select.tsx"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { Field, VisuallyHidden } from "../../../components/chakra.ts"
+import { Select } from "../../../components/forms/Select.tsx"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
 import type { Beginning } from "./useReply.ts"
 

@@ -2,6 +2,14 @@ import { useApolloClient } from "@apollo/client/react"
 import { MESSAGE_MAX } from "@farelight/api/contract/text/text.ts"
 import { toast } from "sonner"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { EmptyNote } from "../../../components/list/ListNotices.tsx"
+import { type Column, Records } from "../../../components/list/Records.tsx"
+import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
+import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
+import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
+import { RouteLink } from "../../../components/RouteLink.tsx"
+import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
   type Unmatched_MessageFragment as Message,
   type MessageKind,
@@ -10,14 +18,6 @@ import {
   useMailboxQuery,
   useUnmatchedMessagesQuery,
 } from "../../../graphql/generated.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { type Column, Records } from "../../../parts/list/Records.tsx"
-import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
-import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { RelativeTime } from "../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { startAdding } from "../../leads/adding/addingLead.ts"
 import type { Known } from "../../leads/adding/useKnownLeads.ts"

@@ -1,16 +1,16 @@
 import { useLazyQuery } from "@apollo/client/react"
 import { useState } from "react"
 import { fieldErrors } from "../../../apollo/errors.ts"
+import { Button, HelpText, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
+import { Form } from "../../../components/forms/Form.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
+import { Panel } from "../../../components/records/Panel.tsx"
 import {
   type Erasure_ReportFragment as Report,
   SubjectErasurePreviewDocument,
   useEraseSubjectMutation,
 } from "../../../graphql/generated.ts"
-import { Button, HelpText, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
-import { Form } from "../../../parts/forms/Form.tsx"
-import { TextField } from "../../../parts/forms/TextField.tsx"
-import { useForm } from "../../../parts/forms/useForm.ts"
-import { Panel } from "../../../parts/records/Panel.tsx"
 import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
 import { useForgetErased } from "./useForgetErased.ts"

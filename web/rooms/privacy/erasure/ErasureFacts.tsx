@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
+import { Box, chakra, Heading, HelpText, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { DateTime } from "../../../components/records/DateTime.tsx"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { Box, chakra, Heading, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { DateTime } from "../../../parts/records/DateTime.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import {
   describeCopies,

@@ -1,13 +1,13 @@
 import { snakeCase } from "@farelight/api/contract/api/restNames.ts"
 import { leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
+import { counted } from "../../../components/list/counts.ts"
+import { formatMoment } from "../../../components/records/DateTime.tsx"
 import type {
   ErasedCopyKind,
   ErasureReason,
   Erasure_ReportFragment as Report,
   UnreachedCopyKind,
 } from "../../../graphql/generated.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import { formatMoment } from "../../../parts/records/DateTime.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 
 export const erasureReasons: readonly { name: ErasureReason; label: string; explanation: string }[] = [

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
+import { forgetDraft } from "../../../components/forms/useDraft.ts"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { forgetDraft } from "../../../parts/forms/useDraft.ts"
 import { noteDraft } from "../../leads/details/notes/noteDrafts.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"

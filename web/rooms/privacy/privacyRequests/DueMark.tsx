@@ -1,5 +1,5 @@
-import { Text } from "../../../parts/chakra.ts"
-import { formatMoment, useMinute } from "../../../parts/records/DateTime.tsx"
+import { Text } from "../../../components/chakra.ts"
+import { formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import { dueWords, pressureOf } from "./requestLook.tsx"
 
 const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const

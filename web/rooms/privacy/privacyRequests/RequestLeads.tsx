@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { Badge, chakra, HelpText, Stack, Text, TextButton } from "../../../parts/chakra.ts"
-import { DateTime } from "../../../parts/records/DateTime.tsx"
+import { Badge, chakra, HelpText, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { DateTime } from "../../../components/records/DateTime.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"

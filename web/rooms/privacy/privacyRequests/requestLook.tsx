@@ -1,13 +1,13 @@
 import { DUE_SOON_DAYS } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
+import { Badge } from "../../../components/chakra.ts"
+import { describeSpan } from "../../../components/records/DateTime.tsx"
 import type {
   PrivacyRequest_RequestFragment,
   PrivacyRequestKind,
   PrivacyRequestOutcome,
   PrivacyRequests_RequestFragment,
 } from "../../../graphql/generated.ts"
-import { Badge } from "../../../parts/chakra.ts"
-import { describeSpan } from "../../../parts/records/DateTime.tsx"
 
 export type ListedRequest = PrivacyRequests_RequestFragment
 export type OpenedRequest = PrivacyRequest_RequestFragment

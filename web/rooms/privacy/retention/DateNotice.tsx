@@ -1,7 +1,7 @@
+import { Button, Flex, Text } from "../../../components/chakra.ts"
+import { tellFailure } from "../../../components/forms/attempt.ts"
+import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { useConfirmDateMutation, useDateJumpQuery } from "../../../graphql/generated.ts"
-import { Button, Flex, Text } from "../../../parts/chakra.ts"
-import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { formatMoment } from "../../../parts/records/DateTime.tsx"
 
 /** Asks an owner to confirm the server's date after a jump. */
 export const DateNotice = () => {

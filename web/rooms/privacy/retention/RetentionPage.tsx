@@ -7,21 +7,21 @@ import {
 } from "@farelight/api/contract/privacy/retention.ts"
 import { useState } from "react"
 import { toast } from "sonner"
+import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { tellFailure } from "../../../components/forms/attempt.ts"
+import { counted } from "../../../components/list/counts.ts"
+import type { Column } from "../../../components/list/RecordTable.tsx"
+import { CardTable, TABLE } from "../../../components/list/rows/CardTable.tsx"
+import { DateTime } from "../../../components/records/DateTime.tsx"
+import { dateFormat } from "../../../components/records/dateFormat.ts"
+import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { Panel } from "../../../components/records/Panel.tsx"
 import {
   type Retention_StateFragment,
   useRetentionQuery,
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../parts/chakra.ts"
-import { DangerDialog } from "../../../parts/DangerDialog.tsx"
-import { tellFailure } from "../../../parts/forms/attempt.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import type { Column } from "../../../parts/list/RecordTable.tsx"
-import { CardTable, TABLE } from "../../../parts/list/rows/CardTable.tsx"
-import { DateTime } from "../../../parts/records/DateTime.tsx"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { LoadNotice, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Panel } from "../../../parts/records/Panel.tsx"
 
 type Rule = Retention_StateFragment["rules"][number]
 

@@ -1,6 +1,6 @@
 import { type Ref, useEffect } from "react"
-import { Heading, RouteLink, Stack, Text } from "../../../parts/chakra.ts"
-import { noteFieldFailure } from "../../../parts/commands/pendingFocus.ts"
+import { Heading, RouteLink, Stack, Text } from "../../../components/chakra.ts"
+import { noteFieldFailure } from "../../../components/commands/pendingFocus.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
+import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
+import { useCommandGroup } from "../../../components/commands/useCommands.ts"
+import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
-import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
-import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
-import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type NamedLead, useTrash } from "./useTrash.ts"
 

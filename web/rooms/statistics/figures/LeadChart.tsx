@@ -1,6 +1,6 @@
 import { range, tickStep } from "d3-array"
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react"
-import { Box, Flex, Text } from "../../../parts/chakra.ts"
+import { Box, Flex, Text } from "../../../components/chakra.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import type { ChartRow } from "./chartRows.ts"
 

@@ -2,7 +2,7 @@ import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
 import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { formatDay, localDay } from "../../../parts/records/localDay.ts"
+import { formatDay, localDay } from "../../../components/records/localDay.ts"
 import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 

@@ -1,4 +1,3 @@
-import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graphql/generated.ts"
 import {
   Box,
   Flex,
@@ -9,10 +8,11 @@ import {
   StrokeIcon,
   Text,
   VisuallyHidden,
-} from "../../../parts/chakra.ts"
-import { Segments } from "../../../parts/list/Segments.tsx"
-import { timeZone } from "../../../parts/records/dateFormat.ts"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+} from "../../../components/chakra.ts"
+import { Segments } from "../../../components/list/Segments.tsx"
+import { timeZone } from "../../../components/records/dateFormat.ts"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graphql/generated.ts"
 import { VisitFunnel } from "../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
 import { CityTable } from "./CityTable.tsx"

@@ -1,5 +1,5 @@
+import { dayFormat } from "../../../components/records/dateFormat.ts"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
-import { dayFormat } from "../../../parts/records/dateFormat.ts"
 
 type Day = LeadFiguresQuery["leadFigures"]["days"][number]
 

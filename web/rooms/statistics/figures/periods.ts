@@ -1,7 +1,7 @@
 import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
 import { useSearchParams } from "react-router-dom"
-import { dayFormat } from "../../../parts/records/dateFormat.ts"
-import { localDay } from "../../../parts/records/localDay.ts"
+import { dayFormat } from "../../../components/records/dateFormat.ts"
+import { localDay } from "../../../components/records/localDay.ts"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 
 export const periods = [

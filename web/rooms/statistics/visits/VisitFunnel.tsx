@@ -1,14 +1,14 @@
+import { Grid, HelpText, Skeleton, Stack, Text } from "../../../components/chakra.ts"
+import { TableExport } from "../../../components/export/TableExport.tsx"
+import { counted } from "../../../components/list/counts.ts"
+import { NumberTable } from "../../../components/list/NumberTable.tsx"
+import { NumbersCard } from "../../../components/NumbersCard.tsx"
+import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import {
   type FunnelTable_StageFragment,
   useVisitStatisticsQuery,
   type VisitStatisticsQuery,
 } from "../../../graphql/generated.ts"
-import { Grid, HelpText, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
-import { TableExport } from "../../../parts/export/TableExport.tsx"
-import { counted } from "../../../parts/list/counts.ts"
-import { NumberTable } from "../../../parts/list/NumberTable.tsx"
-import { NumbersCard } from "../../../parts/NumbersCard.tsx"
-import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 
 type Statistics = VisitStatisticsQuery["visitStatistics"]
 type Stage = FunnelTable_StageFragment

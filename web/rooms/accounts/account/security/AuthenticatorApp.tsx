@@ -2,17 +2,17 @@ import { Suspense, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { lazyComponent } from "../../../../browser/lazyComponent.tsx"
+import { Button, Flex, HelpText, Link, PrimaryButton, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
+import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
+import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
+import { useForm } from "../../../../components/forms/useForm.ts"
+import { Verbatim } from "../../../../components/records/RecordText.tsx"
 import {
   type BeginTotpEnrolmentMutation,
   useBeginTotpEnrolmentMutation,
   useConfirmTotpMutation,
   useDisableTotpMutation,
 } from "../../../../graphql/generated.ts"
-import { Button, Flex, HelpText, Link, PrimaryButton, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
-import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
-import { useForm } from "../../../../parts/forms/useForm.ts"
-import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 import { StatePanel } from "./StatePanel.tsx"
 

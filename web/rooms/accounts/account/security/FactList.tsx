@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { chakra, Flex, Stack } from "../../../../parts/chakra.ts"
+import { chakra, Flex, Stack } from "../../../../components/chakra.ts"
 
 export const Fact = ({ title, facts, action }: { title: ReactNode; facts: ReactNode; action?: ReactNode }) => (
   <Flex as="li" align="center" justify="space-between" gap="4" paddingY="3" borderTopWidth="1px">

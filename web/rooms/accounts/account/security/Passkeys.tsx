@@ -1,19 +1,19 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { failureText, fieldErrors } from "../../../../apollo/errors.ts"
+import { Button, Flex, Stack, Text } from "../../../../components/chakra.ts"
+import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
+import { TextField } from "../../../../components/forms/TextField.tsx"
+import { useForm } from "../../../../components/forms/useForm.ts"
+import { counted } from "../../../../components/list/counts.ts"
+import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
+import { DateTime } from "../../../../components/records/DateTime.tsx"
 import {
   type Passkey_FactsFragment,
   useBeginPasskeyRegistrationMutation,
   useFinishPasskeyRegistrationMutation,
   useRemovePasskeyMutation,
 } from "../../../../graphql/generated.ts"
-import { Button, Flex, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
-import { TextField } from "../../../../parts/forms/TextField.tsx"
-import { useForm } from "../../../../parts/forms/useForm.ts"
-import { counted } from "../../../../parts/list/counts.ts"
-import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { createPasskey, hasPasskeys, passkeyFailure } from "../../signIn/passkeys.ts"
 import { Fact, FactList } from "./FactList.tsx"
 import { StatePanel } from "./StatePanel.tsx"

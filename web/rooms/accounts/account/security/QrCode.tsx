@@ -1,5 +1,5 @@
 import { encode } from "uqr"
-import { chakra } from "../../../../parts/chakra.ts"
+import { chakra } from "../../../../components/chakra.ts"
 
 // Quiet zone in modules, required by scanners.
 const QUIET_ZONE = 4

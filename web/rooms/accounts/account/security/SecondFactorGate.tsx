@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react"
 import { lazyComponent } from "../../../../browser/lazyComponent.tsx"
-import { Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Heading, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
 
 const SecurityPage = lazyComponent(() => import("./SecurityPage.tsx"), "SecurityPage")
 

@@ -4,15 +4,15 @@ import { toast } from "sonner"
 import { saveAs } from "../../../../apollo/downloadFile.ts"
 import { failureText } from "../../../../apollo/errors.ts"
 import { copyText } from "../../../../browser/copyText.ts"
+import { Button, chakra, Flex, PrimaryButton, SimpleGrid, Stack, Text } from "../../../../components/chakra.ts"
+import { counted } from "../../../../components/list/counts.ts"
+import { ConfirmDialog, ModalDialog } from "../../../../components/ModalDialog.tsx"
+import { LoadNotice, useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import {
   type AccountSecurity_FactorsFragment,
   useMakeRecoveryCodesMutation,
   useSecurityPageQuery,
 } from "../../../../graphql/generated.ts"
-import { Button, chakra, Flex, PrimaryButton, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
-import { counted } from "../../../../parts/list/counts.ts"
-import { ConfirmDialog, ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { LoadNotice, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { AuthenticatorApp } from "./AuthenticatorApp.tsx"
 import { Passkeys } from "./Passkeys.tsx"
 import { Sessions } from "./Sessions.tsx"

@@ -1,14 +1,14 @@
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
+import { Badge, Button, Stack } from "../../../../components/chakra.ts"
+import { counted } from "../../../../components/list/counts.ts"
+import { RelativeTime } from "../../../../components/records/DateTime.tsx"
+import { Panel } from "../../../../components/records/Panel.tsx"
 import {
   type Session_FactsFragment,
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
 } from "../../../../graphql/generated.ts"
-import { Badge, Button, Stack } from "../../../../parts/chakra.ts"
-import { counted } from "../../../../parts/list/counts.ts"
-import { RelativeTime } from "../../../../parts/records/DateTime.tsx"
-import { Panel } from "../../../../parts/records/Panel.tsx"
 import { Fact, FactList } from "./FactList.tsx"
 
 interface Props {

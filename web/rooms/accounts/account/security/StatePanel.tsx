@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Badge } from "../../../../parts/chakra.ts"
-import { Panel } from "../../../../parts/records/Panel.tsx"
+import { Badge } from "../../../../components/chakra.ts"
+import { Panel } from "../../../../components/records/Panel.tsx"
 
 interface Props {
   title: string

@@ -1,4 +1,4 @@
-import { RouteLink, Stack, Text } from "../../../../parts/chakra.ts"
+import { RouteLink, Stack, Text } from "../../../../components/chakra.ts"
 import { authPaths } from "../authPaths.ts"
 
 export const DeadLink = ({ children, next }: { children: string; next?: { label: string; path: string } }) => (

@@ -1,9 +1,9 @@
 import { useState } from "react"
+import { HelpText, RouteLink, Stack, Text } from "../../../../components/chakra.ts"
+import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
+import { TextField } from "../../../../components/forms/TextField.tsx"
+import { useForm } from "../../../../components/forms/useForm.ts"
 import { useRequestPasswordResetMutation } from "../../../../graphql/generated.ts"
-import { HelpText, RouteLink, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
-import { TextField } from "../../../../parts/forms/TextField.tsx"
-import { useForm } from "../../../../parts/forms/useForm.ts"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
 

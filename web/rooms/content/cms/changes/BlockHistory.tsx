@@ -1,14 +1,24 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useId, useState } from "react"
 import {
+  Badge,
+  Box,
+  Button,
+  Flex,
+  Heading,
+  HelpText,
+  PrimaryButton,
+  Stack,
+  Text,
+} from "../../../../components/chakra.ts"
+import { ModalDialog } from "../../../../components/ModalDialog.tsx"
+import { DateTime } from "../../../../components/records/DateTime.tsx"
+import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
+import {
   type CmsBlockHistory_VersionFragment,
   type CmsEditor_BlockFragment,
   useCmsBlockHistoryQuery,
 } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Heading, HelpText, PrimaryButton, Stack, Text } from "../../../../parts/chakra.ts"
-import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { DateTime } from "../../../../parts/records/DateTime.tsx"
-import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { type Content, contentOf, keyInWords } from "../content.ts"
 import { useCityQuestion } from "../drafts/cityQuestion.tsx"

@@ -1,7 +1,7 @@
 import { TRANSLATED_FROM } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { dequal } from "dequal/lite"
 import { diffArrays, diffWordsWithSpace } from "diff"
-import { chakra, Stack, Text } from "../../../../parts/chakra.ts"
+import { chakra, Stack, Text } from "../../../../components/chakra.ts"
 import { isContent, type Path, pathInWords, pathKey } from "../content.ts"
 
 /** Undefined `before` means added, undefined `after` removed. */

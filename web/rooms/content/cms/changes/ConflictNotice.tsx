@@ -1,9 +1,9 @@
 import { dequal } from "dequal/lite"
 import { useState } from "react"
+import { Box, Button, Flex, PrimaryButton, Text } from "../../../../components/chakra.ts"
+import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
+import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import { useCmsBlockHistoryQuery } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, PrimaryButton, Text } from "../../../../parts/chakra.ts"
-import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { formatMoment } from "../../../../parts/records/DateTime.tsx"
 import { type Content, contentOf, isContent, type Path, pathInWords } from "../content.ts"
 import { ChangeList } from "./ChangeList.tsx"
 

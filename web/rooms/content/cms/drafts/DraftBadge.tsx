@@ -1,5 +1,5 @@
+import { Badge } from "../../../../components/chakra.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
-import { Badge } from "../../../../parts/chakra.ts"
 
 export const isOutdated = ({ draft, version }: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   draft !== null && draft.baseVersion !== version

@@ -1,5 +1,5 @@
-import { Input } from "../../../../parts/chakra.ts"
-import { timeZone } from "../../../../parts/records/dateFormat.ts"
+import { Input } from "../../../../components/chakra.ts"
+import { timeZone } from "../../../../components/records/dateFormat.ts"
 import { toFieldTime } from "./schedule.ts"
 
 /** In the team's time zone. */

@@ -1,6 +1,6 @@
 import { addDays, localText, momentOf } from "@farelight/api/contract/text/zonedTime.ts"
-import { timeZone } from "../../../../parts/records/dateFormat.ts"
-import { localDay } from "../../../../parts/records/localDay.ts"
+import { timeZone } from "../../../../components/records/dateFormat.ts"
+import { localDay } from "../../../../components/records/localDay.ts"
 
 export const publishTimes = [
   { name: "now", label: "Publish now" },

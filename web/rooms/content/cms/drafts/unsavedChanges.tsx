@@ -1,8 +1,8 @@
 import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
-import { PrimaryButton, Text } from "../../../../parts/chakra.ts"
-import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { PrimaryButton, Text } from "../../../../components/chakra.ts"
+import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 
 const LOSS = "Your last change to a section is not saved and will be lost."
 

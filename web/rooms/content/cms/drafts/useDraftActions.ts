@@ -1,5 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
+import { attempt } from "../../../../components/forms/attempt.ts"
+import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import {
   type CmsEditor_BlockFragment,
   useDiscardCmsDraftMutation,
@@ -7,8 +9,6 @@ import {
   useSaveCmsDraftMutation,
   useUnscheduleCmsBlockMutation,
 } from "../../../../graphql/generated.ts"
-import { attempt } from "../../../../parts/forms/attempt.ts"
-import { formatMoment } from "../../../../parts/records/DateTime.tsx"
 import { contentOf } from "../content.ts"
 import { savingContent } from "../useSaveBlock.ts"
 import { useCityQuestion } from "./cityQuestion.tsx"

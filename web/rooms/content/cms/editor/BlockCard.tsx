@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from "react"
-import { Box, chakra, Flex, Heading } from "../../../../parts/chakra.ts"
+import { Box, chakra, Flex, Heading } from "../../../../components/chakra.ts"
 import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
 import { keyInWords } from "../content.ts"
 import { sectionPurpose } from "../sections/sectionPurposes.ts"

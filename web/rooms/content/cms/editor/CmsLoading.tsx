@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Flex, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
 
 const ROWS = Array.from({ length: 14 }, (_, index) => index)
 

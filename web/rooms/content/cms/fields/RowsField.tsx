@@ -1,6 +1,6 @@
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, Stack, Text } from "../../../../components/chakra.ts"
 import type { Path } from "../content.ts"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 

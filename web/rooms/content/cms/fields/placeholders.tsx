@@ -1,6 +1,6 @@
 import { placeholdersIn, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { conditionsInWords, settingFacts } from "@farelight/api/contract/content/settingTexts.ts"
-import { chakra, Text } from "../../../../parts/chakra.ts"
+import { chakra, Text } from "../../../../components/chakra.ts"
 
 export interface Placeholder {
   name: string

@@ -1,5 +1,5 @@
 import type { Locale } from "@farelight/api/contract/text/locale.ts"
-import { Link, StrokeIcon } from "../../../../parts/chakra.ts"
+import { Link, StrokeIcon } from "../../../../components/chakra.ts"
 import { pageLabel, pathOf } from "../pages.ts"
 
 const OUTWARD = "M6 3.500H3.500v9h9V10M9 3h4v4M13 3 7.500 8.500"

@@ -1,7 +1,7 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { type Locale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useId } from "react"
-import { Badge, Box, StrokeIcon } from "../../../../parts/chakra.ts"
+import { Badge, Box, StrokeIcon } from "../../../../components/chakra.ts"
 import { type EditedBlock, isUnpublished, localeOf } from "../languages/editedBlock.ts"
 import { blocksOf, pageLabel, pathOf } from "../pages.ts"
 import { OpenPage } from "./OpenPage.tsx"

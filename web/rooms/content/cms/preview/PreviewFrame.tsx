@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { Box, chakra } from "../../../../parts/chakra.ts"
+import { Box, chakra } from "../../../../components/chakra.ts"
 import { refreshDocument } from "./refreshDocument.ts"
 
 /** In pixels, 0 before the first measurement. */

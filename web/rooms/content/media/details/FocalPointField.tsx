@@ -1,6 +1,6 @@
 import type { FocalPoint } from "@farelight/api/contract/site/media.ts"
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
-import { Box, chakra, Flex, Text } from "../../../../parts/chakra.ts"
+import { Box, chakra, Flex, Text } from "../../../../components/chakra.ts"
 
 /** Default focal point in percent. */
 export const CENTER: FocalPoint = { x: 50, y: 50 }

@@ -1,21 +1,21 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { mediaFileOrderFields } from "@farelight/api/contract/site/media.ts"
-import { type MediaFileOrderField, useMediaLibraryQuery } from "../../../../graphql/generated.ts"
-import { HelpText, Stack, Text } from "../../../../parts/chakra.ts"
-import { DropZone } from "../../../../parts/files/DropZone.tsx"
-import { Select } from "../../../../parts/forms/Select.tsx"
-import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
-import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
+import { HelpText, Stack, Text } from "../../../../components/chakra.ts"
+import { DropZone } from "../../../../components/files/DropZone.tsx"
+import { Select } from "../../../../components/forms/Select.tsx"
+import { FilterBar } from "../../../../components/list/FilterBar.tsx"
+import { EmptyNote } from "../../../../components/list/ListNotices.tsx"
 import {
   type ListOrder,
   type ListPlace,
   readOrder,
   useListAddress,
   writeAddress,
-} from "../../../../parts/list/listAddress.ts"
-import { ToggleButton } from "../../../../parts/list/ToggleGroup.tsx"
-import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
-import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+} from "../../../../components/list/listAddress.ts"
+import { ToggleButton } from "../../../../components/list/ToggleGroup.tsx"
+import { usePagedQuery } from "../../../../components/list/usePagedQuery.ts"
+import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
+import { type MediaFileOrderField, useMediaLibraryQuery } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"

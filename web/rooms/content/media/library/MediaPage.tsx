@@ -4,17 +4,17 @@ import { whoShows } from "@farelight/api/contract/site/media.ts"
 import { type ComponentProps, type RefObject, useRef, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../../../apollo/errors.ts"
+import { Box, Button, HelpText, SimpleGrid, Text } from "../../../../components/chakra.ts"
+import { counted } from "../../../../components/list/counts.ts"
+import { EmptyNote } from "../../../../components/list/ListNotices.tsx"
+import { LoadMore } from "../../../../components/list/LoadMore.tsx"
+import { ModalDialog } from "../../../../components/ModalDialog.tsx"
+import { Dot } from "../../../../components/records/Dot.tsx"
 import {
   type MediaFile_FileFragment,
   type MediaLibraryQuery,
   useDeleteMediaMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, HelpText, SimpleGrid, Text } from "../../../../parts/chakra.ts"
-import { counted } from "../../../../parts/list/counts.ts"
-import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
-import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
-import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { Dot } from "../../../../parts/records/Dot.tsx"
 import { MediaDetails } from "../details/MediaDetails.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { reloadMediaLists } from "../mediaCache.ts"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { Flex, HelpText, Stack, Text } from "../../../../parts/chakra.ts"
-import { FilePickerButton } from "../../../../parts/files/FilePickerButton.tsx"
-import { UploadList } from "../../../../parts/files/UploadList.tsx"
-import { isPending } from "../../../../parts/files/uploadQueue.ts"
+import { Flex, HelpText, Stack, Text } from "../../../../components/chakra.ts"
+import { FilePickerButton } from "../../../../components/files/FilePickerButton.tsx"
+import { UploadList } from "../../../../components/files/UploadList.tsx"
+import { isPending } from "../../../../components/files/uploadQueue.ts"
 import { mediaTypeNames } from "./uploadQueue.ts"
 import { useUploadQueue } from "./useUpload.ts"
 

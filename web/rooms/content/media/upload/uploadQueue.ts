@@ -2,8 +2,8 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "@farelight/api/contract/site/media.ts"
 import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
+import { uploadQueues } from "../../../../components/files/uploadQueue.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../../graphql/generated.ts"
-import { uploadQueues } from "../../../../parts/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
 export const mediaTypeNames = Object.keys(mediaTypes)

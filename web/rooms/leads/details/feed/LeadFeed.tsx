@@ -1,7 +1,7 @@
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../components/chakra.ts"
 import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
-import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
 import { FileChip } from "../../files/FileChip.tsx"
 import type { DetailedLead, LeadKindFacts } from "../../lead/leadKind.ts"
 import type { Conversation } from "../../lead/useConversation.ts"

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
+import { Button, chakra, Text } from "../../../../components/chakra.ts"
+import { attempt } from "../../../../components/forms/attempt.ts"
+import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
+import { DateTime } from "../../../../components/records/DateTime.tsx"
 import {
   type LeadNotes_NoteFragment,
   useDeleteLeadNoteMutation,
   useEditLeadNoteMutation,
 } from "../../../../graphql/generated.ts"
-import { Button, chakra, Text } from "../../../../parts/chakra.ts"
-import { attempt } from "../../../../parts/forms/attempt.ts"
-import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
-import { DateTime } from "../../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { FeedActor, FeedEntry } from "../../sections/FeedEntry.tsx"
 import { partsOf } from "./mentions.ts"

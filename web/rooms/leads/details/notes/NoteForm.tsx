@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useState } from "react"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
+import { Button, Flex, PrimaryButton, Stack } from "../../../../components/chakra.ts"
+import { CompletionField } from "../../../../components/choice/CompletionField.tsx"
+import { sendByKey } from "../../../../components/forms/sendByKey.ts"
+import { useForm } from "../../../../components/forms/useForm.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
-import { Button, Flex, PrimaryButton, Stack } from "../../../../parts/chakra.ts"
-import { CompletionField } from "../../../../parts/choice/CompletionField.tsx"
-import { sendByKey } from "../../../../parts/forms/sendByKey.ts"
-import { useForm } from "../../../../parts/forms/useForm.ts"
 import { begunMention, completeMention, type Mentionable, matchesOf, mentionedIn } from "./mentions.ts"
 
 // Limit of the mutations.

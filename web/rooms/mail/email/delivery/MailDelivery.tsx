@@ -1,15 +1,15 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
+import { Box, Button, Flex, HelpText, PrimaryButton } from "../../../../components/chakra.ts"
+import { tellFailure } from "../../../../components/forms/attempt.ts"
+import { counted } from "../../../../components/list/counts.ts"
+import { useMinute } from "../../../../components/records/DateTime.tsx"
 import {
   type MailDelivery_StateFragment,
   useResendFailedEmailsMutation,
   useSendTestEmailMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, HelpText, PrimaryButton } from "../../../../parts/chakra.ts"
-import { tellFailure } from "../../../../parts/forms/attempt.ts"
-import { counted } from "../../../../parts/list/counts.ts"
-import { useMinute } from "../../../../parts/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"

@@ -1,5 +1,5 @@
+import { RouteLink } from "../../../../components/chakra.ts"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
-import { RouteLink } from "../../../../parts/chakra.ts"
 import { emailLogPath } from "../emailLogAddress.ts"
 
 export const MailNote = ({ state: { isConfigured } }: { state: MailDelivery_StateFragment }) => (

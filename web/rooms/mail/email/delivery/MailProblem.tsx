@@ -1,8 +1,8 @@
+import { chakra, Flex, RouteLink, Text } from "../../../../components/chakra.ts"
+import { counted } from "../../../../components/list/counts.ts"
+import { describeSpan, formatMoment } from "../../../../components/records/DateTime.tsx"
+import { Verbatim } from "../../../../components/records/RecordText.tsx"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
-import { chakra, Flex, RouteLink, Text } from "../../../../parts/chakra.ts"
-import { counted } from "../../../../parts/list/counts.ts"
-import { describeSpan, formatMoment } from "../../../../parts/records/DateTime.tsx"
-import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { emailLogPath } from "../emailLogAddress.ts"
 
 export const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587

@@ -1,6 +1,6 @@
+import { Badge, chakra } from "../../../../components/chakra.ts"
+import { useMinute } from "../../../../components/records/DateTime.tsx"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
-import { Badge, chakra } from "../../../../parts/chakra.ts"
-import { useMinute } from "../../../../parts/records/DateTime.tsx"
 
 // Mail normally leaves within seconds.
 const LONG_WAIT_MS = 5 * 60_000

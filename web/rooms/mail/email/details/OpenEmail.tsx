@@ -2,6 +2,16 @@ import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
+import { Box, Button, Flex, Heading, Stack, Text } from "../../../../components/chakra.ts"
+import { tellFailure } from "../../../../components/forms/attempt.ts"
+import { RecordFacts } from "../../../../components/list/rows/RecordFacts.tsx"
+import { RecordPanel } from "../../../../components/list/rows/RecordPanel.tsx"
+import type { Opening } from "../../../../components/list/rows/useOpenRecord.ts"
+import { AttemptSteps, Step } from "../../../../components/records/AttemptSteps.tsx"
+import { MailLink } from "../../../../components/records/ContactLinks.tsx"
+import { DateTime, useMinute } from "../../../../components/records/DateTime.tsx"
+import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
+import { Verbatim } from "../../../../components/records/RecordText.tsx"
 import {
   type EmailLogDetails_LogFragment,
   type EmailLogDetailsQuery,
@@ -9,16 +19,6 @@ import {
   useEmailLogDetailsQuery,
   useResendEmailMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, Heading, Stack, Text } from "../../../../parts/chakra.ts"
-import { tellFailure } from "../../../../parts/forms/attempt.ts"
-import { RecordFacts } from "../../../../parts/list/rows/RecordFacts.tsx"
-import { RecordPanel } from "../../../../parts/list/rows/RecordPanel.tsx"
-import type { Opening } from "../../../../parts/list/rows/useOpenRecord.ts"
-import { AttemptSteps, Step } from "../../../../parts/records/AttemptSteps.tsx"
-import { MailLink } from "../../../../parts/records/ContactLinks.tsx"
-import { DateTime, useMinute } from "../../../../parts/records/DateTime.tsx"
-import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
-import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../../../leads/lead/LeadLink.tsx"
 import { EmailContent } from "../EmailContent.tsx"

@@ -1,6 +1,6 @@
-import { Box, Link, Stack, Text } from "../../../../parts/chakra.ts"
-import { EmptyNote, searchNote } from "../../../../parts/list/ListNotices.tsx"
-import { Verbatim } from "../../../../parts/records/RecordText.tsx"
+import { Box, Link, Stack, Text } from "../../../../components/chakra.ts"
+import { EmptyNote, searchNote } from "../../../../components/list/ListNotices.tsx"
+import { Verbatim } from "../../../../components/records/RecordText.tsx"
 import { MAIL_SETTINGS } from "../delivery/MailProblem.tsx"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 

@@ -2,16 +2,16 @@ import { ANSWER_MAX, EXTENSION_REASON_MAX } from "@farelight/api/contract/privac
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useState } from "react"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
+import { Box, Field, Skeleton, Stack, Text, Textarea } from "../../../../components/chakra.ts"
+import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
+import { useDraft } from "../../../../components/forms/useDraft.ts"
+import { useForm } from "../../../../components/forms/useForm.ts"
+import { LoadFailure, useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import {
   type PrivacyRequestOutcome,
   usePrivacyMailPreviewQuery,
   useSubjectErasurePreviewQuery,
 } from "../../../../graphql/generated.ts"
-import { Box, Field, Skeleton, Stack, Text, Textarea } from "../../../../parts/chakra.ts"
-import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
-import { useDraft } from "../../../../parts/forms/useDraft.ts"
-import { useForm } from "../../../../parts/forms/useForm.ts"
-import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { EmailContent } from "../../../mail/email/EmailContent.tsx"
 import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
 import type { OpenedRequest } from "../requestLook.tsx"

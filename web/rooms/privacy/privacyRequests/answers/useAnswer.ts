@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
+import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import { useAnswerPrivacyRequestMutation, useExtendPrivacyRequestMutation } from "../../../../graphql/generated.ts"
-import { formatMoment } from "../../../../parts/records/DateTime.tsx"
 import { openReport } from "../../erasure/openReport.ts"
 import { useForgetErased } from "../../erasure/useForgetErased.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
