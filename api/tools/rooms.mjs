@@ -102,7 +102,7 @@ const circlesOf = (imports) => {
 }
 
 /** All faults: `files` is each file's source by its path, `doors` the files that each room's README exports. */
-export const faultsOf = (files, doors = {}) => {
+const faultsOf = (files, doors = {}) => {
   const product = Object.entries(files).filter(
     ([path]) => /^(api|web)\/.*\.tsx?$/.test(path) && !BESIDE_THE_PRODUCT.test(path),
   )
