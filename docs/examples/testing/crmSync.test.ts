@@ -5,7 +5,7 @@ import { askRest, madeUp } from "./crm/people.ts"
 import { startCrm } from "./crm/server.ts"
 import { type Owner, signInOwner } from "./owner.ts"
 import { runProgram } from "./program.ts"
-import { startProxy } from "./proxy.ts"
+import { type Interference, startProxy } from "./proxy.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -37,6 +37,7 @@ const sync = async (changes?: Record<string, string>) =>
 const ask = (method: string, path: string, body?: object) => askRest(stage.url, owner.token, method, path, body)
 
 const unlinked = { lead_id: null, notes: [] }
+const newDriver = { ...unlinked, kind: "driver_application" as const, status: "pending" as const, metadata: {} }
 
 test("the generated types are those of the schema and the document that the server hands out", async () => {
   const schema = ["graphql-codegen", "--config", "codegen.ts", "--check"]
@@ -76,27 +77,71 @@ test("Farelight's status and the CRM's text win a conflict; one-sided changes al
 
 test("its idempotency keys are unpredictable", async () => {
   const keys: string[] = []
-  proxy.interfere((_body, { req }) => {
-    keys.push(...[req.headers["idempotency-key"] ?? []].flat())
-    return false
+  proxy.interfere(({ headers }) => {
+    keys.push(...[headers["idempotency-key"] ?? []].flat())
   })
   crm.people.setText(crm.contacts()[0]?.id ?? "", "tier", "silver")
   await sync({ FARELIGHT_URL: proxy.url })
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
 })
 
+test("lost answers, changes in any order, and a run that broke off cause no loss and no duplicate", async () => {
+  const crmProxy = await startProxy(() => crm.url)
+  const urls = { FARELIGHT_URL: proxy.url, CRM_URL: crmProxy.url }
+  const [bay, ana] = crm.contacts()
+  crm.people.setStatus(ana?.id ?? "", "contacted")
+  crm.people.addNote(ana?.id ?? "", "Called by the CRM")
+  crm.people.add({ ...newDriver, properties: madeUp("driver_application", "Dee Poe") })
+  crm.people.setText(bay?.id ?? "", "tier", "silver")
+  crm.people.setText(bay?.id ?? "", "tier", "gold")
+  await ask("POST", `/api/admin/drivers/${ana?.lead_id}/notes`, { text: "Called by the team" })
+  const lead = await ask("POST", "/api/admin/drivers", madeUp("driver_application", "Eli Fox"))
+  proxy.interfere(({ method = "" }, _body, response) => method === "POST" && response.writeHead(403).end("{}"))
+  expect(await run("sync.ts", urls)).toMatchObject({ code: 1 })
+
+  const lost = new Set<string>()
+  const lose: Interference = async ({ method, url }, body, response, forward) => {
+    const { status, headers, body: text } = await forward()
+    const request = `${method} ${url} ${body}`
+    const isLost = !lost.has(request)
+    lost.add(request)
+    const answer = JSON.parse(text || "null")
+    if (Array.isArray(answer?.changes)) answer.changes = [...answer.changes, ...answer.changes].reverse()
+    return isLost ? response.writeHead(502).end() : response.writeHead(status, headers).end(JSON.stringify(answer))
+  }
+  for (const each of [proxy, crmProxy]) each.interfere(lose)
+  await sync(urls)
+  proxy.interfere()
+
+  expect(crm.contacts().map(({ properties }) => properties.name ?? properties.company_name)).toEqual([
+    "Bay Coffee",
+    "Ana Lee",
+    "Dee Poe",
+    "Eli Fox",
+  ])
+  expect(crm.contacts()).toMatchObject([
+    { metadata: { tier: "gold" } },
+    { status: "contacted", notes: [{ text: "Called by the team" }, { text: "Called by the CRM" }] },
+    { lead_id: expect.any(Number) },
+    { lead_id: lead.id },
+  ])
+  expect(await run("compare.ts")).toEqual({
+    code: 0,
+    output: expect.stringContaining("4 leads compared: 0 differences."),
+  })
+})
+
 test("a contact that Farelight does not take is named, and keeps back no other", async () => {
-  const values = { ...unlinked, kind: "driver_application" as const, status: "pending" as const, metadata: {} }
   const properties = madeUp("driver_application", "Cleo Roe")
-  const bad = crm.people.add({ ...values, properties: { ...properties, email: "nowhere" } })
-  const good = crm.people.add({ ...values, properties })
+  const bad = crm.people.add({ ...newDriver, properties: { ...properties, email: "nowhere" } })
+  const good = crm.people.add({ ...newDriver, properties })
   const { code, output } = await run("sync.ts")
   expect([code, output]).toEqual([0, expect.stringContaining(`Contact ${bad} was not taken: 400`)])
   expect(crm.contacts().find(({ id }) => id === good)?.lead_id).toEqual(expect.any(Number))
 })
 
 test("compare lists differences", async () => {
-  expect((await run("compare.ts")).output).toContain("3 leads compared: 1 differences.")
+  expect((await run("compare.ts")).output).toContain("5 leads compared: 1 differences.")
   const [bay] = crm.contacts()
   await ask("POST", `/api/admin/advertisers/${bay?.lead_id}/notes`, { text: "Called" })
   const output = expect.stringContaining(`differs from the contact ${bay?.id}.`)

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { afterEach, beforeAll, expect, test } from "@jest/globals"
 import Database from "libsql"
@@ -23,7 +22,7 @@ beforeAll(async () => {
 
 afterEach(() => proxy.interfere())
 
-const submit = (name: string) => submitDriverLead(stage.url, { submissionId: randomUUID(), name })
+const submit = (name: string) => submitDriverLead(stage.url, { name })
 
 const submitMany = (name: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => submit(`${name} ${index}`)))
@@ -76,7 +75,7 @@ test("a first run loads everything, a killed one resumes, and nothing is missed"
   const asksForChanges = (body: string) => body.includes("query Changes")
   let pages = 0
   proxy.seen()
-  proxy.interfere((body) => asksForChanges(body) && ++pages > 2)
+  proxy.interfere((_request, body) => asksForChanges(body) && ++pages > 2)
   const killed = startProgram("nightly-sync", SYNC, environment)
   await until(() => pages > 2)
   await killed.end("SIGKILL")
@@ -125,7 +124,7 @@ test("a server that is busy is asked again no sooner than it says", async () => 
   await submit("patient")
   const refusals = [429, 503]
   const asked: number[] = []
-  proxy.interfere((_, response) => {
+  proxy.interfere((_request, _body, response) => {
     asked.push(performance.now())
     const status = refusals.shift()
     if (status) response.writeHead(status, { "retry-after": "1", "content-type": "text/plain" }).end("Busy")

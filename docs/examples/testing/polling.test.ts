@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { beforeAll, expect, test } from "@jest/globals"
@@ -23,11 +22,7 @@ beforeAll(async () => {
 })
 
 const submitMany = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      submitDriverLead(stage.url, { submissionId: randomUUID(), name: `Driver ${index}` }),
-    ),
-  )
+  Promise.all(Array.from({ length: count }, (_, index) => submitDriverLead(stage.url, { name: `Driver ${index}` })))
 
 const poll = (FARELIGHT_KEY = key) =>
   runProgram("polling", ["node", "poll.mjs"], {

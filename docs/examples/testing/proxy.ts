@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
 import { serve } from "../../../api/testing/process/serve.ts"
 
@@ -10,18 +10,19 @@ export interface ProxiedAnswer {
 }
 
 /**
- * Replaces the forwarding of a request, and may still call `forward` itself. Returns true once it has answered, or if it
- * never will.
+ * Replaces the forwarding of a request, and may still call `forward` itself. Returns something once it has answered, or if
+ * it never will.
  */
 export type Interference = (
+  request: IncomingMessage,
   body: string,
   response: ServerResponse,
   forward: () => Promise<ProxiedAnswer>,
-) => boolean | Promise<boolean>
+) => unknown
 
 /** Stands between an example and the product, and can be told to interfere. */
 export const startProxy = async (target: () => string) => {
-  let interfere: Interference = () => false
+  let interfere: Interference = () => undefined
   const bodies: string[] = []
   const url = await serve(async (request, response) => {
     const body = (await buffer(request)).toString()
@@ -39,7 +40,7 @@ export const startProxy = async (target: () => string) => {
       })
       return { status: answer.status, headers: Object.fromEntries(told), body: await answer.text() }
     }
-    if (await interfere(body, response, forward)) return
+    if (await interfere(request, body, response, forward)) return
     const answer = await forward()
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
@@ -47,7 +48,7 @@ export const startProxy = async (target: () => string) => {
     url,
     /** The bodies of all requests since the last look. */
     seen: () => bodies.splice(0),
-    interfere: (next: Interference = () => false) => {
+    interfere: (next: Interference = () => undefined) => {
       interfere = next
     },
   }

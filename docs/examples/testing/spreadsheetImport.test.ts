@@ -64,7 +64,7 @@ test("more rows than a visitor may send are taken from a key that may change lea
 
 test("a busy server is asked again when it says", async () => {
   const refusals = [429, 503]
-  proxy.interfere((_, response) => {
+  proxy.interfere((_request, _body, response) => {
     const status = refusals.shift()
     if (status) response.writeHead(status, { "retry-after": "1" }).end()
     return status !== undefined

@@ -105,7 +105,7 @@ describe.each([
     await until(areAllDone)
   }
 
-  const submit = () => submitDriverLead(stage.url, { submissionId: randomUUID(), name: "Ana" })
+  const submit = () => submitDriverLead(stage.url, { name: "Ana" })
 
   const postRaw = async (body: string, headers: Record<string, string> = {}) =>
     (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body })).status

@@ -92,8 +92,6 @@ export const startCrm = async () => {
   return {
     url,
     contacts: (): readonly Contact[] => [...contacts.values()],
-    /** Number of writes. */
-    writes: () => log.length,
     /** Edits by people. */
     people: {
       add: (values: ContactValues) => add(values, "person").id,
