@@ -1,9 +1,10 @@
 import * as z from "zod"
 import { operator } from "./product/product.ts"
 
-/** A driver application as a client sends it, with the submission id of these values. */
+/** A driver application as a client sends it. */
 export interface DriverLead {
-  submissionId: string
+  /** That of these values; by default a new one. */
+  submissionId?: string
   name: string
   email?: string
   /** The form's spam signals. */
@@ -23,7 +24,7 @@ const postJson = (url: string, body: unknown) =>
 /** Sends a driver application and returns the stored one's id. Throws unless the server acknowledges it. */
 export const submitDriverLead = async (
   url: string,
-  { submissionId, name, email = "driver@example.com", signals }: DriverLead,
+  { submissionId = crypto.randomUUID(), name, email = "driver@example.com", signals }: DriverLead,
 ): Promise<string> => {
   const person = { email, phone: "555-0100", city: "Irvine", platform: "BOTH" }
   const vehicle = { vehicleYear: "2024", vehicleMake: "Toyota", vehicleModel: "Camry" }

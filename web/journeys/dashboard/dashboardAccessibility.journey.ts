@@ -1,22 +1,16 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
-import { listDriverApplications, logIn, setDriverStatus, submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, test } from "@jest/globals"
+import { listDriverApplications, logIn, setDriverStatus } from "@farelight/api/testing/leadsClient.ts"
+import { test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible, expectStatesOnBothScreens, PHONE, STATES_BEGIN, type State } from "../support/axe.ts"
 import { openDashboard, openFilter, setStatus, stopPolling } from "../support/dashboard.ts"
 import { setUpStage } from "../support/stage.ts"
 import { DASHBOARD_POLLS } from "../support/visit.ts"
 
-const stage = setUpStage()
-
 const LONG_NAME = `Ada ${"Lovelace".repeat(12)}`
 
-beforeAll(async () => {
-  for (const name of [LONG_NAME, "Bea Draper"]) {
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
-  }
-})
+const stage = setUpStage({}, [LONG_NAME, "Bea Draper"])
 
 const nextStatus = (status: string) => {
   const all: string[] = Object.values(leadStatuses)

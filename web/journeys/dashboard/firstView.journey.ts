@@ -1,23 +1,20 @@
 import { driverForm } from "@farelight/api/testing/forms.ts"
-import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard, openFilter, readDownload, statusOf } from "../support/dashboard.ts"
 import { countEffort } from "../support/effort.ts"
 import { soon } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
-
-const stage = setUpStage()
+import { wide } from "../support/visit.ts"
 
 const LEADS = 36
 
 const nameOf = (number: number) => `Driver ${String(number).padStart(2, "0")}`
 
-beforeAll(async () => {
-  for (let number = 1; number <= LEADS; number += 1) {
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: nameOf(number) })
-  }
-})
+const stage = setUpStage(
+  {},
+  Array.from({ length: LEADS }, (_, index) => nameOf(index + 1)),
+)
 
 const openList = async (page: Page, search = "") => {
   await openDashboard(page, search)
@@ -40,28 +37,25 @@ const screens = [
 ]
 
 test("so many whole leads are in view on each screen, and nothing has moved on the way", async () => {
-  await stage.visit(
-    async (page) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            const counted = window as unknown as { shift: number }
-            if (!entry.hadRecentInput) counted.shift += entry.value
-          }
-        }).observe({ type: "layout-shift", buffered: true })
-      })
-      for (const { leads, ...size } of screens) {
-        await page.setViewportSize(size)
-        await openList(page)
-        await page.getByText("Nothing overdue").waitFor()
-        await soon(async () => expect(await wholeLeads(page)).toBeGreaterThanOrEqual(leads))
-        await soon(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width))
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
-      }
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
+  await stage.visit(async (page) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          const counted = window as unknown as { shift: number }
+          if (!entry.hadRecentInput) counted.shift += entry.value
+        }
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    for (const { leads, ...size } of screens) {
+      await page.setViewportSize(size)
+      await openList(page)
+      await page.getByText("Nothing overdue").waitFor()
+      await soon(async () => expect(await wholeLeads(page)).toBeGreaterThanOrEqual(leads))
+      await soon(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width))
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
+    }
+  }, wide)
 })
 
 test("a phone with large letters shows whole names, and no page scrolls sideways", async () => {
@@ -87,23 +81,20 @@ test("a phone with large letters shows whole names, and no page scrolls sideways
 })
 
 test("an open lead is printed alone and whole", async () => {
-  await stage.visit(
-    async (page) => {
-      await openDashboard(page)
-      await page.goto("/adminpage/dashboard/drivers/1")
-      await page.getByRole("heading", { name: nameOf(1) }).waitFor()
-      await page.emulateMedia({ media: "print" })
-      for (const shown of [nameOf(1), "Pending", "Notified"])
-        expect(
-          await page
-            .getByText(shown, { exact: shown !== "Notified" })
-            .filter({ visible: true })
-            .count(),
-        ).toBe(1)
-      expect(await page.getByText(nameOf(2)).filter({ visible: true }).count()).toBe(0)
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    await page.goto("/adminpage/dashboard/drivers/1")
+    await page.getByRole("heading", { name: nameOf(1) }).waitFor()
+    await page.emulateMedia({ media: "print" })
+    for (const shown of [nameOf(1), "Pending", "Notified"])
+      expect(
+        await page
+          .getByText(shown, { exact: shown !== "Notified" })
+          .filter({ visible: true })
+          .count(),
+      ).toBe(1)
+    expect(await page.getByText(nameOf(2)).filter({ visible: true }).count()).toBe(0)
+  }, wide)
 })
 
 test("a lead is approved on a phone by two touches", async () => {
@@ -194,6 +185,6 @@ test("30 leads are worked through by a key each, all are triaged by a few clicks
       expect(effort.clicks - before.clicks).toBeLessThanOrEqual(3)
       expect(effort.keys - before.keys).toBeLessThanOrEqual(15)
     },
-    { viewport: { width: 1440, height: 900 }, locale: "en-US", reducedMotion: "reduce" },
+    { ...wide, locale: "en-US" },
   )
 })

@@ -1,18 +1,11 @@
-import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { leadRow, openDashboard, statusOf, stopPolling } from "../support/dashboard.ts"
 import { expectCount, soon } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 import { DASHBOARD_POLLS, wide } from "../support/visit.ts"
 
-const stage = setUpStage()
-
-const submit = (name: string) => submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
-
-beforeAll(async () => {
-  for (const name of ["Ada Archer", "Bea Draper"]) await submit(name)
-})
+const stage = setUpStage({}, ["Ada Archer", "Bea Draper"])
 
 const openList = async (page: Page) => {
   const stream = page.waitForResponse((response) => response.url().endsWith("/api/changes/signals"))
@@ -38,7 +31,7 @@ test("what one browser changes the other shows, and a killed server leaves no ga
         )
         await statusOf(other, "Ada Archer").selectOption("Approved")
         await expectStatus(page, "Ada Archer", "Approved")
-        await submit("Cy Newman")
+        await stage.submit("Cy Newman")
         await page.getByRole("button", { name: "1 new driver application" }).waitFor()
         await expectCount(leadRow(page, "Cy Newman"), 0)
       }, wide)
@@ -48,13 +41,13 @@ test("what one browser changes the other shows, and a killed server leaves no ga
       await page.getByRole("button", { name: "1 new driver application" }).click()
       await leadRow(page, "Cy Newman").waitFor()
       await stopPolling(page)
-      await submit("Gil Before")
+      await stage.submit("Gil Before")
       await titled(page, "(1) Driver Applications | Farelight")
       await stage.endProduct("SIGKILL")
       await stage.startAgain()
-      await submit("Hal Between")
+      await stage.submit("Hal Between")
       await titled(page, "(2) Driver Applications | Farelight")
-      await submit("Ida After")
+      await stage.submit("Ida After")
       await titled(page, "(3) Driver Applications | Farelight")
     },
     {
@@ -77,13 +70,13 @@ test("tabs share one stream, and another takes over when its tab closes", async 
       await page.goto("/adminpage/dashboard?tab=drivers")
       await statusOf(page, "Ada Archer").waitFor()
     }
-    await submit("Ed Many")
+    await stage.submit("Ed Many")
     for (const page of [first, ...others]) await page.getByRole("button", { name: "1 new driver" }).waitFor()
     expect(streams).toEqual(["from now"])
 
     await first.close()
     await soon(async () => expect(streams).toEqual(["from now", expect.stringMatching(/^\d+$/)]))
-    await submit("Flo Next")
+    await stage.submit("Flo Next")
     for (const page of others) await page.getByRole("button", { name: "2 new driver applications" }).waitFor()
     expect(streams).toHaveLength(2)
   }, wide)

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible, resize } from "../support/axe.ts"
 import { leaveOutStream, openDashboard } from "../support/dashboard.ts"
@@ -8,13 +7,7 @@ import { expectValue, until } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 import { wide } from "../support/visit.ts"
 
-const stage = setUpStage()
-
-beforeAll(async () => {
-  for (const name of ["Ada Archer", "Bea Draper"]) {
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
-  }
-})
+const stage = setUpStage({}, ["Ada Archer", "Bea Draper"])
 
 const palette = (page: Page) => page.getByRole("combobox", { name: "Find an action or a lead" })
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })

@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers"
 import { advertiserForm } from "@farelight/api/testing/forms.ts"
-import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import sharp from "sharp"
@@ -8,15 +7,15 @@ import { openDashboard } from "../support/dashboard.ts"
 import { setUpStage } from "../support/stage.ts"
 import { wide } from "../support/visit.ts"
 
-const stage = setUpStage()
-
 const DRIVERS = 6
 const ADVERTISERS = 2
 
+const stage = setUpStage(
+  {},
+  Array.from({ length: DRIVERS }, (_, index) => `Driver ${index}`),
+)
+
 beforeAll(async () => {
-  for (let count = 0; count < DRIVERS; count += 1) {
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: `Driver ${count}` })
-  }
   for (let count = 0; count < ADVERTISERS; count += 1) {
     const body = JSON.stringify(advertiserForm({ company_name: `Company ${count}` }))
     const headers = { "content-type": "application/json" }

@@ -1,21 +1,15 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
-import { beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../support/axe.ts"
 import { readDownload, statusOf } from "../support/dashboard.ts"
 import { tabBackTo, tabTo } from "../support/keyboard.ts"
 import { expectFocus, soon } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
+import { wide } from "../support/visit.ts"
 
-const stage = setUpStage()
-
-beforeAll(async () => {
-  for (const name of ["Ada Archer", "Ada Baker", "Ada Cooper", "Bea Draper", "Bea Fisher"]) {
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
-  }
-})
+const stage = setUpStage({}, ["Ada Archer", "Ada Baker", "Ada Cooper", "Bea Draper", "Bea Fisher"])
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole("link", { name })
@@ -103,25 +97,22 @@ const exportThem = async (page: Page) => {
 }
 
 test("a triage by keyboard alone, from login to export; a mouse click hits its target wherever the focus was", async () => {
-  await stage.visit(
-    async (page) => {
-      await page.goto("/adminpage")
-      await logIn(page)
-      await findPendingAdas(page)
-      await approveThem(page)
-      await takeItBack(page)
-      await openBaker(page)
-      await noteSomething(page)
-      await goBack(page)
-      await exportThem(page)
+  await stage.visit(async (page) => {
+    await page.goto("/adminpage")
+    await logIn(page)
+    await findPendingAdas(page)
+    await approveThem(page)
+    await takeItBack(page)
+    await openBaker(page)
+    await noteSomething(page)
+    await goBack(page)
+    await exportThem(page)
 
-      await link(page, "Skip to content").focus()
-      await soon(async () =>
-        expect(await link(page, "Skip to content").evaluate((element) => element.clientHeight)).toBeGreaterThan(20),
-      )
-      await page.getByRole("checkbox", { name: "Select Ada Baker" }).click()
-      await page.getByText("1 selected").waitFor()
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
+    await link(page, "Skip to content").focus()
+    await soon(async () =>
+      expect(await link(page, "Skip to content").evaluate((element) => element.clientHeight)).toBeGreaterThan(20),
+    )
+    await page.getByRole("checkbox", { name: "Select Ada Baker" }).click()
+    await page.getByText("1 selected").waitFor()
+  }, wide)
 })

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto"
-import { startRelay } from "@farelight/api/testing/database/relay.ts"
 import { openLeadFiles } from "@farelight/api/testing/leadFiles.ts"
 import { makePhoto } from "@farelight/api/testing/pictures/pictures.ts"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../support/axe.ts"
 import { driverForm, openAndFill, sendButton } from "../support/forms.ts"
-import { expectCount, until } from "../support/soon.ts"
+import { expectCount } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 
 // A sender's files, from a phone to the database.
@@ -77,64 +76,4 @@ test("a phone's photo answers a file request, is listed, and is stored byte for 
     expect(stage.product.output()).toContain("/api/status/:token/files")
     expect(stage.product.output()).not.toContain(path.slice("/status/".length))
   }, phone)
-})
-
-test("a line that breaks in the middle loses nothing, and makes no second file", async () => {
-  const relay = await startRelay(new URL(stage.url))
-  await stage.visit(
-    async (page) => {
-      const { id } = await applyAndOpen(page, "Sue Slow")
-      await page.reload({ waitUntil: "networkidle" })
-      const session = await page.context().newCDPSession(page)
-      const slow = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 400_000 }
-      await session.send("Network.emulateNetworkConditions", slow)
-      await insurance(page).setInputFiles(picture("slow.jpg"))
-      await page.getByText("Sending “slow.jpg”…").waitFor()
-      const progress = page.locator("progress")
-      await until(async () => (await progress.evaluate((bar: HTMLProgressElement) => bar.value)) > 0.3)
-      await relay.cut()
-      await page.getByText("The file didn't arrive. Please try again.").waitFor()
-      expect(await files.filesOf(id)).toEqual([])
-      await relay.mend()
-      const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-      await session.send("Network.emulateNetworkConditions", fast)
-      await session.detach()
-      await page.getByRole("button", { name: "Try again" }).click()
-      await page.getByText("We have “slow.jpg”.").waitFor()
-      expect(await files.filesOf(id)).toEqual([{ name: "slow.jpg", hash: hash() }])
-    },
-    {
-      ...phone,
-      baseURL: `http://127.0.0.1:${relay.port}`,
-      expectedErrors: [/net::ERR_/],
-    },
-  )
-  await relay.cut()
-})
-
-test("without JavaScript, in Spanish, it is an ordinary form, answered by the page", async () => {
-  let opened = { id: 0, path: "" }
-  await stage.visit(async (page) => {
-    opened = await applyAndOpen(page, "Nora Noscript")
-  }, phone)
-  const { id, path } = opened
-  await stage.visit(
-    async (page) => {
-      await page.goto(`/es${path}`)
-      await insurance(page).setInputFiles(picture("tarjeta.jpg"))
-      await page.getByRole("button", { name: "Enviar", exact: true }).first().click()
-      await page.getByText("Gracias, ya tenemos su archivo.").waitFor()
-      expect(new URL(page.url()).hash).toBe("#files")
-      await expectCount(page.locator("input[type=file]"), 1)
-      await page.reload()
-      await page.getByText("tarjeta.jpg").waitFor()
-      const text = { name: "notas.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Unas notas") }
-      await page.locator("input[type=file]").setInputFiles(text)
-      await page.getByRole("button", { name: "Enviar", exact: true }).click()
-      await page.getByText("Este archivo es de otro tipo.").waitFor()
-      expect(await files.filesOf(id)).toEqual([{ name: "tarjeta.jpg", hash: hash() }])
-      expect(await files.openRequests(id)).toBe(0)
-    },
-    { ...phone, javaScriptEnabled: false, expectedErrors: [/status of 415/] },
-  )
 })

@@ -1,18 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 import { leadRow, openDashboard, statusOf } from "../support/dashboard.ts"
 import { soon } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 import { wide } from "../support/visit.ts"
 
-const stage = setUpStage()
-
-beforeAll(async () => {
-  for (const name of ["Bea Draper", "Bea Fisher"])
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
-})
+const stage = setUpStage({}, ["Bea Draper", "Bea Fisher"])
 
 /** Position of an element once its surroundings have loaded. */
 const restingBox = async (target: Locator) => {
@@ -49,7 +43,7 @@ test("what can be done with ticked leads stays where it has come, and a new lead
     await page.getByRole("checkbox", { name: "Select all on this page" }).click()
     await statusOf(page, "Bea Fisher").waitFor()
     const place = await restingBox(leadRow(page, "Bea Fisher"))
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cleo Glover" })
+    await stage.submit("Cleo Glover")
     const notice = page.getByRole("button", { name: "1 new driver application — show" })
     await notice.waitFor()
     expect(await restingBox(leadRow(page, "Bea Fisher"))).toEqual(place)

@@ -1,47 +1,9 @@
-import { expect, test } from "@jest/globals"
+import { test } from "@jest/globals"
 import { expectStatesOnBothScreens, STATES_BEGIN, type State } from "../support/axe.ts"
-import { openEmail, openLog, reopenLog, row, rows, view } from "../support/emailLog.ts"
-import { OPERATOR, setUpMailStage } from "../support/mailStage.ts"
-import { expectCount, until } from "../support/soon.ts"
-import { wide } from "../support/visit.ts"
+import { openLog, reopenLog, view } from "../support/emailLog.ts"
+import { setUpMailStage } from "../support/mailStage.ts"
 
-const { stage, answer, received, applyWhile } = setUpMailStage()
-
-test("a mail is shown in a sandboxed frame, a refused one can be resent, and an open one moves no row", async () => {
-  const subjectOf = (name: string) => `New driver application: ${name}`
-  await applyWhile("Ada Lovelace", null)
-  await until(() => received().length === 1)
-  await applyWhile("Bea Draper", { code: 550, text: "5.1.1 No such user here" })
-  await stage.visit(async (page) => {
-    await openLog(page)
-    const mail = openEmail(page)
-    const title = (name: string) => mail.getByRole("heading", { name: subjectOf(name) })
-    await row(page, "Bea Draper").getByText("failed", { exact: true }).waitFor()
-    const places = () => rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    const before = await places()
-    await view(page, subjectOf("Ada Lovelace"))
-    expect(await places()).toEqual(before)
-    await mail.getByText("250 OK: queued as 4711").waitFor()
-    await mail.getByRole("button", { name: "HTML" }).click()
-    const frame = mail.getByTitle("The mail as HTML")
-    expect(await frame.getAttribute("sandbox")).toBe("")
-    await frame.contentFrame().getByRole("heading", { name: "New driver application" }).waitFor()
-
-    await page.keyboard.press("k")
-    await title("Bea Draper").waitFor()
-    await page.reload()
-    await title("Bea Draper").waitFor()
-    answer(null)
-    await mail.getByRole("button", { name: "Resend" }).click()
-    await mail.getByText("sent", { exact: true }).waitFor()
-    await page.goBack()
-    await expectCount(mail, 0)
-    await page.waitForURL("**/dashboard?tab=emails")
-  }, wide)
-  expect(received().map(({ to, mail }) => [to, mail.subject])).toEqual(
-    ["Ada Lovelace", "Bea Draper"].map((name) => [[OPERATOR], subjectOf(name)]),
-  )
-})
+const { stage, answer, applyWhile } = setUpMailStage()
 
 /** The email log's states. Those of an email are shown by one of their own. */
 const states: State[] = [

@@ -6,13 +6,11 @@ import { openDashboard, statusOf, stepOf } from "../support/dashboard.ts"
 import { setUpStage } from "../support/stage.ts"
 import { wide } from "../support/visit.ts"
 
-const stage = setUpStage()
+const stage = setUpStage({}, ["Ada Archer", "Bea Draper"])
 
 beforeAll(async () => {
-  for (const name of ["Ada Archer", "Bea Draper"])
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
   for (const name of ["Robot One", "Robot Two"])
-    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name, signals: { subject: "Cheap pills" } })
+    await submitDriverLead(stage.url, { name, signals: { subject: "Cheap pills" } })
 })
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const

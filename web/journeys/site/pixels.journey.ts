@@ -1,5 +1,4 @@
-import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths.ts"
-import { locales, localized } from "@farelight/api/contract/text/locale.ts"
+import { cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../support/axe.ts"
@@ -22,32 +21,6 @@ const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", 
 
 /** Those that load no pixel even after a yes. */
 const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.test(path)
-
-/**
- * Every public page, in every language. A page can ask only whom its document's policy names, so that these need no browser.
- */
-const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), "/not-found"])].flatMap((path) =>
-  locales.map((locale) => localized(path, locale)),
-)
-
-/** Those that load no pixel even after a yes. */
-const isEverWithout = (path: string) => /\/(privacy-request|see-your-ad|safety|not-found)(\/|$)/.test(path)
-
-/** Third parties a document makes the browser contact: policy, hints (no event reports them) and cookies. */
-const askedOfOthers = async (path: string, headers: object) => {
-  const answer = await fetch(stage.url + path, { headers: { accept: "text/html", ...headers } })
-  const policy = answer.headers.get("content-security-policy") ?? ""
-  const html = await answer.text()
-  expect(policy).toContain("default-src 'self'")
-  expect(html).toContain("<h1")
-  return [
-    ...(policy.match(/https?:[^\s;]*/g) ?? []),
-    ...(html.match(/<link\b[^>]*(?:preconnect|dns-prefetch|\shref="https:)[^>]*>/g) ?? []),
-    ...answer.headers.getSetCookie(),
-  ]
-}
-
-const keptChoice = (answer: "yes" | "no") => `pixel_choice=${answer}.${Math.floor(Date.now() / 1_000)}.meta`
 
 /** Replaces every other company: each host answers with an empty script, and is recorded. */
 const watchHosts = async (page: Page) => {
@@ -86,19 +59,6 @@ const askedBy = async (page: Page, { clear, others }: Hosts, path: string, expec
   await until(() => others(own).length >= expected)
   return others(own)
 }
-
-test("no document lets its page ask others before a yes, after a no or without a wish to; after a yes this provider alone", async () => {
-  expect(pages.length).toBeGreaterThan(20)
-  expect(pages.filter(isEverWithout).length).toBeGreaterThan(2)
-  const [yes, no] = [keptChoice("yes"), keptChoice("no")]
-  for (const path of pages) {
-    for (const visitor of [{}, { cookie: no }, { cookie: yes, "sec-gpc": "1" }, { cookie: yes, dnt: "1" }])
-      expect([path, visitor, await askedOfOthers(path, visitor)]).toEqual([path, visitor, []])
-    const hosts = [...new Set(await askedOfOthers(path, { cookie: yes }))].sort()
-    const expected = isEverWithout(path) ? [] : ["https://connect.facebook.net", "https://www.facebook.com"]
-    expect([path, hosts]).toEqual([path, expected])
-  }
-})
 
 test("pages contact no third party before consent or after a refusal, and ask once", async () => {
   await stage.visit(async (page) => {

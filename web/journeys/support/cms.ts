@@ -4,14 +4,10 @@ import { openDashboard } from "./dashboard.ts"
 
 export const card = (page: Page, section: string) => page.getByRole("region", { name: section, exact: true })
 
-export const preview = (page: Page, name = "Home") => page.frameLocator(`iframe[title="Preview of ${name}"]`)
-
 /** The field of a section's title. */
 export const title = (page: Page) => page.getByRole("textbox", { name: "TITLE", exact: true })
 
-export const openEditor = async (page: Page, address = "") => {
-  await openDashboard(page, `?tab=cms${address}`)
-}
+export const openEditor = (page: Page) => openDashboard(page, "?tab=cms")
 
 /** Goes from a section to the list, whose place it has in a narrow window. */
 export const goToList = async (page: Page) => {
@@ -35,8 +31,8 @@ export const beginEdit = async (page: Page, section: string) => {
   await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
 }
 
-export const openEdit = async (page: Page, section: string, address = "") => {
-  await openEditor(page, address)
+export const openEdit = async (page: Page, section: string) => {
+  await openEditor(page)
   await beginEdit(page, section)
 }
 

@@ -3,9 +3,6 @@ import { refusal, startMailServer } from "@farelight/api/testing/mail/mailServer
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { setUpStage } from "./stage.ts"
 
-/** Recipient of the mail about leads. */
-export const OPERATOR = "ops@example.com"
-
 /** The mail server's refusal of the operator's address; null while it accepts it. */
 type Refusal = { code: number; text: string } | null
 
@@ -29,7 +26,7 @@ export const setUpMailStage = (environment: Record<string, string> = {}) => {
   const stage = setUpStage(() => ({
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     EMAIL_FROM: "Farelight <leads@example.com>",
-    EMAIL_TO: OPERATOR,
+    EMAIL_TO: "ops@example.com",
     // Links in emails must not lead to the address that the server listens on.
     PUBLIC_URL: "http://leads.example.com",
     ...environment,
@@ -49,7 +46,7 @@ export const setUpMailStage = (environment: Record<string, string> = {}) => {
     received: () => mailServer.received,
     applyWhile: async (name: string, refusal: Refusal) => {
       answer(refusal)
-      await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+      await submitDriverLead(stage.url, { name })
     },
   }
 }

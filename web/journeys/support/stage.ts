@@ -1,4 +1,5 @@
 import { createScratchDatabase, type ScratchDatabase } from "@farelight/api/testing/database/scratchDatabase.ts"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { type Product, startProduct } from "@farelight/api/testing/product/product.ts"
 import { copyDatabase } from "@farelight/api/testing/product/startedDatabase.ts"
 import { afterAll, beforeAll } from "@jest/globals"
@@ -28,13 +29,18 @@ export interface Stage {
   startAgain(changes?: Environment): Promise<void>
   /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
+  /** Sends a driver application; returns its id. */
+  submit(name: string): Promise<string>
 }
 
 /**
- * Starts the product on a database of its own around all journeys of a file or group, in the browser of the run. An
- * environment that depends on something started first is passed as a function.
+ * Starts the product on a database of its own around all journeys of a file or group, with applications of these drivers,
+ * in the browser of the run. An environment that depends on something started first is passed as a function.
  */
-export const setUpStage = (environment: Environment | (() => Environment) = {}): Stage => {
+export const setUpStage = (
+  environment: Environment | (() => Environment) = {},
+  drivers: readonly string[] = [],
+): Stage => {
   const settings = () => (typeof environment === "function" ? environment() : environment)
   let database: ScratchDatabase
   let product: Product
@@ -46,7 +52,10 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
     database = await (isFirstStart ? createScratchDatabase(mysqlServer) : createOwnDatabase())
     product = await startProduct({ DATABASE_URL: database.url, ...settings() })
     browser = await connectBrowser()
+    for (const name of drivers) await submit(name)
   })
+
+  const submit = (name: string) => submitDriverLead(product.url, { name })
 
   afterAll(async () => {
     await product?.end("SIGTERM")
@@ -72,6 +81,7 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
         PORT: String(product.port),
       })
     },
+    submit,
     visit: (steps, visitSettings = {}) =>
       visitPage({ browser, product: () => product, settings: visitSettings, steps }),
   }
