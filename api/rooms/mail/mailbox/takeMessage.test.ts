@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { beforeEach, expect, test } from "@jest/globals"
 import type { FetchMessageObject } from "imapflow"
-import { ConnectionError, QueryTypes } from "sequelize"
+import { ConnectionError, type Model, type ModelStatic, QueryTypes } from "sequelize"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
@@ -42,6 +42,34 @@ test("a message is taken in once, by however many and under however many numbers
   expect(await lastUid()).toBe(2)
   expect(await ReceivedMail.count()).toBe(1)
 })
+
+const steps: [string, ModelStatic<Model>, "beforeCount" | "afterCreate" | "afterUpdate"][] = [
+  ["looked up", ReceivedMail, "beforeCount"],
+  ["stored", LeadMessage, "afterCreate"],
+  ["noted", ReceivedMail, "afterCreate"],
+  ["moved on", Mailbox, "afterUpdate"],
+]
+test.each(steps)(
+  "what breaks off once a message is %s leaves nothing of it, and it is stored once",
+  async (step, model, hook) => {
+    const email = `${step.replace(" ", ".")}@example.org`
+    const lead = await app.apply({ email })
+    const message = fetched(letter({ from: email, subject: step }))
+    const lost = new ConnectionError(new Error("lost"))
+    model.addHook(hook, "lost", () => {
+      throw lost
+    })
+    try {
+      await expect(takeMessage(message, at(1))).rejects.toBe(lost)
+    } finally {
+      model.removeHook(hook, "lost")
+    }
+    expect([await incoming(), await lastUid(), await ReceivedMail.count()]).toEqual([[], 0, 0])
+    await takeMessage(message, at(1))
+    expect([await subjects(), await lastUid()]).toEqual([[step], 1])
+    expect(await DriverApplication.findByPk(lead)).toMatchObject({ messageCount: 1 })
+  },
+)
 
 test("a message that no process can read right now is left for later, and then read whole", async () => {
   const message = fetched(letter({ subject: "patient" }))
