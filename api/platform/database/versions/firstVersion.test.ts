@@ -243,12 +243,4 @@ describe("a database of the first 11 migrations", () => {
     const message_id = "<email-log-1@farelight.invalid>"
     expect(mail).toEqual({ message_id, created_at: moment, due_at: moment, waiting_since: moment })
   })
-
-  test("starts, wherever it was interrupted before", async () => {
-    const migrator = createMigrator(database())
-    const isOld = async () => (await migrator.pending()).some(({ name }) => name <= LAST_BASELINE)
-    await interruptedEverywhere(() => migrator.up({ step: 1 }), isOld)
-    expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
-    expect(await DriverApplication.unscoped().count()).toBe(2)
-  })
 })

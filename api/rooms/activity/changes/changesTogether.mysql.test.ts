@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
+import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { startSequencer } from "../../../platform/jobs/sequencer.ts"
 import { endTestProcesses, spawnTestProcess } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
@@ -91,4 +92,5 @@ test("a reader that is killed and resumed sees each change by eight writing proc
   const counts = new Map<number, number>()
   for (const { lead_id } of seen) counts.set(lead_id, (counts.get(lead_id) ?? 0) + 1)
   expect(counts).toEqual(expected)
+  expect((await verifyEvents()).faults).toEqual([])
 })

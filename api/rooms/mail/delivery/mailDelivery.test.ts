@@ -43,7 +43,6 @@ afterEach(async () => {
 })
 beforeEach(startWithoutMail)
 
-const isIn = (status: string) => async () => (await EmailLog.count({ where: { status } })) > 0
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
 test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
@@ -53,28 +52,6 @@ test("sends a mail as soon as it is committed, without waiting for the next poll
   await until(() => server.received.length === 3)
   await delivery.stop(5_000)
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
-})
-
-test("releases a mail whose result could not be stored, long before its lease ends", async () => {
-  const server = await startMailServer()
-  EmailLog.addHook("beforeFind", "fault", ({ attributes }) => {
-    if (!Array.isArray(attributes) || !attributes.includes("claimToken")) return
-    EmailLog.removeHook("beforeFind", "fault")
-    throw new Error("a fault of ours")
-  })
-  startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
-  await app.sendDriver()
-  await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
-})
-
-test("finds by polling what other processes have queued", async () => {
-  await app.sendDriver()
-  await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
-  const server = await startMailServer()
-  const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
-  await until(isIn("sent"))
-  await delivery.stop(5_000)
-  expect(server.received).toHaveLength(1)
 })
 
 test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {

@@ -1,9 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../../platform/database/clock/clock.ts"
-import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { claimEnd } from "../../../../platform/jobs/heartbeat.ts"
 import { scratchFolder } from "../../../../testing/process/scratchFolder.ts"
 import { createSelfSignedCertificate } from "../../../../testing/process/selfSignedCertificate.ts"
@@ -41,61 +39,6 @@ const queueOne = async (url: string) => {
 
 const status = async () => (await lastDelivery()).status
 
-describe("a process that delivers and is killed", () => {
-  test("between claim and sending leaves the message to another, which sends it", async () => {
-    await queueOne(receiver().namedUrl)
-    const delivering = await startWebhookProcess({ isHeld: true })
-    await until(async () => (await status()) === "sending")
-    await delivering.end("SIGKILL")
-    expect(receiver().received).toEqual([])
-    await deliver()
-    expect(receiver().received).toEqual([])
-    await deliver(afterLease())
-    const { status: end, messageId, attempts } = await lastDelivery()
-    expect([end, attempts.map(({ outcome }) => outcome)]).toEqual(["delivered", ["interrupted", "accepted"]])
-    expect(messageIds()).toEqual([messageId])
-  })
-
-  test("between answer and note has another send it again, under the same id", async () => {
-    await queueOne(receiver().url)
-    const { id } = await lastDelivery()
-    let isAnswered = false
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let holding: Promise<unknown> = Promise.resolve()
-    receiver().answer(async (response) => {
-      // Nobody else can note anything while this transaction holds the row.
-      holding = inTransaction(async (transaction) => {
-        await WebhookDelivery.update({ type: "lead.created" }, { where: { id }, transaction })
-        response.writeHead(204).end(() => {
-          isAnswered = true
-        })
-        await isReleased
-      })
-      stops.push(() => holding)
-    })
-    const delivering = await startWebhookProcess()
-    await until(() => isAnswered)
-    // Long enough to read the answer, and to try to note it.
-    await delay(300)
-    await delivering.end("SIGKILL")
-    release()
-    await holding
-    receiver().answer()
-    expect(await status()).toBe("sending")
-    // MySQL may give the row to the killed process, until it notices that nobody is there.
-    await until(async () => {
-      await deliver(afterLease())
-      return (await status()) !== "sending"
-    })
-    const { status: end, messageId, attempts } = await lastDelivery()
-    expect([end, attempts.map(({ outcome }) => outcome)]).toEqual(["delivered", ["interrupted", "accepted"]])
-    expect(messageIds()).toEqual([messageId, messageId])
-  })
-})
-
 describe("a certificate", () => {
   const authority = join(scratchFolder(), "authority.pem")
 
@@ -113,7 +56,7 @@ describe("a certificate", () => {
   ] as const)("that is trusted and names %s: the message is %s", async (host, expected, count) => {
     const tls = await startTls(host)
     await queueOne(tls.namedUrl)
-    await startWebhookProcess({ authority })
+    await startWebhookProcess(authority)
     await until(async () => (await lastDelivery()).attempts.some(({ outcome }) => outcome !== null))
     const { status: end, attempts } = await lastDelivery()
     expect([end, tls.received.length]).toEqual([expected, count])

@@ -53,23 +53,6 @@ const importList = async (list: string, said: object = {}) => {
 const reportOf = async ({ id }: Json, search = "") =>
   (await app.rest("GET", `/api/imports/${id}/report.csv${search}`, undefined, { token })).body
 
-test.each([
-  [
-    "HubSpot",
-    "Record ID,First Name,Last Name,Email,Phone Number,Lead Status,Create Date,City,State/Region\n" +
-      "51,Ana,Ruiz,ana@example.com,+1 (714) 555-0101,CONNECTED,2026-10-03 14:22,Irvine,CA",
-  ],
-])("a list of %s is imported unchanged", async (_program, list) => {
-  const { done, leads } = await importList(`${list}\n`)
-  expect([done.state, done.created_count, done.faulty_count]).toEqual(["DONE", 1, 0])
-  expect(leads).toEqual([
-    expect.objectContaining({
-      ...{ name: "Ana Ruiz", email: "ana@example.com", phoneE164: "+17145550101", city: "Irvine" },
-      ...{ platform: "Both", vehicleMake: "Unknown", metadata: null },
-    }),
-  ])
-})
-
 test("unmapped columns become metadata on request", async () => {
   const list = `name,email,phone,city,${VEHICLE},State / Región,,\nEva,eva@example.com,714-555-0119,Irvine,${DRIVER},CA,x,\n`
   const { leads } = await importList(list, { keeps_others: true })
