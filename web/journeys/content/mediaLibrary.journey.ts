@@ -1,59 +1,13 @@
-import { messages } from "@farelight/api/contract/api/messages.ts"
 import { sha256 } from "@farelight/api/testing/pictures/mediaClient.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectStateAccessible, STATES_BEGIN } from "../support/axe.ts"
 import { storedToken } from "../support/dashboard.ts"
-import { card, openLibrary, pick, pictureFile, uploads } from "../support/mediaLibrary.ts"
-import { expectFocus, soon } from "../support/soon.ts"
+import { card, openLibrary, pick, pictureFile } from "../support/mediaLibrary.ts"
 import { setUpStage } from "../support/stage.ts"
 
-// The site's public address, which this machine cannot reach.
-const PUBLIC_URL = "http://ads.example.com"
-
-const stage = setUpStage({ PUBLIC_URL })
-
-test("copying a picture's address fills the clipboard, and deleting one returns the focus", async () => {
-  await stage.visit(
-    async (page) => {
-      const bytes = await makePicture()
-      await openLibrary(page)
-      const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }
-      await pick(page, [pictureFile("café.png", bytes), notes])
-      await uploads(page)
-        .getByText(/Only JPG, PNG, GIF and WebP pictures are accepted/)
-        .waitFor()
-      await card(page, "café.png").waitFor()
-      await expectStateAccessible(page, "a picture, and a refused file")
-
-      let address = ""
-      // All pages of the browser share one clipboard, also with other journeys.
-      await soon(async () => {
-        await page.getByRole("button", { name: "Copy URL of café.png" }).click()
-        await page.getByText(messages.urlCopied("café.png"), { exact: true }).first().waitFor()
-        address = await page.evaluate(() => navigator.clipboard.readText())
-        expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/api/cms/media/\\d+$`))
-      })
-      const { pathname } = new URL(address)
-      const served = await page.request.get(pathname)
-      expect(Buffer.compare(await served.body(), bytes)).toBe(0)
-
-      const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this file?" })
-      await page.getByRole("button", { name: "Delete café.png" }).click()
-      await question.waitFor()
-      await expectStateAccessible(page, "the question whether to delete it")
-      await question.getByRole("button", { name: "Cancel" }).click()
-      await expectFocus(page.getByRole("button", { name: "Delete café.png" }))
-      await page.getByRole("button", { name: "Delete café.png" }).click()
-      await question.getByRole("button", { name: "Delete" }).click()
-      await card(page, "café.png").waitFor({ state: "detached" })
-      await expectFocus(page.getByRole("region", { name: "Pictures" }))
-      expect((await page.request.get(pathname)).status()).toBe(404)
-    },
-    { ...STATES_BEGIN, permissions: ["clipboard-read", "clipboard-write"] },
-  )
-})
+const stage = setUpStage()
 
 const showOnHome = async (page: Page, picture: string) => {
   const headers = { authorization: `Bearer ${await storedToken(page)}` }

@@ -1,15 +1,13 @@
-import { messages } from "@farelight/api/contract/api/messages.ts"
 import { expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 import { openDashboard, openFilter } from "../support/dashboard.ts"
-import { expectCount, soon } from "../support/soon.ts"
+import { soon } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
-import { DASHBOARD_POLLS, wide } from "../support/visit.ts"
+import { wide } from "../support/visit.ts"
 
 const stage = setUpStage({}, ["Ada Lovelace", "Bea Draper"])
 
 const listed = (page: Page) => page.getByRole("checkbox", { name: "Select Ada Lovelace" }).waitFor()
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messages.loadFailed })
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 const letters = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color)
 
@@ -54,34 +52,4 @@ test("with forced colors selection is visible and charts keep theirs; at 400 % z
     await change.getByRole("button", { name: "Undo" }).click()
     await change.getByText("Ada Lovelace: Pending.").waitFor()
   }, wide)
-})
-
-test("offline data is marked as old, and a ticked lead's files load once online", async () => {
-  await stage.visit(
-    async (page) => {
-      let lose: () => void = () => {}
-      const isLost = new Promise<void>((resolve) => (lose = resolve))
-      // It would be fetched as soon as the page has nothing else to do.
-      await page.route(/\/assets\/LeadActions/, async (route) => {
-        await isLost
-        await route.continue()
-      })
-      await openDashboard(page)
-      await listed(page)
-      await page.context().setOffline(true)
-      lose()
-      await failure(page).getByText("Showing what was loaded at").waitFor()
-      await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click()
-      const bar = page.getByRole("region", { name: "Selected leads" })
-      await expectCount(bar, 0)
-      await page.context().setOffline(false)
-      await bar.getByRole("button", { name: "Owner" }).waitFor()
-      await failure(page).waitFor({ state: "detached" })
-    },
-    {
-      ...wide,
-      expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/],
-      possibleErrors: [/net::ERR_/, DASHBOARD_POLLS, /(DriverApplications|DateJump) failed: TypeError/],
-    },
-  )
 })

@@ -13,5 +13,3 @@ export const pick = (page: Page, files: ReturnType<typeof pictureFile>[]) =>
   page.getByLabel("Upload images").setInputFiles(files)
 
 export const card = (page: Page, name: string) => page.getByRole("article", { name })
-
-export const uploads = (page: Page) => page.getByRole("list", { name: "Uploads" })
