@@ -122,21 +122,19 @@ describe("who may call", () => {
   })
 })
 
-describe("the log", () => {
-  test("the log names tool and refusal, without arguments and results", async () => {
-    const log = keepLog()
-    const lineOf = async (name: string, values: object) => {
-      const { headers } = await post({ ...MESSAGE, method: "tools/call", params: { name, arguments: values } })
-      return log.requestLine(headers.get("x-request-id"))
-    }
-    const found = await lineOf("search_leads", { lead_type: "driver_application", search: "zebulon" })
-    const viewer = expect.stringMatching(/^api_key \d+$/)
-    expect(found).toMatchObject({ route: "/mcp", operation: "search_leads", viewer })
-    const refused = await lineOf("get_lead", { lead_type: "driver_application", id: 999_999 })
-    expect(refused).toMatchObject({ errorCodes: ["NOT_FOUND"] })
-    expect(await lineOf("zebulon", {})).not.toHaveProperty("operation")
-    expect(log.text()).not.toContain("zebulon")
-  })
+test("the log names tool and refusal, without arguments and results", async () => {
+  const log = keepLog()
+  const lineOf = async (name: string, values: object) => {
+    const { headers } = await post({ ...MESSAGE, method: "tools/call", params: { name, arguments: values } })
+    return log.requestLine(headers.get("x-request-id"))
+  }
+  const found = await lineOf("search_leads", { lead_type: "driver_application", search: "zebulon" })
+  const viewer = expect.stringMatching(/^api_key \d+$/)
+  expect(found).toMatchObject({ route: "/mcp", operation: "search_leads", viewer })
+  const refused = await lineOf("get_lead", { lead_type: "driver_application", id: 999_999 })
+  expect(refused).toMatchObject({ errorCodes: ["NOT_FOUND"] })
+  expect(await lineOf("zebulon", {})).not.toHaveProperty("operation")
+  expect(log.text()).not.toContain("zebulon")
 })
 
 describe("the Activity", () => {

@@ -154,28 +154,26 @@ describe("a file", () => {
   })
 })
 
-describe("over REST", () => {
-  test("files are added, listed and deleted", async () => {
-    const id = await app.apply()
-    const bytes = pdfPage({ content: "% rest" })
-    const { status, body } = await postLeadFile(app, token, id, { bytes, filename: "../../etc/passwd" })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      name: "passwd",
-      content_type: "application/pdf",
-      added_by: "colleague",
-      colleague: "admin",
-    })
-    expect((await postLeadFile(app, token, id, { bytes })).status).toBe(200)
-    const { message: _message, success: _success, ...described } = body
-    expect(JSON.parse(String((await get(`/api/admin/drivers/${id}/files`)).bytes))).toEqual([described])
-    // Named by its content, whatever it was called.
-    expect((await get(body.url)).headers.get("content-disposition")).toContain('attachment; filename="passwd.pdf"')
-    expect((await get("/api/admin/drivers/99999/files")).status).toBe(404)
-    const removed = await app.rest("DELETE", body.url, undefined, { token })
-    expect(removed.status).toBe(200)
-    expect((await leadOf(id)).files).toEqual([])
+test("files are added, listed and deleted over REST", async () => {
+  const id = await app.apply()
+  const bytes = pdfPage({ content: "% rest" })
+  const { status, body } = await postLeadFile(app, token, id, { bytes, filename: "../../etc/passwd" })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    name: "passwd",
+    content_type: "application/pdf",
+    added_by: "colleague",
+    colleague: "admin",
   })
+  expect((await postLeadFile(app, token, id, { bytes })).status).toBe(200)
+  const { message: _message, success: _success, ...described } = body
+  expect(JSON.parse(String((await get(`/api/admin/drivers/${id}/files`)).bytes))).toEqual([described])
+  // Named by its content, whatever it was called.
+  expect((await get(body.url)).headers.get("content-disposition")).toContain('attachment; filename="passwd.pdf"')
+  expect((await get("/api/admin/drivers/99999/files")).status).toBe(404)
+  const removed = await app.rest("DELETE", body.url, undefined, { token })
+  expect(removed.status).toBe(200)
+  expect((await leadOf(id)).files).toEqual([])
 })
 
 describe("a request for a file", () => {

@@ -163,31 +163,29 @@ describe("a sender's file", () => {
   })
 })
 
-describe("a request", () => {
-  test("is answered once, by a file that names it, also by one that the lead has", async () => {
-    const { id, token } = await apply()
-    const insurance = await ask(id, "Your insurance card")
-    const license = await ask(id, "Your license")
-    await ask(id, "Not any more", { canceledAt: clock.wallTime() })
-    expect((await findStatus(visitor(), token))?.files.asked).toEqual([
-      { id: String(insurance.id), what: "Your insurance card", answeredAt: null },
-      { id: String(license.id), what: "Your license", answeredAt: null },
-    ])
-    await add(token, pdf("one"), "one.pdf", String(insurance.id))
-    const { answeredAt } = await insurance.reload()
-    expect(answeredAt).not.toBeNull()
-    await add(token, pdf("two"), "two.pdf", String(insurance.id))
-    expect((await insurance.reload()).answeredAt).toEqual(answeredAt)
-    const { files, isDuplicate } = await add(token, pdf("one"), "one.pdf", String(license.id))
-    expect(isDuplicate).toBe(true)
-    expect(files.asked.map((asked) => asked.answeredAt !== null)).toEqual([true, true])
-    expect(files.sent).toHaveLength(2)
-    // One of another lead, or one that is none, is answered by no file, which is added all the same.
-    const theirs = await ask((await apply()).id, "Your license")
-    for (const requestId of [String(theirs.id), "0", "nonsense"]) await add(token, pdf(requestId), "x.pdf", requestId)
-    expect((await theirs.reload()).answeredAt).toBeNull()
-    expect(await LeadFile.count({ where: key(id) })).toBe(5)
-  })
+test("a request is answered once, by a file that names it, also by one that the lead has", async () => {
+  const { id, token } = await apply()
+  const insurance = await ask(id, "Your insurance card")
+  const license = await ask(id, "Your license")
+  await ask(id, "Not any more", { canceledAt: clock.wallTime() })
+  expect((await findStatus(visitor(), token))?.files.asked).toEqual([
+    { id: String(insurance.id), what: "Your insurance card", answeredAt: null },
+    { id: String(license.id), what: "Your license", answeredAt: null },
+  ])
+  await add(token, pdf("one"), "one.pdf", String(insurance.id))
+  const { answeredAt } = await insurance.reload()
+  expect(answeredAt).not.toBeNull()
+  await add(token, pdf("two"), "two.pdf", String(insurance.id))
+  expect((await insurance.reload()).answeredAt).toEqual(answeredAt)
+  const { files, isDuplicate } = await add(token, pdf("one"), "one.pdf", String(license.id))
+  expect(isDuplicate).toBe(true)
+  expect(files.asked.map((asked) => asked.answeredAt !== null)).toEqual([true, true])
+  expect(files.sent).toHaveLength(2)
+  // One of another lead, or one that is none, is answered by no file, which is added all the same.
+  const theirs = await ask((await apply()).id, "Your license")
+  for (const requestId of [String(theirs.id), "0", "nonsense"]) await add(token, pdf(requestId), "x.pdf", requestId)
+  expect((await theirs.reload()).answeredAt).toBeNull()
+  expect(await LeadFile.count({ where: key(id) })).toBe(5)
 })
 
 describe("as the page posts it", () => {

@@ -8,23 +8,21 @@ const token = await app.login()
 const listed = async (): Promise<{ id: number; phone: string; phone_e164: string | null }[]> =>
   (await app.rest("GET", "/api/drivers/applications", undefined, { token })).body
 
-describe("a driver's phone number", () => {
-  test("is stored as typed and as E.164, and listed, exported and shown so", async () => {
-    const id = await app.apply({ phone: "(213) 555-0100 ext. 7" })
-    expect((await listed()).find((lead) => lead.id === id)).toMatchObject({
-      phone: "(213) 555-0100 ext. 7",
-      phone_e164: "+12135550100",
-    })
-    const data = await app.ask(`{ driverApplication(id: ${id}) { phone phoneE164 phoneDisplay } }`)
-    const shown = "(213) 555-0100 ext. 7"
-    expect(data.driverApplication).toEqual({ phone: shown, phoneE164: "+12135550100", phoneDisplay: shown })
-    const csv = await app.rest("GET", `/api/drivers/applications.csv?ids=${id}`, undefined, { token })
-    const [header, row] = csv.body.split("\r\n")
-    expect(header).toContain(',"locale","phone_e164"')
-    expect(row).toContain(',"en","+12135550100"')
-    const none = await app.apply({ phone: "ask for Ana" })
-    expect((await listed()).find((lead) => lead.id === none)).toMatchObject({ phone: "ask for Ana", phone_e164: null })
+test("a driver's phone number is stored as typed and as E.164, and listed, exported and shown so", async () => {
+  const id = await app.apply({ phone: "(213) 555-0100 ext. 7" })
+  expect((await listed()).find((lead) => lead.id === id)).toMatchObject({
+    phone: "(213) 555-0100 ext. 7",
+    phone_e164: "+12135550100",
   })
+  const data = await app.ask(`{ driverApplication(id: ${id}) { phone phoneE164 phoneDisplay } }`)
+  const shown = "(213) 555-0100 ext. 7"
+  expect(data.driverApplication).toEqual({ phone: shown, phoneE164: "+12135550100", phoneDisplay: shown })
+  const csv = await app.rest("GET", `/api/drivers/applications.csv?ids=${id}`, undefined, { token })
+  const [header, row] = csv.body.split("\r\n")
+  expect(header).toContain(',"locale","phone_e164"')
+  expect(row).toContain(',"en","+12135550100"')
+  const none = await app.apply({ phone: "ask for Ana" })
+  expect((await listed()).find((lead) => lead.id === none)).toMatchObject({ phone: "ask for Ana", phone_e164: null })
 })
 
 describe("readPhone", () => {

@@ -201,23 +201,21 @@ describe("a lead", () => {
   })
 })
 
-describe("what is stored of visitors", () => {
-  test("names no address and no browser, and is gone the next day", async () => {
-    await look("/drivers", visitor())
-    await statistics()
-    const [mark] = await VisitorMark.findAll({ raw: true })
-    const hash = expect.stringMatching(/^[0-9a-f]{32}$/)
-    const from = { source: "direct", campaign: null, landingPage: "/drivers", city: null }
-    expect(mark).toEqual({ hash, day: today(), ...from, done: "" })
-    await forgetVisitors()
-    expect(await VisitorMark.count()).toBe(1)
-    const now = clock.wallTime()
-    const tomorrow = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(now.getTime() + 24 * 60 * 60_000))
-    await forgetVisitors()
-    tomorrow.mockRestore()
-    expect([await VisitorMark.count(), await VisitSalt.count()]).toEqual([0, 0])
-    expect(await statistics(1)).toMatchObject({ views: 1, visits: 1 })
-  })
+test("what is stored of visitors names no address and no browser, and is gone the next day", async () => {
+  await look("/drivers", visitor())
+  await statistics()
+  const [mark] = await VisitorMark.findAll({ raw: true })
+  const hash = expect.stringMatching(/^[0-9a-f]{32}$/)
+  const from = { source: "direct", campaign: null, landingPage: "/drivers", city: null }
+  expect(mark).toEqual({ hash, day: today(), ...from, done: "" })
+  await forgetVisitors()
+  expect(await VisitorMark.count()).toBe(1)
+  const now = clock.wallTime()
+  const tomorrow = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(now.getTime() + 24 * 60 * 60_000))
+  await forgetVisitors()
+  tomorrow.mockRestore()
+  expect([await VisitorMark.count(), await VisitSalt.count()]).toEqual([0, 0])
+  expect(await statistics(1)).toMatchObject({ views: 1, visits: 1 })
 })
 
 test("a rejected report names its error", async () => {

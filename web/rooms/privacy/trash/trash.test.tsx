@@ -100,18 +100,16 @@ describe("deleting a lead", () => {
   })
 })
 
-describe("a lead that somebody else deletes while it is open", () => {
-  test("says that it was deleted, and leads to the trash, which brings it back", async () => {
-    jest.replaceProperty(polling, "pollInterval", 200)
-    const { user } = await openDana()
-    await screen.findByRole("heading", { level: 2, name: "Dana Driver" })
-    await deleteLead(viewerOf(await addColleague({ name: "Kim" })), danasKey)
-    const heading = await screen.findByRole("heading", { level: 2, name: "This lead was deleted" })
-    await waitFor(() => expect(heading).toHaveFocus())
-    await user.click(screen.getByRole("link", { name: "Open the trash" }))
-    await user.click(await screen.findByRole("button", { name: "Restore Dana Driver" }))
-    expect(await screen.findByText("Dana Driver is back")).toBeVisible()
-  })
+test("a lead that somebody else deletes while it is open says that it was deleted, and leads to the trash, which brings it back", async () => {
+  jest.replaceProperty(polling, "pollInterval", 200)
+  const { user } = await openDana()
+  await screen.findByRole("heading", { level: 2, name: "Dana Driver" })
+  await deleteLead(viewerOf(await addColleague({ name: "Kim" })), danasKey)
+  const heading = await screen.findByRole("heading", { level: 2, name: "This lead was deleted" })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await user.click(screen.getByRole("link", { name: "Open the trash" }))
+  await user.click(await screen.findByRole("button", { name: "Restore Dana Driver" }))
+  expect(await screen.findByText("Dana Driver is back")).toBeVisible()
 })
 
 describe("the trash", () => {

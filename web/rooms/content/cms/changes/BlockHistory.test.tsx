@@ -166,17 +166,15 @@ describe("somebody else's edit", () => {
     })
   })
 
-  describe("somebody else's save", () => {
-    test("is taken over while nothing has been typed yet, and reported when the operator returns after that", async () => {
-      const { user } = await editBlock("hero", [buildBlock({ content: saved })])
-      await saveBlock({ ...saved, text: "Their text" })
-      window.dispatchEvent(new Event("focus"))
-      await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))
-      expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
-      await user.type(screen.getByLabelText("TITLE"), "!")
-      await saveBlock({ ...saved, text: "Another text" }, { version: 3 })
-      window.dispatchEvent(new Event("focus"))
-      expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
-    })
+  test("somebody else's save is taken over while nothing has been typed yet, and reported when the operator returns after that", async () => {
+    const { user } = await editBlock("hero", [buildBlock({ content: saved })])
+    await saveBlock({ ...saved, text: "Their text" })
+    window.dispatchEvent(new Event("focus"))
+    await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))
+    expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    await saveBlock({ ...saved, text: "Another text" }, { version: 3 })
+    window.dispatchEvent(new Event("focus"))
+    expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
   })
 })

@@ -26,31 +26,29 @@ const formatted = (value: unknown) => JSON.stringify(value, null, 2)
 
 const storedCards = async () => (await storedBlock()).content.cards
 
-describe("a list as JSON", () => {
-  test("is not saved while the text does not parse, and takes effect as soon as it does", async () => {
-    const { user, card } = await editBrands()
-    const field = card.getByLabelText("CARDS")
-    const write = async (text: string) => {
-      await user.clear(field)
-      await enter(user, field, text)
-    }
-    await write('[{"title": "C", "text": "c"}')
-    expect(card.getByText(/Not valid JSON yet/)).toBeVisible()
-    expect(field).not.toHaveAttribute("aria-invalid", "true")
-    expect(screen.queryByText("Failed to update content")).not.toBeInTheDocument()
-    await user.click(card.getByRole("button", { name: "Save" }))
-    expect(card.getByText(/This is not valid JSON yet/)).toBeVisible()
-    await waitFor(() => expect(field).toHaveFocus())
-    expect((await storedBlock()).version).toBe(1)
-    await user.click(card.getByRole("button", { name: "Back to the last valid text" }))
-    expect(card.getByLabelText("CARDS")).toHaveValue(formatted(brands.content.cards))
-    await write('[{"title": "", "text": "c"}]')
-    expect(card.getByText("cards › 1 › title: Write something here.")).toBeVisible()
-    await write('[{"title": "C", "text": "c"}]')
-    await user.click(card.getByRole("button", { name: "Save" }))
-    await screen.findByText("Content updated successfully!")
-    expect(await storedCards()).toEqual([{ title: "C", text: "c" }])
-  })
+test("a list as JSON is not saved while the text does not parse, and takes effect as soon as it does", async () => {
+  const { user, card } = await editBrands()
+  const field = card.getByLabelText("CARDS")
+  const write = async (text: string) => {
+    await user.clear(field)
+    await enter(user, field, text)
+  }
+  await write('[{"title": "C", "text": "c"}')
+  expect(card.getByText(/Not valid JSON yet/)).toBeVisible()
+  expect(field).not.toHaveAttribute("aria-invalid", "true")
+  expect(screen.queryByText("Failed to update content")).not.toBeInTheDocument()
+  await user.click(card.getByRole("button", { name: "Save" }))
+  expect(card.getByText(/This is not valid JSON yet/)).toBeVisible()
+  await waitFor(() => expect(field).toHaveFocus())
+  expect((await storedBlock()).version).toBe(1)
+  await user.click(card.getByRole("button", { name: "Back to the last valid text" }))
+  expect(card.getByLabelText("CARDS")).toHaveValue(formatted(brands.content.cards))
+  await write('[{"title": "", "text": "c"}]')
+  expect(card.getByText("cards › 1 › title: Write something here.")).toBeVisible()
+  await write('[{"title": "C", "text": "c"}]')
+  await user.click(card.getByRole("button", { name: "Save" }))
+  await screen.findByText("Content updated successfully!")
+  expect(await storedCards()).toEqual([{ title: "C", text: "c" }])
 })
 
 describe("a list in rows", () => {
@@ -86,28 +84,26 @@ describe("a list in rows", () => {
   })
 })
 
-describe("what would break the page", () => {
-  test("is reported at its field while typing, and when only the server finds it; Save focuses it", async () => {
-    const { user, card } = await editBrands()
-    const [title] = card.getAllByLabelText("TITLE")
-    if (!title) throw new Error("There is no title")
-    await user.clear(title)
-    expect(title).toBeInvalid()
-    expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
-    await user.click(card.getByRole("button", { name: "Save" }))
-    await waitFor(() => expect(title).toHaveFocus())
-    expect(card.getByText("1 field needs your attention.")).toBeVisible()
-    expect((await storedBlock()).version).toBe(1)
-    await enter(user, title, "T")
-    const fields = [{ field: "content.button_label", message: "Too bold." }]
-    api.behave("PublishCmsBlock", { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } })
-    await user.click(card.getByRole("button", { name: "Save" }))
-    await waitFor(() => expect(card.getByLabelText("BUTTON LABEL")).toHaveFocus())
-    expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleErrorMessage(/Too bold\./)
-    expect(await screen.findByText("Failed to update content")).toBeVisible()
-    await user.keyboard("?")
-    expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
-  })
+test("what would break the page is reported at its field while typing, and when only the server finds it; Save focuses it", async () => {
+  const { user, card } = await editBrands()
+  const [title] = card.getAllByLabelText("TITLE")
+  if (!title) throw new Error("There is no title")
+  await user.clear(title)
+  expect(title).toBeInvalid()
+  expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
+  await user.click(card.getByRole("button", { name: "Save" }))
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(card.getByText("1 field needs your attention.")).toBeVisible()
+  expect((await storedBlock()).version).toBe(1)
+  await enter(user, title, "T")
+  const fields = [{ field: "content.button_label", message: "Too bold." }]
+  api.behave("PublishCmsBlock", { error: { code: "BAD_USER_INPUT", message: "Too bold.", fields } })
+  await user.click(card.getByRole("button", { name: "Save" }))
+  await waitFor(() => expect(card.getByLabelText("BUTTON LABEL")).toHaveFocus())
+  expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleErrorMessage(/Too bold\./)
+  expect(await screen.findByText("Failed to update content")).toBeVisible()
+  await user.keyboard("?")
+  expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
 })
 
 describe("fields that help", () => {
@@ -153,26 +149,24 @@ describe("fields that help", () => {
   })
 })
 
-describe("a field of choices", () => {
-  test("a city's status is chosen from those that there are, and a place that is none is refused", async () => {
-    localTexts.write("cms_list_view", "rows")
-    const cities = registry.cities.list.cities.slice(0, 1)
-    const block = buildBlock({ page: "cities", sectionId: "list", content: { cities } })
-    const { user, card } = await editBlock("list", [block], "&page=cities")
-    const status = card.getByLabelText(/STATUS$/)
-    expect(status).toHaveValue("OPEN")
-    await user.selectOptions(status, "WAIT_LIST")
-    const latitude = card.getByLabelText(/LATITUDE$/)
-    await user.clear(latitude)
-    await enter(user, latitude, "north")
-    await user.click(card.getByRole("button", { name: /^Publish|^Save/ }))
-    expect(await card.findByText("Enter degrees such as 34.05, from -90 to 90.")).toBeVisible()
-    await user.clear(latitude)
-    await enter(user, latitude, "34.1")
-    await user.click(card.getByRole("button", { name: /^Publish|^Save/ }))
-    await waitFor(async () =>
-      expect((await storedBlock()).content.cities).toMatchObject([{ status: "WAIT_LIST", latitude: "34.1" }]),
-    )
-    localTexts.write("cms_list_view", undefined)
-  })
+test("a city's status is chosen from those that there are, and a place that is none is refused", async () => {
+  localTexts.write("cms_list_view", "rows")
+  const cities = registry.cities.list.cities.slice(0, 1)
+  const block = buildBlock({ page: "cities", sectionId: "list", content: { cities } })
+  const { user, card } = await editBlock("list", [block], "&page=cities")
+  const status = card.getByLabelText(/STATUS$/)
+  expect(status).toHaveValue("OPEN")
+  await user.selectOptions(status, "WAIT_LIST")
+  const latitude = card.getByLabelText(/LATITUDE$/)
+  await user.clear(latitude)
+  await enter(user, latitude, "north")
+  await user.click(card.getByRole("button", { name: /^Publish|^Save/ }))
+  expect(await card.findByText("Enter degrees such as 34.05, from -90 to 90.")).toBeVisible()
+  await user.clear(latitude)
+  await enter(user, latitude, "34.1")
+  await user.click(card.getByRole("button", { name: /^Publish|^Save/ }))
+  await waitFor(async () =>
+    expect((await storedBlock()).content.cities).toMatchObject([{ status: "WAIT_LIST", latitude: "34.1" }]),
+  )
+  localTexts.write("cms_list_view", undefined)
 })

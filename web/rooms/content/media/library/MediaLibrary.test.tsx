@@ -112,65 +112,59 @@ describe("the part of the library that the address names", () => {
 })
 
 describe("the card of a picture", () => {
-  describe("the copy button", () => {
-    test("copies the full address with a confirmation, or shows it when the browser refuses", async () => {
-      const publicUrl = "https://ads.example.com/api/cms/media/1"
-      api.answer("MediaLibrary", ({ mediaFiles }) => ({
-        mediaFiles: {
-          ...mediaFiles,
-          nodes: mediaFiles.nodes.map((file) => (file.filename === "sign.gif" ? { ...file, publicUrl } : file)),
-        },
-      }))
-      const { user } = await openMediaLibrary()
-      const write = jest.spyOn(navigator.clipboard, "writeText")
-      write.mockRejectedValueOnce(new DOMException("Forbidden", "NotAllowedError"))
-      const button = within(await findCard("roof-screen.png")).getByRole("button", { name: /Copy/ })
-      await user.click(button)
-      expect(await screen.findByText("Copy this address")).toBeVisible()
-      expect(screen.getByText(`${window.location.origin}/api/cms/media/2`)).toBeVisible()
-      expect(screen.queryByText("URL copied: roof-screen.png")).not.toBeInTheDocument()
-      await user.click(button)
-      expect(await screen.findByText("URL copied: roof-screen.png")).toBeVisible()
-      expect(write).toHaveBeenCalledWith(`${window.location.origin}/api/cms/media/2`)
-      await user.click(within(await findCard("sign.gif")).getByRole("button", { name: /Copy/ }))
-      await waitFor(() => expect(write).toHaveBeenCalledWith(publicUrl))
-    })
+  test("the copy button copies the full address with a confirmation, or shows it when the browser refuses", async () => {
+    const publicUrl = "https://ads.example.com/api/cms/media/1"
+    api.answer("MediaLibrary", ({ mediaFiles }) => ({
+      mediaFiles: {
+        ...mediaFiles,
+        nodes: mediaFiles.nodes.map((file) => (file.filename === "sign.gif" ? { ...file, publicUrl } : file)),
+      },
+    }))
+    const { user } = await openMediaLibrary()
+    const write = jest.spyOn(navigator.clipboard, "writeText")
+    write.mockRejectedValueOnce(new DOMException("Forbidden", "NotAllowedError"))
+    const button = within(await findCard("roof-screen.png")).getByRole("button", { name: /Copy/ })
+    await user.click(button)
+    expect(await screen.findByText("Copy this address")).toBeVisible()
+    expect(screen.getByText(`${window.location.origin}/api/cms/media/2`)).toBeVisible()
+    expect(screen.queryByText("URL copied: roof-screen.png")).not.toBeInTheDocument()
+    await user.click(button)
+    expect(await screen.findByText("URL copied: roof-screen.png")).toBeVisible()
+    expect(write).toHaveBeenCalledWith(`${window.location.origin}/api/cms/media/2`)
+    await user.click(within(await findCard("sign.gif")).getByRole("button", { name: /Copy/ }))
+    await waitFor(() => expect(write).toHaveBeenCalledWith(publicUrl))
   })
 
-  describe("the download button", () => {
-    test("says when it failed, and saves the picture as it was uploaded, with the admin's token", async () => {
-      const saved = watchDownloads()
-      const { user } = await openMediaLibrary()
-      const download = await screen.findByRole("button", { name: "Download original of roof-screen.png" })
-      api.behave("Original", { error: { code: "SERVICE_UNAVAILABLE" } })
-      await user.click(download)
-      expect(await screen.findByText("Failed to download file")).toBeVisible()
-      expect(console.error).toHaveBeenCalled()
-      api.behave("Original")
-      await user.click(download)
-      await waitFor(() => expect(saved).toHaveLength(1))
-      expect(api.asked("Original").at(-1)).toEqual({ id: "2" })
-      expect(api.requests("Original")[0]?.headers.get("authorization")).toBe(`Bearer ${readAdminToken()}`)
-      expect([saved[0]?.name, await saved[0]?.file.text()]).toEqual(["roof-screen.png", "all of it"])
-    })
+  test("the download button says when it failed, and saves the picture as it was uploaded, with the admin's token", async () => {
+    const saved = watchDownloads()
+    const { user } = await openMediaLibrary()
+    const download = await screen.findByRole("button", { name: "Download original of roof-screen.png" })
+    api.behave("Original", { error: { code: "SERVICE_UNAVAILABLE" } })
+    await user.click(download)
+    expect(await screen.findByText("Failed to download file")).toBeVisible()
+    expect(console.error).toHaveBeenCalled()
+    api.behave("Original")
+    await user.click(download)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(api.asked("Original").at(-1)).toEqual({ id: "2" })
+    expect(api.requests("Original")[0]?.headers.get("authorization")).toBe(`Bearer ${readAdminToken()}`)
+    expect([saved[0]?.name, await saved[0]?.file.text()]).toEqual(["roof-screen.png", "all of it"])
   })
 
-  describe("the alt text", () => {
-    test("is edited in place, and remains as typed when it cannot be saved", async () => {
-      api.behave("UpdateMedia", { isUnreachable: true })
-      const { user } = await openMediaLibrary()
-      await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
-      await user.type(screen.getByRole("textbox", { name: "Alt text of sign.gif" }), " A sign that blinks {Enter}")
-      expect(await screen.findByText("The text could not be saved. Try again.")).toBeVisible()
-      expect(screen.getByRole("textbox", { name: "Alt text of sign.gif" })).toHaveValue(" A sign that blinks ")
-      api.behave("UpdateMedia")
-      await user.click(screen.getByRole("button", { name: "Save" }))
-      await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text/ })).not.toBeInTheDocument())
-      expect(screen.getByText("A sign that blinks")).toBeVisible()
-      expect(api.asked("UpdateMedia").at(-1)).toEqual({ id: "1", altText: "A sign that blinks" })
-      expect(screen.queryByText("No alt text")).not.toBeInTheDocument()
-      await waitFor(() => expect(screen.getByRole("button", { name: "Edit alt text of sign.gif" })).toHaveFocus())
-    })
+  test("the alt text is edited in place, and remains as typed when it cannot be saved", async () => {
+    api.behave("UpdateMedia", { isUnreachable: true })
+    const { user } = await openMediaLibrary()
+    await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
+    await user.type(screen.getByRole("textbox", { name: "Alt text of sign.gif" }), " A sign that blinks {Enter}")
+    expect(await screen.findByText("The text could not be saved. Try again.")).toBeVisible()
+    expect(screen.getByRole("textbox", { name: "Alt text of sign.gif" })).toHaveValue(" A sign that blinks ")
+    api.behave("UpdateMedia")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text/ })).not.toBeInTheDocument())
+    expect(screen.getByText("A sign that blinks")).toBeVisible()
+    expect(api.asked("UpdateMedia").at(-1)).toEqual({ id: "1", altText: "A sign that blinks" })
+    expect(screen.queryByText("No alt text")).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Edit alt text of sign.gif" })).toHaveFocus())
   })
 
   describe("deleting a picture", () => {

@@ -4,7 +4,7 @@ import { LeadNote } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addNotes, driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
-import { beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, expect, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
@@ -44,29 +44,27 @@ test("a colleague can be mentioned by keyboard, and is notified; Escape keeps th
   expect(api.asked("AddLeadNote")).toMatchObject([{ text: "Ask @Luis Ferreira about it", mentionedIds: ["3"] }])
 })
 
-describe("a note of one's own", () => {
-  test("is changed, which it says, and deleted once that is confirmed", async () => {
-    await addNotes(driver(), {}, { text: "Not mine", authorId: 3, writtenBy: "luis@example.com" })
-    const { user } = await open()
-    const notes = within(await screen.findByRole("region", { name: "History" }))
-    expect(notes.getAllByRole("button", { name: "Edit" })).toHaveLength(1)
-    await user.click(notes.getByRole("button", { name: "Edit" }))
-    const field = notes.getByRole("textbox", { name: "Change the note" })
-    await waitFor(() => expect(field).toHaveFocus())
-    await enter(user, field, ", one of them red")
-    await user.click(notes.getByRole("button", { name: "Save note" }))
-    expect(await notes.findByText("Has two cars, one of them red", { selector: "p" })).toBeVisible()
-    expect(notes.getByText(/\(edited/)).toBeVisible()
-    await waitFor(() => expect(notes.getByRole("button", { name: "Edit" })).toHaveFocus())
-    await user.click(notes.getByRole("button", { name: "Delete" }))
-    await user.click(await screen.findByRole("button", { name: "Keep it" }))
-    expect(await LeadNote.count()).toBe(2)
-    await user.click(notes.getByRole("button", { name: "Delete" }))
-    await user.click(await screen.findByRole("button", { name: "Delete note" }))
-    expect(await screen.findByText("Note deleted")).toBeVisible()
-    await waitFor(() => expect(screen.queryByText(/^Has two cars/)).not.toBeInTheDocument())
-    expect((await LeadNote.findAll()).map(({ text }) => text)).toEqual(["Not mine"])
-  })
+test("a note of one's own is changed, which it says, and deleted once that is confirmed", async () => {
+  await addNotes(driver(), {}, { text: "Not mine", authorId: 3, writtenBy: "luis@example.com" })
+  const { user } = await open()
+  const notes = within(await screen.findByRole("region", { name: "History" }))
+  expect(notes.getAllByRole("button", { name: "Edit" })).toHaveLength(1)
+  await user.click(notes.getByRole("button", { name: "Edit" }))
+  const field = notes.getByRole("textbox", { name: "Change the note" })
+  await waitFor(() => expect(field).toHaveFocus())
+  await enter(user, field, ", one of them red")
+  await user.click(notes.getByRole("button", { name: "Save note" }))
+  expect(await notes.findByText("Has two cars, one of them red", { selector: "p" })).toBeVisible()
+  expect(notes.getByText(/\(edited/)).toBeVisible()
+  await waitFor(() => expect(notes.getByRole("button", { name: "Edit" })).toHaveFocus())
+  await user.click(notes.getByRole("button", { name: "Delete" }))
+  await user.click(await screen.findByRole("button", { name: "Keep it" }))
+  expect(await LeadNote.count()).toBe(2)
+  await user.click(notes.getByRole("button", { name: "Delete" }))
+  await user.click(await screen.findByRole("button", { name: "Delete note" }))
+  expect(await screen.findByText("Note deleted")).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/^Has two cars/)).not.toBeInTheDocument())
+  expect((await LeadNote.findAll()).map(({ text }) => text)).toEqual(["Not mine"])
 })
 
 test("an unfinished note waits at its lead, of which nothing is shown with another", async () => {

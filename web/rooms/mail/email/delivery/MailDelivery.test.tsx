@@ -151,17 +151,15 @@ describe("the mailbox", () => {
     })
   })
 
-  describe("the mail log", () => {
-    test("shows bounces with reasons, and deliveries", async () => {
-      const sent = { status: "sent", sentAt: new Date() } as const
-      const back = { bouncedAt: new Date(), bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
-      await addMails({ ...sent, subject: "One", ...back }, { ...sent, subject: "Two", deliveredAt: new Date() })
-      const { user } = await open()
-      const rows = within(await screen.findByRole("list", { name: "Emails" })).getAllByRole("listitem")
-      expect(rows[0]).toHaveTextContent(/^delivered/)
-      expect(rows[1]).toHaveTextContent(/^came back/)
-      await user.click(screen.getByRole("button", { name: "View: One" }))
-      expect(await screen.findByText("Came back for good: There is no such mailbox.")).toBeVisible()
-    })
+  test("the mail log shows bounces with reasons, and deliveries", async () => {
+    const sent = { status: "sent", sentAt: new Date() } as const
+    const back = { bouncedAt: new Date(), bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
+    await addMails({ ...sent, subject: "One", ...back }, { ...sent, subject: "Two", deliveredAt: new Date() })
+    const { user } = await open()
+    const rows = within(await screen.findByRole("list", { name: "Emails" })).getAllByRole("listitem")
+    expect(rows[0]).toHaveTextContent(/^delivered/)
+    expect(rows[1]).toHaveTextContent(/^came back/)
+    await user.click(screen.getByRole("button", { name: "View: One" }))
+    expect(await screen.findByText("Came back for good: There is no such mailbox.")).toBeVisible()
   })
 })
