@@ -1,9 +1,17 @@
 import { database } from "../../platform/database/connection/database.ts"
+import { LostLeaseError } from "../../platform/database/locks/lease.ts"
 
 const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
 
+// As of a process that must not go on, which nothing tries again.
+const interruption = Object.assign(new LostLeaseError(), { message: "interrupted" })
+
 /** Does the work, each time interrupted before one more statement that writes, until it comes to its end; then the next. */
-export const interruptedEverywhere = async (work: () => Promise<unknown>, isMore: () => Promise<boolean>) => {
+export const interruptedEverywhere = async (
+  work: () => Promise<unknown>,
+  isMore: () => Promise<boolean>,
+  onInterrupted: () => Promise<unknown> = async () => undefined,
+) => {
   const { sequelize } = database().getQueryInterface()
   const { query } = sequelize
   while (await isMore())
@@ -13,7 +21,7 @@ export const interruptedEverywhere = async (work: () => Promise<unknown>, isMore
         const sql = typeof given[0] === "string" ? given[0] : given[0].query
         if (WRITES.test(sql)) written += 1
         // A transaction whose process ends is rolled back.
-        if (written > left && !sql.startsWith("ROLLBACK")) throw new Error("interrupted")
+        if (written > left && !sql.startsWith("ROLLBACK")) throw interruption
         return query.apply(sequelize, given)
       }) as typeof query
       try {
@@ -24,5 +32,6 @@ export const interruptedEverywhere = async (work: () => Promise<unknown>, isMore
       } finally {
         sequelize.query = query
       }
+      if (!isDone) await onInterrupted()
     }
 }

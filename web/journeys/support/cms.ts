@@ -31,11 +31,6 @@ export const beginEdit = async (page: Page, section: string) => {
   await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
 }
 
-export const openEdit = async (page: Page, section: string) => {
-  await openEditor(page)
-  await beginEdit(page, section)
-}
-
 /** Saves the section that is being edited. */
 export const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click()

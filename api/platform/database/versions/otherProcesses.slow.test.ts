@@ -8,7 +8,7 @@ import { projectRoot, sourceLoader } from "../../processes/projectRoot.ts"
 
 // Slow: each refusal waits for as long as the lease of a killed process lasts, and a program starts for each step.
 
-const serving = fileURLToPath(new URL("../../../testing/events/eventProcessProgram.ts", import.meta.url))
+const serving = fileURLToPath(new URL("../../../testing/process/servingProcessProgram.ts", import.meta.url))
 
 // This process never reads the database: on SQLite it would count as another one.
 await setUpTestDatabase()
@@ -21,12 +21,7 @@ const migrate = async (...given: string[]) => {
   return (await promisify(execFile)(process.execPath, args, { cwd: projectRoot, env })).stdout
 }
 
-const startServing = async () => {
-  const { child, end } = await startTestProcess(serving, {}, ["one", 1])
-  child.send("go")
-  await new Promise<void>((resolve) => child.on("message", (message) => message === "done" && resolve()))
-  return end
-}
+const startServing = async () => (await startTestProcess(serving)).end
 
 const LAST = "20270102090000-mark-returned-mail"
 

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { normalizeUsername, User, UserSession, usernameKey } from "../users/user.model.ts"
-import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, findSession, IDLE_LIMIT_MS } from "./session.ts"
+import { deleteEndedSessions, findSession, IDLE_LIMIT_MS } from "./session.ts"
 
 const PASSWORD = "a password for tests"
 
@@ -48,13 +48,6 @@ describe("login", () => {
     const { status, body } = await signIn(username, password)
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ field, message: expect.any(String) }])
-  })
-
-  test("works over GraphQL, which returns the end of the session", async () => {
-    const login = 'mutation ($p: String!) { login(username: "admin", password: $p) { expiresAt admin { username } } }'
-    const { data } = await app.graphql(login, { p: PASSWORD })
-    expect(data.login.admin.username).toBe("admin")
-    expect((Date.parse(data.login.expiresAt) - Date.now()) / DAY_MS).toBeCloseTo(ABSOLUTE_LIMIT_MS / DAY_MS, 1)
   })
 })
 

@@ -154,23 +154,6 @@ test("a preview shows the draft in place of the saved block, and saves nothing",
   expect((await shownHero()).title).toBe("Saved")
 })
 
-test("GraphQL does the same, and returns a block to anybody, or null where there is none", async () => {
-  const mutation = `mutation ($id: ID!, $content: JSON!) {
-    updateCmsBlock(id: $id, content: $content) { cmsBlock { id page sectionId content version updatedAt } }
-  }`
-  const content = { title: "Over GraphQL" }
-  const data = await app.ask(mutation, { id: String(hero.id), content })
-  expect(data.updateCmsBlock.cmsBlock).toMatchObject({ id: String(hero.id), sectionId: "hero", content })
-  expect((await shownHero()).title).toBe("Over GraphQL")
-  const query = "query ($id: ID!) { cmsBlock(id: $id) { page sectionId content } }"
-  for (const [id, cmsBlock] of [
-    [hero.id, { page: "home", sectionId: "hero", content }],
-    ["999999", null],
-    ["no id", null],
-  ])
-    expect((await app.graphql(query, { id: String(id) })).data).toEqual({ cmsBlock })
-})
-
 const VERSIONS = `query ($page: String, $after: String) {
   cmsBlocks(page: $page) {
     sectionId version updatedBy

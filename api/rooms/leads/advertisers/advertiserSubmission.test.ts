@@ -85,51 +85,6 @@ test("a list of submissions is kept to its conditions, which know no city", asyn
   }
 })
 
-describe("submitAdvertiserInquiry", () => {
-  const mutation = `mutation ($input: SubmitAdvertiserInquiryInput!) {
-    submitAdvertiserInquiry(input: $input) { id message }
-  }`
-  const input = (values: Record<string, unknown> = {}) => ({
-    ...{ contactName: "Ben Ode", companyName: "Blue Bottle", email: "ben@example.com" },
-    ...{ location: "Los Angeles | Anaheim", adFormats: ["CAR_WRAPPING"], message: "Hello" },
-    ...values,
-  })
-
-  test("stores location and message apart, and answers a repeat with the first result", async () => {
-    const sent = { input: input({ submissionId: randomUUID(), adFormats: ["CAR_WRAPPING", "IN_CAR_TABLET"] }) }
-    const { data } = await app.graphql(mutation, sent)
-    expect(data.submitAdvertiserInquiry.message).toBe(
-      "Message sent successfully! We'll get back to you within 24 hours.",
-    )
-    expect(await stored()).toMatchObject({ location: "Los Angeles | Anaheim", message: "Hello" })
-    expect((await app.graphql(mutation, sent)).data).toEqual(data)
-  })
-
-  test.each([
-    ["no format", { adFormats: [] }, "adFormats", "Choose at least one ad format."],
-    ["an unknown format", { adFormats: ["BLIMP"] }, "adFormats", expect.stringContaining("BLIMP")],
-    ["a missing value", { email: undefined }, "email", expect.stringContaining("email")],
-  ])("refuses %s and names the field", async (_case, values, field, message) => {
-    const { errors } = await app.graphql(mutation, { input: input(values) })
-    expect(errors).toHaveLength(1)
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field, message }] })
-  })
-})
-
-test("setAdvertiserSubmissionStatus sets the status and answers the submission", async () => {
-  const { body } = await contact()
-  const data = await app.ask(
-    `mutation ($id: ID!) { setAdvertiserSubmissionStatus(id: $id, status: REJECTED) {
-      advertiserSubmission { id status statusChanges { from to } } } }`,
-    { id: String(body.id) },
-  )
-  expect(data.setAdvertiserSubmissionStatus.advertiserSubmission).toEqual({
-    id: String(body.id),
-    status: "REJECTED",
-    statusChanges: [{ from: "PENDING", to: "REJECTED" }],
-  })
-})
-
 const newest = async () => {
   const query = `{ advertiserSubmissions(first: 1) { nodes {
     id plannedBudget plannedWeeks plannedCities budgetRange } } }`

@@ -29,22 +29,6 @@ describe("the language of a lead", () => {
     expect(listed[0]).toMatchObject({ id: body.id, locale: "es" })
   })
 
-  test("is kept of an advertiser's inquiry, too", async () => {
-    const { body } = await app.sendAdvertiser({ locale: "es" })
-    expect(body.message).toBe("¡Recibimos su mensaje! Le responderemos en un plazo de 24 horas.")
-    const query = "query ($id: ID!) { advertiserSubmission(id: $id) { locale } }"
-    expect((await app.ask(query, { id: String(body.id) })).advertiserSubmission).toEqual({ locale: "es" })
-  })
-
-  test("is taken by GraphQL", async () => {
-    const input = { ...applicationInput, locale: "es" }
-    const mutation =
-      "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id message } }"
-    const { id, message } = (await app.ask(mutation, { input })).submitDriverApplication
-    expect(message).toBe(spanishSent)
-    expect(await localeOf(id)).toBe("es")
-  })
-
   test("has its own refusals; one that is not known is refused", async () => {
     const { status, body } = await app.sendDriver({ locale: "es", name: " ", email: "ana@", platform: undefined })
     expect(status).toBe(400)

@@ -1,58 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { basename, join } from "node:path"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import { nodeIdOf } from "../../../contract/api/nodeId.ts"
 import { assignPositions } from "../../../platform/events/eventChain.ts"
-import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { recountLeads } from "../counters/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "./leadPlacement.model.ts"
-
-describe("what the sources read of leads", () => {
-  // Queries that leave the default scope, by place. Any other query reads the inbox only, or this fails.
-  const beyond: Record<string, string> = {
-    "all places": "eraseOne findPerson moveWaiting backfill personMessages saleOptOut sources statusLink undoImport",
-    "one lead or address, wherever it is":
-      "leadMerge.service leadAssignment.service applyReport matchLead suppressionList",
-    "what senders see": "correctApplication sentFiles.service status.service",
-    "whether any lead has an external id": "checkImport external.service",
-    "a place of its own": "quarantine.service trash.service placedLeads mergedLeads possibleRepeats submitLead.service",
-    "has, is, or adds the scope":
-      "advertiserSubmission.model driverApplication.model leadPlace leadCounts waitList.service rowReader",
-    "reads nothing of leads": "advertiserSubmission.description driverApplication.description insertRows updateRows",
-    "names indexes, or is in the inbox": "leadSummary.service overdueLeads listPlan searchIndex",
-  }
-  const BEYOND = /\.unscoped\(|\.getTableName\(|odel\.tableName|\b(driver_applications|advertiser_submissions)\b/
-  const BESIDE = /\.test\.ts$|\/migrations\/|\/(benchmarks|dist|drills|mutation|node_modules|scripts|testing)\//
-
-  const find = (pattern: RegExp) => {
-    const api = join(projectRoot, "api")
-    const paths = readdirSync(api, { recursive: true, encoding: "utf8" }).map((path) => join("/", path))
-    const sources = paths.filter((path) => path.endsWith(".ts") && !BESIDE.test(path))
-    const found = sources.filter((path) => pattern.test(readFileSync(join(api, path), "utf8")))
-    return found.map((path) => basename(path, ".ts")).sort()
-  }
-  const named = (groups: Record<string, string>) => Object.values(groups).flatMap((names) => names.split(" "))
-
-  test("reads the inbox, except for the files listed here", () => {
-    expect(find(BEYOND)).toEqual(named(beyond).sort())
-  })
-
-  test("is changed by changeLeads alone, except for the columns listed here", () => {
-    const writers = {
-      "marks and links that no list, count or search knows":
-        "moveWaiting onReplyReceived queueAgain statusLink suppressionList",
-      "a link's salt, and the clock that returned mail starts": "replyAddress applyReport",
-      "owner and follow-up, once for all rules": "runRules",
-      "arrives from quarantine as if it were sent now": "quarantine.service",
-      "no leads": "movedRows heartbeat",
-    }
-    const WRITES = /\blead\.(update|save)\(|\b(model|unscoped\(\))\s*\.update\(/
-    expect(find(WRITES)).toEqual(named(writers).sort())
-  })
-})
 
 const app = await setUpTestApp()
 const token = await app.login()

@@ -207,15 +207,6 @@ describe("an edit that the server cannot get", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
   })
 
-  test("is kept in this tab while the page is left, as the last save may be refused", async () => {
-    await typeOffline(" one")
-    window.dispatchEvent(new Event("pagehide"))
-    expect(storedHere()).toContain("Old headline one")
-    api.behave("SaveCmsDraft")
-    window.dispatchEvent(new Event("online"))
-    await waitFor(() => expect(storedHere()).not.toContain("Old headline one"))
-  })
-
   test("as it was left is under edit again when its section is opened", async () => {
     const { user } = await typeIntoHero(" one")
     api.behave("SaveCmsDraft", { isUnreachable: true })

@@ -54,12 +54,6 @@ describe("the CMS editor", () => {
     expect(screen.queryAllByText(/its drivers are promised/)).toHaveLength(isTold ? 1 : 0)
   })
 
-  test("says that it is loading", async () => {
-    api.behave("CmsEditor", { delay: "infinite" })
-    await openCmsEditor([])
-    expect(await screen.findByText("Loading CMS content...")).toBeVisible()
-  })
-
   test("can load the content again after a failure", async () => {
     api.behave("CmsEditor", { isUnreachable: true })
     const { user } = await openCmsEditor([buildBlock()])

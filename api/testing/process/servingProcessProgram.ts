@@ -1,0 +1,12 @@
+import { openDatabase } from "../../main/models.ts"
+import { config } from "../../platform/config/config.ts"
+import { readChain } from "../../platform/events/eventChain.ts"
+import { startSequencer } from "../../platform/jobs/sequencer.ts"
+
+// A process that uses the database as one that serves does.
+
+process.on("disconnect", () => process.exit())
+openDatabase(config.database)
+startSequencer()
+await readChain()
+process.send?.("ready")
