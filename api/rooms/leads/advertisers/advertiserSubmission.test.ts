@@ -149,12 +149,16 @@ describe("an inquiry's campaign plan", () => {
   test("comes over GraphQL, and a repeat of it answers with the first inquiry", async () => {
     const mutation = `mutation ($input: SubmitAdvertiserInquiryInput!) { submitAdvertiserInquiry(input: $input) { id } }`
     const input = {
-      ...{ contactName: "Ben Ode", companyName: "Blue Bottle", email: "ben@example.com", location: "Los Angeles" },
+      ...{ contactName: "Ben Ode", companyName: "Blue Bottle", email: "ben@example.com", location: "LA | Anaheim" },
       ...{ adFormats: ["CAR_WRAPPING"], message: "Hello", submissionId: randomUUID(), ...read },
     }
     const first = await app.graphql(mutation, { input })
     expect(first.errors).toBeUndefined()
-    expect(await newest()).toMatchObject(read)
+    expect({ ...(await newest()), ...(await stored()) }).toMatchObject({
+      ...read,
+      location: "LA | Anaheim",
+      message: "Hello",
+    })
     expect((await app.graphql(mutation, { input })).data).toEqual(first.data)
   })
 })

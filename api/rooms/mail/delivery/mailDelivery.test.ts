@@ -54,6 +54,18 @@ test("sends a mail as soon as it is committed, without waiting for the next poll
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
 })
 
+test("releases a mail whose result could not be stored, long before its lease ends", async () => {
+  const server = await startMailServer()
+  EmailLog.addHook("beforeFind", "fault", ({ attributes }) => {
+    if (!Array.isArray(attributes) || !attributes.includes("claimToken")) return
+    EmailLog.removeHook("beforeFind", "fault")
+    throw new Error("a fault of ours")
+  })
+  startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
+  await app.sendDriver()
+  await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
+})
+
 test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {
   const { port, stop } = await startMailServer()
   await stop()
