@@ -11,6 +11,7 @@ import { setUpStage } from "./stage.ts"
 const stage = setUpStage()
 const crm = await startCrm()
 const proxy = await startProxy(() => stage.url)
+const crmProxy = await startProxy(() => crm.url)
 const folder = scratchFolder()
 let owner: Owner
 let environment: Record<string, string>
@@ -86,7 +87,6 @@ test("its idempotency keys are unpredictable", async () => {
 })
 
 test("lost answers, changes in any order, and a run that broke off cause no loss and no duplicate", async () => {
-  const crmProxy = await startProxy(() => crm.url)
   const urls = { FARELIGHT_URL: proxy.url, CRM_URL: crmProxy.url }
   const [bay, ana] = crm.contacts()
   crm.people.setStatus(ana?.id ?? "", "contacted")
