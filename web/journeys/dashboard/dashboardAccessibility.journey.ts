@@ -146,6 +146,23 @@ const others: State[] = [
     },
   },
   {
+    name: "the palette",
+    show: async (page) => {
+      await page.goto("/adminpage/dashboard")
+      await page.getByRole("link", { name: "Bea Draper" }).waitFor()
+      await page.keyboard.press("Control+k")
+      await page.getByText("Newest driver applications").first().waitFor({ state: "attached" })
+    },
+  },
+  {
+    name: "the keyboard shortcuts",
+    show: async (page) => {
+      await page.keyboard.press("Escape")
+      await page.keyboard.press("?")
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor()
+    },
+  },
+  {
     name: "the question before a deletion",
     show: async (page) => {
       await page.goto("/adminpage/dashboard")
