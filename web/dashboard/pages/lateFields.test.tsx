@@ -27,20 +27,6 @@ afterEach(async () => {
 
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
 
-test("a reply field gets text typed before it loaded, unless Escape discarded it", async () => {
-  const release = api.hold("ReplyStart")
-  const { user } = await openDriverApplications("/drivers/1")
-  await screen.findByRole("button", { name: "Reply" })
-  await user.keyboard(`m${typed}{Escape}`)
-  await waitFor(async () => expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus())
-  await user.keyboard(`m${typed}`)
-  expect(await screen.findByText(typed)).toBeVisible()
-  release()
-  const text = await screen.findByRole("textbox", { name: "Text" })
-  await waitFor(() => expect(text).toHaveValue(`Hi Dana,\n\n${typed}\n\nadmin\nFarelight`))
-  await expectUntouched()
-})
-
 test.each([
   ["the palette", "/drivers/1", "button", "Reply", "{Control>}k{/Control}", "combobox", "Find an action or a lead"],
   ["a view's name", "?tab=drivers&search=da", "button", "Save view", "{Enter}", "textbox", "Name"],

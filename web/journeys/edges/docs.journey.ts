@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectAccessible } from "../support/axe.ts"
 import { openDashboard } from "../support/dashboard.ts"
 import { setUpStage } from "../support/stage.ts"
 import { wide } from "../support/visit.ts"
@@ -39,22 +38,6 @@ const stored = (page: Page) =>
     }
     return texts.join()
   })
-
-test("on a phone, the guide shows one language of an example and leads to its chapters", async () => {
-  await stage.visit(
-    async (page) => {
-      await page.goto("/docs")
-      await expectAccessible(page)
-      const python = page.locator("details", { hasText: "Python" }).first()
-      expect(await python.locator("pre").isVisible()).toBe(false)
-      await python.getByText("Python", { exact: true }).click()
-      expect(await python.locator("pre").isVisible()).toBe(true)
-      await page.getByRole("link", { name: "Webhooks", exact: true }).click()
-      expect(new URL(page.url()).hash).toBe("#webhooks")
-    },
-    { viewport: { width: 390, height: 844 } },
-  )
-})
 
 test("REST with an API key and GraphQL with the sign-in, without another host or a key that stays", async () => {
   await stage.visit(async (page) => {
