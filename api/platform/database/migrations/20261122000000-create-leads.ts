@@ -1,12 +1,9 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(
-    queryInterface,
-    "driver_applications",
-    {
+export const { up, down } = migration(
+  newIndexedTable("driver_applications", {
+    columns: {
       id: columns.id,
       submission_id: columns.submissionId,
       name: columns.text,
@@ -22,23 +19,19 @@ export const up: Migration["up"] = async (queryInterface) => {
       updated_at: columns.moment,
       accepted_terms_date: columns.optionalText,
     },
-    {
-      unique: { driver_applications_submission: ["submission_id"] },
-      indexes: {
-        driver_applications_by_status: ["status", "id"],
-        driver_applications_by_name: ["name", "id"],
-        driver_applications_by_email: ["email", "id"],
-        driver_applications_by_city: ["city", "id"],
-        driver_applications_by_platform: ["platform", "id"],
-        driver_applications_by_phone: ["phone", "id"],
-        driver_applications_by_creation: ["created_at"],
-      },
+    unique: { driver_applications_submission: ["submission_id"] },
+    indexes: {
+      driver_applications_by_status: ["status", "id"],
+      driver_applications_by_name: ["name", "id"],
+      driver_applications_by_email: ["email", "id"],
+      driver_applications_by_city: ["city", "id"],
+      driver_applications_by_platform: ["platform", "id"],
+      driver_applications_by_phone: ["phone", "id"],
+      driver_applications_by_creation: ["created_at"],
     },
-  )
-  await createTable(
-    queryInterface,
-    "advertiser_submissions",
-    {
+  }),
+  newIndexedTable("advertiser_submissions", {
+    columns: {
       id: columns.id,
       submission_id: columns.submissionId,
       company_name: columns.text,
@@ -46,28 +39,24 @@ export const up: Migration["up"] = async (queryInterface) => {
       email: columns.text,
       budget_range: columns.text,
       location: columns.text,
-      message: { type: DataTypes.TEXT, allowNull: true },
+      message: columns.optionalLongText,
       ad_formats: columns.longText,
       status: columns.status,
       created_at: columns.moment,
       updated_at: columns.moment,
       accepted_terms_date: columns.optionalText,
     },
-    {
-      unique: { advertiser_submissions_submission: ["submission_id"] },
-      indexes: {
-        advertiser_submissions_by_status: ["status", "id"],
-        advertiser_submissions_by_company_name: ["company_name", "id"],
-        advertiser_submissions_by_contact_name: ["contact_name", "id"],
-        advertiser_submissions_by_email: ["email", "id"],
-        advertiser_submissions_by_creation: ["created_at"],
-      },
+    unique: { advertiser_submissions_submission: ["submission_id"] },
+    indexes: {
+      advertiser_submissions_by_status: ["status", "id"],
+      advertiser_submissions_by_company_name: ["company_name", "id"],
+      advertiser_submissions_by_contact_name: ["contact_name", "id"],
+      advertiser_submissions_by_email: ["email", "id"],
+      advertiser_submissions_by_creation: ["created_at"],
     },
-  )
-  await createTable(
-    queryInterface,
-    "status_changes",
-    {
+  }),
+  newIndexedTable("status_changes", {
+    columns: {
       id: columns.id,
       lead_type: columns.type,
       lead_id: columns.number,
@@ -76,12 +65,10 @@ export const up: Migration["up"] = async (queryInterface) => {
       changed_by: columns.text,
       changed_at: columns.moment,
     },
-    { indexes: { status_changes_by_lead: ["lead_type", "lead_id", "id"] } },
-  )
-  await createTable(
-    queryInterface,
-    "lead_notes",
-    {
+    indexes: { status_changes_by_lead: ["lead_type", "lead_id", "id"] },
+  }),
+  newIndexedTable("lead_notes", {
+    columns: {
       id: columns.id,
       lead_type: columns.type,
       lead_id: columns.number,
@@ -89,22 +76,15 @@ export const up: Migration["up"] = async (queryInterface) => {
       written_by: columns.text,
       written_at: columns.moment,
     },
-    { indexes: { lead_notes_by_lead: ["lead_type", "lead_id", "id"] } },
-  )
-  await createTable(
-    queryInterface,
-    "search_terms",
-    {
+    indexes: { lead_notes_by_lead: ["lead_type", "lead_id", "id"] },
+  }),
+  newIndexedTable("search_terms", {
+    columns: {
       lead_type: { ...columns.type, primaryKey: true },
       term: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
       lead_id: { ...columns.number, primaryKey: true },
     },
     // The words are already folded; compared as bytes, a prefix is a range.
-    { collate: "utf8mb4_bin" },
-  )
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of ["search_terms", "lead_notes", "status_changes", "advertiser_submissions", "driver_applications"])
-    await queryInterface.dropTable(table)
-}
+    collate: "utf8mb4_bin",
+  }),
+)

@@ -1,15 +1,12 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable, statements } from "../reading/columns.ts"
 
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(
-    queryInterface,
-    "email_logs",
-    {
+export const { up, down } = migration(
+  newIndexedTable("email_logs", {
+    columns: {
       id: columns.id,
       log_type: columns.type,
-      lead_id: { type: DataTypes.INTEGER, allowNull: true },
+      lead_id: columns.optionalNumber,
       status: columns.status,
       subject: { type: DataTypes.STRING(512), allowNull: false },
       recipient: { type: DataTypes.STRING(512), allowNull: false },
@@ -26,41 +23,30 @@ export const up: Migration["up"] = async (queryInterface) => {
       attempt_count: { ...columns.number, defaultValue: 0 },
       sent_at: columns.optionalMoment,
     },
-    {
-      indexes: {
-        email_logs_by_lead: ["log_type", "lead_id", "id"],
-        email_logs_by_due_at: ["due_at", "id"],
-        email_logs_by_waiting_since: ["waiting_since"],
-        email_logs_by_status: ["status", "id"],
-        email_logs_by_type: ["log_type", "id"],
-      },
+    indexes: {
+      email_logs_by_lead: ["log_type", "lead_id", "id"],
+      email_logs_by_due_at: ["due_at", "id"],
+      email_logs_by_waiting_since: ["waiting_since"],
+      email_logs_by_status: ["status", "id"],
+      email_logs_by_type: ["log_type", "id"],
     },
-  )
-  await createTable(
-    queryInterface,
-    "email_attempts",
-    {
+  }),
+  newIndexedTable("email_attempts", {
+    columns: {
       id: columns.id,
       email_log_id: columns.number,
       started_at: columns.moment,
       ended_at: columns.optionalMoment,
       outcome: { type: DataTypes.STRING(16), allowNull: true },
       explanation: { type: DataTypes.STRING(512), allowNull: true },
-      answer: { type: DataTypes.TEXT, allowNull: true },
+      answer: columns.optionalLongText,
     },
-    { indexes: { email_attempts_by_email_log: ["email_log_id", "id"] } },
-  )
+    indexes: { email_attempts_by_email_log: ["email_log_id", "id"] },
+  }),
   // Mails of versions that sent none get an id, and become due if they wait.
-  const { sequelize } = queryInterface
-  const id = "REPLACE('<email-log-ID@farelight.invalid>', 'ID', id)"
-  await sequelize.query(`UPDATE email_logs SET message_id = ${id} WHERE message_id = ''`)
-  await sequelize.query(
+  statements(
+    `UPDATE email_logs SET message_id = REPLACE('<email-log-ID@farelight.invalid>', 'ID', id) WHERE message_id = ''`,
     `UPDATE email_logs SET due_at = created_at, waiting_since = created_at
      WHERE status = 'queued' AND waiting_since IS NULL`,
-  )
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  await queryInterface.dropTable("email_attempts")
-  await queryInterface.dropTable("email_logs")
-}
+  ),
+)

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable, newTable } from "../reading/columns.ts"
 
 const fileId = {
   ...columns.number,
@@ -10,11 +9,9 @@ const fileId = {
 }
 const bytes = { type: DataTypes.BLOB("long"), allowNull: false }
 
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(
-    queryInterface,
-    "media_files",
-    {
+export const { up, down } = migration(
+  newIndexedTable("media_files", {
+    columns: {
       id: columns.id,
       content_hash: columns.sha256,
       filename: columns.text,
@@ -22,28 +19,22 @@ export const up: Migration["up"] = async (queryInterface) => {
       size: columns.number,
       width: columns.number,
       height: columns.number,
-      is_animated: { type: DataTypes.BOOLEAN, allowNull: false },
+      is_animated: columns.flag,
       alt_text: columns.text,
       search_text: columns.longText,
       uploaded_by: columns.text,
       created_at: columns.moment,
       updated_at: columns.moment,
     },
-    {
-      unique: { media_files_content: ["content_hash"] },
-      indexes: { media_files_by_filename: ["filename", "id"], media_files_by_size: ["size", "id"] },
-    },
-  )
+    unique: { media_files_content: ["content_hash"] },
+    indexes: { media_files_by_filename: ["filename", "id"], media_files_by_size: ["size", "id"] },
+  }),
   // Separate tables, so that no list of files can read the bytes by mistake.
-  await createTable(queryInterface, "media_originals", { media_file_id: fileId, data: bytes })
-  await createTable(queryInterface, "media_renditions", {
+  newTable("media_originals", { media_file_id: fileId, data: bytes }),
+  newTable("media_renditions", {
     media_file_id: fileId,
     width: { ...columns.number, primaryKey: true },
     format: { type: DataTypes.STRING(8), allowNull: false, primaryKey: true },
     data: bytes,
-  })
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of ["media_renditions", "media_originals", "media_files"]) await queryInterface.dropTable(table)
-}
+  }),
+)

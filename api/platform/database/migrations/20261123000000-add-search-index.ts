@@ -1,7 +1,6 @@
 import { DataTypes, type QueryInterface, QueryTypes } from "sequelize"
 import { binaryText } from "../connection/dialect.ts"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { addColumns, columns, createTable, dropColumns, migration, newIndexedTable } from "../reading/columns.ts"
 
 const tables = {
   driver_application: "driver_applications",
@@ -13,39 +12,6 @@ const kind = { ...columns.type, primaryKey: true }
 const key = { ...columns.number, primaryKey: true }
 // Texts are already folded and compared as bytes.
 const collate = "utf8mb4_bin"
-
-export const up: Migration["up"] = async (queryInterface) => {
-  const { sequelize } = queryInterface
-  await createTable(
-    queryInterface,
-    "search_postings",
-    {
-      kind,
-      block: key,
-      gram: { type: DataTypes.STRING(3), allowNull: false, primaryKey: true },
-      size: columns.number,
-      bytes: { type: DataTypes.BLOB, allowNull: false },
-    },
-    { collate },
-  )
-  await createTable(
-    queryInterface,
-    "search_pending",
-    { kind, row_id: key, claim: { type: DataTypes.BIGINT, allowNull: false } },
-    { collate },
-  )
-  for (const [name, table] of Object.entries(tables)) {
-    const existing = await queryInterface.describeTable(table)
-    if (!existing.search_text)
-      await queryInterface.addColumn(table, "search_text", { type: binaryText(sequelize), allowNull: true })
-    // Rows without search text; the next start fills it in.
-    const isKnown = `EXISTS (SELECT 1 FROM search_pending WHERE kind = '${name}' AND row_id = ${table}.id)`
-    await sequelize.query(
-      `INSERT INTO search_pending (kind, row_id, claim) SELECT '${name}', id, -1 FROM ${table} WHERE NOT ${isKnown}`,
-    )
-  }
-  await queryInterface.dropTable("search_terms")
-}
 
 /** Columns that the previous version indexes. */
 const termColumns = {
@@ -80,14 +46,37 @@ const fillTerms = async (queryInterface: QueryInterface) => {
   }
 }
 
-export const down: Migration["down"] = async (queryInterface) => {
+const addTexts = async (queryInterface: QueryInterface) => {
+  const { sequelize } = queryInterface
+  for (const [name, table] of Object.entries(tables)) {
+    await addColumns(queryInterface, table, { search_text: { type: binaryText(sequelize), allowNull: true } })
+    // Rows without search text; the next start fills it in.
+    const isKnown = `EXISTS (SELECT 1 FROM search_pending WHERE kind = '${name}' AND row_id = ${table}.id)`
+    await sequelize.query(
+      `INSERT INTO search_pending (kind, row_id, claim) SELECT '${name}', id, -1 FROM ${table} WHERE NOT ${isKnown}`,
+    )
+  }
+  await queryInterface.dropTable("search_terms")
+}
+
+const restoreTerms = async (queryInterface: QueryInterface) => {
   const term = { type: DataTypes.STRING(64), allowNull: false, primaryKey: true }
   await createTable(queryInterface, "search_terms", { lead_type: kind, term, lead_id: key }, { collate })
   await fillTerms(queryInterface)
-  // `removeColumn` recreates a SQLite table without its indexes.
-  for (const table of Object.values(tables))
-    if ((await queryInterface.describeTable(table)).search_text)
-      await queryInterface.sequelize.query(`ALTER TABLE ${table} DROP COLUMN search_text`)
-  await queryInterface.dropTable("search_pending")
-  await queryInterface.dropTable("search_postings")
+  for (const table of Object.values(tables)) await dropColumns(queryInterface, table, ["search_text"])
 }
+
+export const { up, down } = migration(
+  newIndexedTable("search_postings", {
+    columns: {
+      kind,
+      block: key,
+      gram: { type: DataTypes.STRING(3), allowNull: false, primaryKey: true },
+      size: columns.number,
+      bytes: { type: DataTypes.BLOB, allowNull: false },
+    },
+    collate,
+  }),
+  newIndexedTable("search_pending", { columns: { kind, row_id: key, claim: columns.largeNumber }, collate }),
+  { up: addTexts, down: restoreTerms },
+)

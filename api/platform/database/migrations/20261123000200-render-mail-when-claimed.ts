@@ -1,11 +1,4 @@
-import { DataTypes } from "sequelize"
-import type { Migration } from "../versions/migrator.ts"
-
-// The reply promise given to the sender: the only mail content that the lead does not hold.
-export const up: Migration["up"] = async (queryInterface) => {
-  if ("promise" in (await queryInterface.describeTable("email_logs"))) return
-  await queryInterface.addColumn("email_logs", "promise", { type: DataTypes.TEXT, allowNull: true })
-}
+import { columns, migration, newColumns, statements } from "../reading/columns.ts"
 
 // The previous version cannot list mails of other types.
 const KNOWN = "'driver_application', 'driver_receipt', 'advertiser_inquiry', 'advertiser_receipt', 'test'"
@@ -19,9 +12,8 @@ const steps = [
   "UPDATE email_logs SET body = 'The text of this mail is not stored.' WHERE body = ''",
 ]
 
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const step of steps) await queryInterface.sequelize.query(step)
-  // `removeColumn` recreates a SQLite table without its indexes.
-  if ("promise" in (await queryInterface.describeTable("email_logs")))
-    await queryInterface.sequelize.query("ALTER TABLE email_logs DROP COLUMN promise")
-}
+export const { up, down } = migration(
+  // The reply promise given to the sender: the only mail content that the lead does not hold.
+  newColumns("email_logs", { promise: columns.optionalLongText }),
+  { down: statements(...steps).up },
+)

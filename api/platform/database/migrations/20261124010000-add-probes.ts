@@ -1,11 +1,8 @@
-import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = (queryInterface) =>
-  createTable(queryInterface, "probes", {
+export const { up, down } = migration(
+  newTable("probes", {
     slot: { ...columns.number, primaryKey: true },
-    probed_at_ms: { type: DataTypes.BIGINT, allowNull: false },
-  })
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("probes")
+    probed_at_ms: columns.largeNumber,
+  }),
+)

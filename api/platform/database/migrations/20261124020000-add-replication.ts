@@ -1,18 +1,7 @@
-import { DataTypes } from "sequelize"
-import { addColumns, columns, createTable, dropColumns } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newColumns, newTable } from "../reading/columns.ts"
 
-// Replication lag: the last writes of the primary and of each session.
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(queryInterface, "replication_heartbeat", {
-    id: { ...columns.number, primaryKey: true },
-    beat_ms: { type: DataTypes.BIGINT, allowNull: false },
-  })
-  const lastWrite = { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 }
-  await addColumns(queryInterface, "admin_sessions", { last_write_ms: lastWrite })
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  await dropColumns(queryInterface, "admin_sessions", ["last_write_ms"])
-  await queryInterface.dropTable("replication_heartbeat")
-}
+export const { up, down } = migration(
+  // Replication lag: the last writes of the primary and of each session.
+  newTable("replication_heartbeat", { id: { ...columns.number, primaryKey: true }, beat_ms: columns.largeNumber }),
+  newColumns("admin_sessions", { last_write_ms: { ...columns.largeNumber, defaultValue: 0 } }),
+)

@@ -1,16 +1,11 @@
 import { DataTypes } from "sequelize"
-import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newColumns, newIndexedTable, newIndexes, newTable } from "../reading/columns.ts"
 
 const position = { type: DataTypes.BIGINT, allowNull: true }
 
-const CARRIED_INDEX = "status_changes_by_carrying"
-
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(
-    queryInterface,
-    "events",
-    {
+export const { up, down } = migration(
+  newIndexedTable("events", {
+    columns: {
       id: { ...columns.id, type: DataTypes.BIGINT },
       position,
       hash: { ...columns.sha256, allowNull: true },
@@ -18,39 +13,31 @@ export const up: Migration["up"] = async (queryInterface) => {
       subject_type: { type: DataTypes.STRING(64), allowNull: false },
       subject_id: { type: DataTypes.STRING(64), allowNull: true },
       actor_type: { type: DataTypes.STRING(16), allowNull: false },
-      actor_id: { ...columns.number, allowNull: true },
+      actor_id: columns.optionalNumber,
       occurred_at: columns.moment,
       request_id: { type: DataTypes.STRING(128), allowNull: true },
       facts: columns.longText,
     },
-    {
-      // NULL positions sort first in this index.
-      uniqueIndexes: { events_by_position: ["position"] },
-      indexes: {
-        events_by_subject: ["subject_type", "subject_id", "id"],
-        events_by_actor: ["actor_id", "id"],
-        events_by_type: ["type", "id"],
-        events_by_time: ["occurred_at", "id"],
-      },
-      // Binary comparison, so the triggers notice any change.
-      collate: "utf8mb4_bin",
+    // NULL positions sort first in this index.
+    uniqueIndexes: { events_by_position: ["position"] },
+    indexes: {
+      events_by_subject: ["subject_type", "subject_id", "id"],
+      events_by_actor: ["actor_id", "id"],
+      events_by_type: ["type", "id"],
+      events_by_time: ["occurred_at", "id"],
     },
-  )
+    // Binary comparison, so the triggers notice any change.
+    collate: "utf8mb4_bin",
+  }),
   // A single row: the start and the end of the event chain.
-  await createTable(queryInterface, "event_chain", {
+  newTable("event_chain", {
     id: { ...columns.number, primaryKey: true },
     head_position: { ...position, allowNull: false },
     head_hash: columns.sha256,
     base_position: { ...position, allowNull: false },
     base_hash: columns.sha256,
-  })
+  }),
   // Set once a status change has been copied to events. The previous version sets nothing.
-  await addColumns(queryInterface, "status_changes", { carried_at: columns.optionalMoment })
-  await addIndexes(queryInterface, "status_changes", { indexes: { [CARRIED_INDEX]: ["carried_at", "id"] } })
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  await dropIndex(queryInterface, "status_changes", CARRIED_INDEX)
-  await dropColumns(queryInterface, "status_changes", ["carried_at"])
-  for (const table of ["event_chain", "events"]) await queryInterface.dropTable(table)
-}
+  newColumns("status_changes", { carried_at: columns.optionalMoment }),
+  newIndexes("status_changes", () => ({ indexes: { status_changes_by_carrying: ["carried_at", "id"] } })),
+)

@@ -1,12 +1,4 @@
-import { DataTypes } from "sequelize"
-import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
-
-const optionalId = { type: DataTypes.INTEGER, allowNull: true }
-const userId = { ...columns.number, references: { model: "admin_users", key: "id" }, onDelete: "CASCADE" }
-
-// Copied here, as a migration must never change its behavior.
-const TABLES = ["driver_applications", "advertiser_submissions"]
+import { columns, LEAD_TABLES, migration, newColumns, newIndexedTable, newIndexes } from "../reading/columns.ts"
 
 const indexesOf = (table: string) => ({
   [`${table}_by_owner`]: ["owner_id", "id"],
@@ -15,42 +7,28 @@ const indexesOf = (table: string) => ({
   [`${table}_by_work`]: ["owner_id", "status", "follow_up_on"],
 })
 
-export const up: Migration["up"] = async (queryInterface) => {
+export const { up, down } = migration(
   // Nullable, as the previous version still stores leads and notes during the rollout.
-  for (const table of TABLES) {
-    await addColumns(queryInterface, table, { owner_id: optionalId, follow_up_on: columns.optionalDay })
-    await addIndexes(queryInterface, table, { indexes: indexesOf(table) })
-  }
-  await addColumns(queryInterface, "lead_notes", {
-    author_id: optionalId,
+  newColumns(LEAD_TABLES, { owner_id: columns.optionalNumber, follow_up_on: columns.optionalDay }),
+  newIndexes(LEAD_TABLES, (table) => ({ indexes: indexesOf(table) })),
+  newColumns("lead_notes", {
+    author_id: columns.optionalNumber,
     edited_at: columns.optionalMoment,
     mentions: { ...columns.longText, allowNull: true },
-  })
-  await createTable(
-    queryInterface,
-    "lead_views",
-    {
+  }),
+  newIndexedTable("lead_views", {
+    columns: {
       id: columns.id,
-      user_id: userId,
+      user_id: columns.userId,
       name: columns.text,
       name_key: columns.sha256,
       lead_type: columns.type,
       query: columns.longText,
-      is_shared: { type: DataTypes.BOOLEAN, allowNull: false },
+      is_shared: columns.flag,
       created_at: columns.moment,
       updated_at: columns.moment,
     },
-    { unique: { lead_views_name: ["user_id", "name_key"] } },
-  )
-  await addColumns(queryInterface, "admin_users", { reminded_on: columns.optionalDay })
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  await dropColumns(queryInterface, "admin_users", ["reminded_on"])
-  await queryInterface.dropTable("lead_views")
-  await dropColumns(queryInterface, "lead_notes", ["author_id", "edited_at", "mentions"])
-  for (const table of TABLES) {
-    for (const name of Object.keys(indexesOf(table))) await dropIndex(queryInterface, table, name)
-    await dropColumns(queryInterface, table, ["owner_id", "follow_up_on"])
-  }
-}
+    unique: { lead_views_name: ["user_id", "name_key"] },
+  }),
+  newColumns("admin_users", { reminded_on: columns.optionalDay }),
+)

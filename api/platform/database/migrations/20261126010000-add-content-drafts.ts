@@ -1,11 +1,8 @@
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = (queryInterface) =>
-  createTable(
-    queryInterface,
-    "cms_drafts",
-    {
+export const { up, down } = migration(
+  newIndexedTable("cms_drafts", {
+    columns: {
       block_id: { ...columns.number, primaryKey: true, references: { model: "cms_blocks", key: "id" } },
       content: { ...columns.document, allowNull: true },
       version: columns.number,
@@ -14,11 +11,10 @@ export const up: Migration["up"] = (queryInterface) =>
       saved_at: columns.moment,
       publish_at: columns.optionalMoment,
       scheduled_by: columns.optionalText,
-      scheduled_by_id: { ...columns.number, allowNull: true },
+      scheduled_by_id: columns.optionalNumber,
       missed_at: columns.optionalMoment,
       missed_because: { ...columns.status, allowNull: true },
     },
-    { indexes: { cms_drafts_publish_at: ["publish_at"] } },
-  )
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("cms_drafts")
+    indexes: { cms_drafts_publish_at: ["publish_at"] },
+  }),
+)

@@ -1,11 +1,8 @@
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = (queryInterface) =>
-  createTable(
-    queryInterface,
-    "quarantined_submissions",
-    {
+export const { up, down } = migration(
+  newIndexedTable("quarantined_submissions", {
+    columns: {
       id: columns.id,
       lead_type: columns.type,
       lead_id: columns.number,
@@ -15,7 +12,6 @@ export const up: Migration["up"] = (queryInterface) =>
       score: columns.number,
       created_at: columns.moment,
     },
-    { unique: { quarantined_submissions_submission: ["submission_id", "lead_type"] } },
-  )
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("quarantined_submissions")
+    unique: { quarantined_submissions_submission: ["submission_id", "lead_type"] },
+  }),
+)

@@ -1,11 +1,8 @@
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = (queryInterface) =>
-  createTable(
-    queryInterface,
-    "api_keys",
-    {
+export const { up, down } = migration(
+  newIndexedTable("api_keys", {
+    columns: {
       id: columns.id,
       name: columns.text,
       secret_hash: columns.sha256,
@@ -15,11 +12,10 @@ export const up: Migration["up"] = (queryInterface) =>
       expires_at: columns.moment,
       last_used_at: columns.optionalMoment,
       revoked_at: columns.optionalMoment,
-      revoked_by_id: { ...columns.number, allowNull: true },
+      revoked_by_id: columns.optionalNumber,
       warned_at: columns.optionalMoment,
       created_at: columns.moment,
     },
-    { unique: { api_keys_secret: ["secret_hash"] } },
-  )
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("api_keys")
+    unique: { api_keys_secret: ["secret_hash"] },
+  }),
+)

@@ -1,11 +1,8 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable, newTable } from "../reading/columns.ts"
 
-const position = { type: DataTypes.BIGINT, allowNull: false }
-
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(queryInterface, "webhooks", {
+export const { up, down } = migration(
+  newTable("webhooks", {
     id: columns.id,
     url: { type: DataTypes.STRING(2_048), allowNull: false },
     description: columns.text,
@@ -14,18 +11,16 @@ export const up: Migration["up"] = async (queryInterface) => {
     secret: columns.text,
     previous_secret: columns.optionalText,
     previous_secret_ends_at: columns.optionalMoment,
-    position,
-    is_enabled: { type: DataTypes.BOOLEAN, allowNull: false },
+    position: columns.largeNumber,
+    is_enabled: columns.flag,
     disabled_reason: columns.optionalText,
     failing_since: columns.optionalMoment,
     created_by_id: columns.number,
     created_at: columns.moment,
     updated_at: columns.moment,
-  })
-  await createTable(
-    queryInterface,
-    "webhook_deliveries",
-    {
+  }),
+  newIndexedTable("webhook_deliveries", {
+    columns: {
       id: columns.id,
       webhook_id: columns.number,
       message_id: { type: DataTypes.CHAR(48), allowNull: false },
@@ -40,28 +35,20 @@ export const up: Migration["up"] = async (queryInterface) => {
       body: { type: "MEDIUMTEXT", allowNull: true },
       created_at: columns.moment,
     },
-    {
-      unique: { webhook_deliveries_message: ["webhook_id", "message_id"] },
-      indexes: { webhook_deliveries_due: ["due_at"], webhook_deliveries_of_webhook: ["webhook_id", "status"] },
-    },
-  )
-  await createTable(
-    queryInterface,
-    "webhook_attempts",
-    {
+    unique: { webhook_deliveries_message: ["webhook_id", "message_id"] },
+    indexes: { webhook_deliveries_due: ["due_at"], webhook_deliveries_of_webhook: ["webhook_id", "status"] },
+  }),
+  newIndexedTable("webhook_attempts", {
+    columns: {
       id: columns.id,
       delivery_id: columns.number,
       started_at: columns.moment,
       ended_at: columns.optionalMoment,
       outcome: { type: DataTypes.STRING(32), allowNull: true },
-      status_code: { type: DataTypes.INTEGER, allowNull: true },
+      status_code: columns.optionalNumber,
       explanation: { type: DataTypes.STRING(512), allowNull: true },
-      answer: { type: DataTypes.TEXT, allowNull: true },
+      answer: columns.optionalLongText,
     },
-    { indexes: { webhook_attempts_of_delivery: ["delivery_id"] } },
-  )
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of ["webhook_attempts", "webhook_deliveries", "webhooks"]) await queryInterface.dropTable(table)
-}
+    indexes: { webhook_attempts_of_delivery: ["delivery_id"] },
+  }),
+)

@@ -1,11 +1,8 @@
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = (queryInterface) =>
-  createTable(
-    queryInterface,
-    "erased_leads",
-    {
+export const { up, down } = migration(
+  newIndexedTable("erased_leads", {
+    columns: {
       id: columns.id,
       lead_type: columns.type,
       lead_id: columns.number,
@@ -16,7 +13,6 @@ export const up: Migration["up"] = (queryInterface) =>
       changed_at: columns.moment,
       erased_at: columns.moment,
     },
-    { unique: { erased_leads_lead: ["lead_type", "lead_id"] } },
-  )
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("erased_leads")
+    unique: { erased_leads_lead: ["lead_type", "lead_id"] },
+  }),
+)

@@ -1,10 +1,8 @@
-import { addIndexes, dropIndex } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
-
-const NAME = "quarantined_submissions_lead"
+import { migration, newIndexes } from "../reading/columns.ts"
 
 // An erasure selects its lead with a lock, and MySQL locks each row it examines.
-export const up: Migration["up"] = (queryInterface) =>
-  addIndexes(queryInterface, "quarantined_submissions", { indexes: { [NAME]: ["lead_type", "lead_id"] } })
-
-export const down: Migration["down"] = (queryInterface) => dropIndex(queryInterface, "quarantined_submissions", NAME)
+export const { up, down } = migration(
+  newIndexes("quarantined_submissions", () => ({
+    indexes: { quarantined_submissions_lead: ["lead_type", "lead_id"] },
+  })),
+)

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize"
-import { addColumns, columns, createTable, dropColumns } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, LEAD_TABLES, migration, newColumns, newIndexedTable, newTable } from "../reading/columns.ts"
 
 const name = { type: DataTypes.STRING(64), allowNull: false }
 const key = { ...name, primaryKey: true }
@@ -11,24 +10,20 @@ const optionalName = { ...name, allowNull: true }
 /** Traffic source of a lead. Null for earlier leads and if unknown. */
 const leadSource = { source: optionalName, campaign: optionalName, landing_page: page }
 
-const leadTables = ["driver_applications", "advertiser_submissions"]
-
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(queryInterface, "visit_counts", {
+export const { up, down } = migration(
+  newTable("visit_counts", {
     day: { ...day, primaryKey: true },
     step: { ...key, type: DataTypes.STRING(16) },
     value: { ...key, type: DataTypes.STRING(128) },
     source: key,
     total: columns.number,
-  })
-  await createTable(queryInterface, "visit_salts", {
+  }),
+  newTable("visit_salts", {
     day: { ...day, primaryKey: true },
     salt: { type: DataTypes.CHAR(43), allowNull: false },
-  })
-  await createTable(
-    queryInterface,
-    "visitor_marks",
-    {
+  }),
+  newIndexedTable("visitor_marks", {
+    columns: {
       hash: { type: DataTypes.CHAR(32), allowNull: false, primaryKey: true },
       day,
       source: name,
@@ -37,12 +32,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       city: optionalName,
       done: columns.text,
     },
-    { indexes: { visitor_marks_of_day: ["day"] } },
-  )
-  for (const table of leadTables) await addColumns(queryInterface, table, leadSource)
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of leadTables) await dropColumns(queryInterface, table, Object.keys(leadSource))
-  for (const table of ["visitor_marks", "visit_salts", "visit_counts"]) await queryInterface.dropTable(table)
-}
+    indexes: { visitor_marks_of_day: ["day"] },
+  }),
+  newColumns(LEAD_TABLES, leadSource),
+)

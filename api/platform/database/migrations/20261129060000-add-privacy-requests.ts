@@ -1,15 +1,10 @@
 import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
-
-const optionalLongText = { type: DataTypes.TEXT, allowNull: true }
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
 // Requests under privacy laws. Identities are cleared once they are no longer needed.
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(
-    queryInterface,
-    "privacy_requests",
-    {
+export const { up, down } = migration(
+  newIndexedTable("privacy_requests", {
+    columns: {
       id: columns.id,
       kind: columns.status,
       status: columns.status,
@@ -17,7 +12,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       email_key: columns.optionalText,
       phone: columns.optionalText,
       name: columns.optionalText,
-      details: optionalLongText,
+      details: columns.optionalLongText,
       locale: { type: DataTypes.STRING(8), allowNull: false },
       same_key: { type: DataTypes.CHAR(64), allowNull: true },
       received_at: columns.moment,
@@ -25,43 +20,32 @@ export const up: Migration["up"] = async (queryInterface) => {
       confirmed_at: columns.optionalMoment,
       due_at: columns.moment,
       extended_at: columns.optionalMoment,
-      extension_reason: optionalLongText,
+      extension_reason: columns.optionalLongText,
       reminded_at: columns.optionalMoment,
       overdue_told_at: columns.optionalMoment,
       answered_at: columns.optionalMoment,
-      answered_by_id: { type: DataTypes.INTEGER, allowNull: true },
+      answered_by_id: columns.optionalNumber,
       outcome: { type: DataTypes.STRING(16), allowNull: true },
-      answer_message: optionalLongText,
+      answer_message: columns.optionalLongText,
       export_expires_at: columns.optionalMoment,
       clear_from: columns.optionalMoment,
     },
-    {
-      unique: { privacy_requests_same: ["same_key"] },
-      indexes: {
-        privacy_requests_by_due: ["status", "due_at"],
-        privacy_requests_by_address: ["email_key"],
-        privacy_requests_to_clear: ["clear_from"],
-      },
+    unique: { privacy_requests_same: ["same_key"] },
+    indexes: {
+      privacy_requests_by_due: ["status", "due_at"],
+      privacy_requests_by_address: ["email_key"],
+      privacy_requests_to_clear: ["clear_from"],
     },
-  )
-  await createTable(
-    queryInterface,
-    "privacy_request_links",
-    {
+  }),
+  newIndexedTable("privacy_request_links", {
+    columns: {
       id: columns.id,
       request_id: columns.number,
       purpose: columns.status,
       token_hash: columns.sha256,
       expires_at: columns.moment,
     },
-    {
-      unique: { privacy_request_links_token: ["token_hash"] },
-      indexes: { privacy_request_links_of_request: ["request_id"], privacy_request_links_by_end: ["expires_at"] },
-    },
-  )
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  await queryInterface.dropTable("privacy_request_links")
-  await queryInterface.dropTable("privacy_requests")
-}
+    unique: { privacy_request_links_token: ["token_hash"] },
+    indexes: { privacy_request_links_of_request: ["request_id"], privacy_request_links_by_end: ["expires_at"] },
+  }),
+)

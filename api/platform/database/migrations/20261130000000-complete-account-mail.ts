@@ -3,5 +3,3 @@ import { up as addAccountMail } from "./20261125000100-add-account-mail.ts"
 
 // Some builds recorded that migration as run before it added everything it adds today.
 export const up: Migration["up"] = addAccountMail
-
-export const down: Migration["down"] = async () => {}

@@ -1,14 +1,12 @@
 import type { QueryInterface } from "sequelize"
-import { addIndexes, dropIndex } from "../reading/columns.ts"
+import { addIndexes, dropIndex, LEAD_TABLES } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
-
-const tables = ["driver_applications", "advertiser_submissions"]
 
 // The other engines already ignore case. Only libsql can change a column in place; SQLite would copy the table.
 const changeEmail = async (queryInterface: QueryInterface, type: string) => {
   const { sequelize } = queryInterface
   if (sequelize.getDialect() !== "sqlite") return
-  for (const table of tables) {
+  for (const table of LEAD_TABLES) {
     const index = `${table}_by_email`
     // Its rows still have the old order. Created last, so an interrupted run can be repeated.
     await dropIndex(queryInterface, table, index)

@@ -1,6 +1,5 @@
 import type { QueryInterface } from "sequelize"
-import { addColumns, columns, dropColumns } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newColumns } from "../reading/columns.ts"
 
 // Copied here, as a migration must never change its behavior.
 const tables: Readonly<Record<string, string>> = {
@@ -32,13 +31,8 @@ const fill = async ({ sequelize }: QueryInterface, type: string, table: string) 
   }
 }
 
-export const up: Migration["up"] = async (queryInterface) => {
-  for (const [type, table] of Object.entries(tables)) {
-    await addColumns(queryInterface, table, { answered_after: { ...columns.number, allowNull: true } })
-    await fill(queryInterface, type, table)
-  }
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of Object.values(tables)) await dropColumns(queryInterface, table, ["answered_after"])
-}
+export const { up, down } = migration(newColumns(Object.values(tables), { answered_after: columns.optionalNumber }), {
+  up: async (queryInterface) => {
+    for (const [type, table] of Object.entries(tables)) await fill(queryInterface, type, table)
+  },
+})

@@ -1,35 +1,26 @@
-import { DataTypes } from "sequelize"
-import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { DataTypes, type QueryInterface } from "sequelize"
+import {
+  columns,
+  LEAD_TABLES,
+  migration,
+  newColumns,
+  newIndexedTable,
+  newIndexes,
+  newTable,
+} from "../reading/columns.ts"
 
 // Copied here, as a migration must never change its behavior.
 const REPLIES = {
   driver_applications: { leadType: "driver_application", logType: "driver_reply" },
   advertiser_submissions: { leadType: "advertiser_submission", logType: "advertiser_reply" },
 }
-const LEADS = Object.keys(REPLIES)
-const TABLES = [
-  "undeliverable_addresses",
-  "mailboxes",
-  "received_mails",
-  "reply_drafts",
-  "lead_addresses",
-  "lead_file_requests",
-  "lead_file_previews",
-  "lead_file_bytes",
-  "lead_files",
-  "lead_messages",
-]
 
-const optionalId = { type: DataTypes.INTEGER, allowNull: true }
-const optionalLongText = { type: DataTypes.TEXT, allowNull: true }
 const optionalDocument = { ...columns.document, allowNull: true }
 const optionalStatus = { ...columns.status, allowNull: true }
 const optionalType = { ...columns.type, allowNull: true }
-const serverNumber = { type: DataTypes.BIGINT, allowNull: false }
 const counter = { ...columns.number, defaultValue: 0 }
 const lead = { lead_type: columns.type, lead_id: columns.number }
-const maybeLead = { lead_type: optionalType, lead_id: optionalId }
+const maybeLead = { lead_type: optionalType, lead_id: columns.optionalNumber }
 const fileId = {
   ...columns.number,
   primaryKey: true,
@@ -43,146 +34,10 @@ const ofMails = {
   delivered_at: columns.optionalMoment,
   bounced_at: columns.optionalMoment,
   bounce_kind: optionalStatus,
-  bounce_reason: optionalLongText,
+  bounce_reason: columns.optionalLongText,
 }
 
-export const up: Migration["up"] = async (queryInterface) => {
-  // With defaults, as the previous version still stores leads and mails during the rollout.
-  for (const table of LEADS) {
-    await addColumns(queryInterface, table, ofLeads)
-    await addIndexes(queryInterface, table, { indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })
-  }
-  await addColumns(queryInterface, "email_logs", ofMails)
-  // Bounces and replies refer to a mail by its Message-ID.
-  await addIndexes(queryInterface, "email_logs", { indexes: { email_logs_by_message: ["message_id", "id"] } })
-  // Received mail, and the log entry of each sent reply. Without a lead it waits for somebody to assign one.
-  await createTable(
-    queryInterface,
-    "lead_messages",
-    {
-      id: columns.id,
-      ...maybeLead,
-      direction: columns.status,
-      kind: columns.status,
-      matched_by: optionalStatus,
-      email_log_id: optionalId,
-      from_name: columns.optionalText,
-      from_address: { type: DataTypes.STRING(320), allowNull: true },
-      subject: { type: DataTypes.STRING(512), allowNull: false },
-      text: columns.document,
-      quoted_text: optionalDocument,
-      html: optionalDocument,
-      attachments: columns.document,
-      problem: optionalLongText,
-      message_id: { type: DataTypes.STRING(512), allowNull: true },
-      sent_at: columns.optionalMoment,
-      created_at: columns.moment,
-    },
-    {
-      indexes: {
-        lead_messages_by_lead: ["lead_type", "lead_id", "id"],
-        lead_messages_by_mail: ["email_log_id"],
-        lead_messages_by_address: ["from_address"],
-        lead_messages_by_message: ["message_id"],
-      },
-    },
-  )
-  await createTable(
-    queryInterface,
-    "lead_files",
-    {
-      id: columns.id,
-      ...maybeLead,
-      message_id: optionalId,
-      name: columns.text,
-      content_type: { type: DataTypes.STRING(128), allowNull: false },
-      size: columns.number,
-      content_hash: columns.sha256,
-      added_by: columns.status,
-      added_by_id: optionalId,
-      created_at: columns.moment,
-    },
-    {
-      // A file sent twice, such as by a double click, is stored once.
-      unique: { lead_files_content: ["lead_type", "lead_id", "content_hash"] },
-      indexes: { lead_files_by_message: ["message_id"] },
-    },
-  )
-  // Separate tables, so no list of files reads the bytes by mistake.
-  await createTable(queryInterface, "lead_file_bytes", { file_id: fileId, data: bytes })
-  await createTable(queryInterface, "lead_file_previews", { file_id: fileId, data: bytes })
-  await createTable(
-    queryInterface,
-    "lead_file_requests",
-    {
-      id: columns.id,
-      ...lead,
-      what: columns.text,
-      requested_by_id: optionalId,
-      requested_at: columns.moment,
-      answered_at: columns.optionalMoment,
-      canceled_at: columns.optionalMoment,
-    },
-    { indexes: { lead_file_requests_by_lead: ["lead_type", "lead_id"] } },
-  )
-  await createTable(
-    queryInterface,
-    "lead_addresses",
-    {
-      token: { type: DataTypes.CHAR(26), allowNull: false, primaryKey: true },
-      ...lead,
-      created_at: columns.moment,
-      revoked_at: columns.optionalMoment,
-    },
-    { indexes: { lead_addresses_by_lead: ["lead_type", "lead_id"] } },
-  )
-  await createTable(
-    queryInterface,
-    "reply_drafts",
-    {
-      id: columns.id,
-      ...lead,
-      author_id: columns.number,
-      subject: columns.text,
-      body: columns.longText,
-      created_at: columns.moment,
-      updated_at: columns.moment,
-    },
-    { unique: { reply_drafts_of: ["lead_type", "lead_id", "author_id"] } },
-  )
-  // Hashes of messages read from a mailbox. They outlive the message, so it is not read again.
-  await createTable(
-    queryInterface,
-    "received_mails",
-    {
-      fingerprint: { ...columns.sha256, primaryKey: true },
-      mailbox: columns.sha256,
-      uid_validity: serverNumber,
-      uid: serverNumber,
-      received_at: columns.moment,
-    },
-    { indexes: { received_mails_by_uid: ["mailbox", "uid_validity", "uid"] } },
-  )
-  await createTable(queryInterface, "mailboxes", {
-    mailbox: { ...columns.sha256, primaryKey: true },
-    uid_validity: serverNumber,
-    last_uid: serverNumber,
-    read_again_to: { ...serverNumber, defaultValue: 0 },
-    connected_at: columns.optionalMoment,
-    read_at: columns.optionalMoment,
-    problem: optionalLongText,
-    problem_since: columns.optionalMoment,
-  })
-  await createTable(queryInterface, "undeliverable_addresses", {
-    address_hash: { ...columns.sha256, primaryKey: true },
-    email_log_id: optionalId,
-    reason: columns.longText,
-    bounced_at: columns.moment,
-  })
-  await addReplies(queryInterface)
-}
-
-const addReplies = async ({ sequelize }: Parameters<Migration["up"]>[0]) => {
+const addReplies = async ({ sequelize }: QueryInterface) => {
   for (const [table, { leadType, logType }] of Object.entries(REPLIES)) {
     await sequelize.query(
       `INSERT INTO lead_messages
@@ -201,12 +56,120 @@ const addReplies = async ({ sequelize }: Parameters<Migration["up"]>[0]) => {
   }
 }
 
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of TABLES) await queryInterface.dropTable(table)
-  await dropIndex(queryInterface, "email_logs", "email_logs_by_message")
-  await dropColumns(queryInterface, "email_logs", Object.keys(ofMails))
-  for (const table of LEADS) {
-    await dropIndex(queryInterface, table, `${table}_by_waiting`)
-    await dropColumns(queryInterface, table, Object.keys(ofLeads))
-  }
-}
+export const { up, down } = migration(
+  // With defaults, as the previous version still stores leads and mails during the rollout.
+  newColumns(LEAD_TABLES, ofLeads),
+  newIndexes(LEAD_TABLES, (table) => ({ indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })),
+  newColumns("email_logs", ofMails),
+  // Bounces and replies refer to a mail by its Message-ID.
+  newIndexes("email_logs", () => ({ indexes: { email_logs_by_message: ["message_id", "id"] } })),
+  // Received mail, and the log entry of each sent reply. Without a lead it waits for somebody to assign one.
+  newIndexedTable("lead_messages", {
+    columns: {
+      id: columns.id,
+      ...maybeLead,
+      direction: columns.status,
+      kind: columns.status,
+      matched_by: optionalStatus,
+      email_log_id: columns.optionalNumber,
+      from_name: columns.optionalText,
+      from_address: { type: DataTypes.STRING(320), allowNull: true },
+      subject: { type: DataTypes.STRING(512), allowNull: false },
+      text: columns.document,
+      quoted_text: optionalDocument,
+      html: optionalDocument,
+      attachments: columns.document,
+      problem: columns.optionalLongText,
+      message_id: { type: DataTypes.STRING(512), allowNull: true },
+      sent_at: columns.optionalMoment,
+      created_at: columns.moment,
+    },
+    indexes: {
+      lead_messages_by_lead: ["lead_type", "lead_id", "id"],
+      lead_messages_by_mail: ["email_log_id"],
+      lead_messages_by_address: ["from_address"],
+      lead_messages_by_message: ["message_id"],
+    },
+  }),
+  newIndexedTable("lead_files", {
+    columns: {
+      id: columns.id,
+      ...maybeLead,
+      message_id: columns.optionalNumber,
+      name: columns.text,
+      content_type: { type: DataTypes.STRING(128), allowNull: false },
+      size: columns.number,
+      content_hash: columns.sha256,
+      added_by: columns.status,
+      added_by_id: columns.optionalNumber,
+      created_at: columns.moment,
+    },
+    // A file sent twice, such as by a double click, is stored once.
+    unique: { lead_files_content: ["lead_type", "lead_id", "content_hash"] },
+    indexes: { lead_files_by_message: ["message_id"] },
+  }),
+  // Separate tables, so no list of files reads the bytes by mistake.
+  newTable("lead_file_bytes", { file_id: fileId, data: bytes }),
+  newTable("lead_file_previews", { file_id: fileId, data: bytes }),
+  newIndexedTable("lead_file_requests", {
+    columns: {
+      id: columns.id,
+      ...lead,
+      what: columns.text,
+      requested_by_id: columns.optionalNumber,
+      requested_at: columns.moment,
+      answered_at: columns.optionalMoment,
+      canceled_at: columns.optionalMoment,
+    },
+    indexes: { lead_file_requests_by_lead: ["lead_type", "lead_id"] },
+  }),
+  newIndexedTable("lead_addresses", {
+    columns: {
+      token: { type: DataTypes.CHAR(26), allowNull: false, primaryKey: true },
+      ...lead,
+      created_at: columns.moment,
+      revoked_at: columns.optionalMoment,
+    },
+    indexes: { lead_addresses_by_lead: ["lead_type", "lead_id"] },
+  }),
+  newIndexedTable("reply_drafts", {
+    columns: {
+      id: columns.id,
+      ...lead,
+      author_id: columns.number,
+      subject: columns.text,
+      body: columns.longText,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+    },
+    unique: { reply_drafts_of: ["lead_type", "lead_id", "author_id"] },
+  }),
+  // Hashes of messages read from a mailbox. They outlive the message, so it is not read again.
+  newIndexedTable("received_mails", {
+    columns: {
+      fingerprint: { ...columns.sha256, primaryKey: true },
+      mailbox: columns.sha256,
+      uid_validity: columns.largeNumber,
+      uid: columns.largeNumber,
+      received_at: columns.moment,
+    },
+    indexes: { received_mails_by_uid: ["mailbox", "uid_validity", "uid"] },
+  }),
+  newTable("mailboxes", {
+    mailbox: { ...columns.sha256, primaryKey: true },
+    uid_validity: columns.largeNumber,
+    last_uid: columns.largeNumber,
+    read_again_to: { ...columns.largeNumber, defaultValue: 0 },
+    connected_at: columns.optionalMoment,
+    read_at: columns.optionalMoment,
+    problem: columns.optionalLongText,
+    problem_since: columns.optionalMoment,
+  }),
+  newTable("undeliverable_addresses", {
+    address_hash: { ...columns.sha256, primaryKey: true },
+    email_log_id: columns.optionalNumber,
+    reason: columns.longText,
+    bounced_at: columns.moment,
+  }),
+  { up: addReplies },
+)

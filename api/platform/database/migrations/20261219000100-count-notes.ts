@@ -1,23 +1,12 @@
-import { addColumns, columns, dropColumns } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, LEAD_TABLES, migration, newColumns, statements } from "../reading/columns.ts"
 
-// Copied here, as a migration must never change its behavior.
-const tables: Readonly<Record<string, string>> = {
-  driver_application: "driver_applications",
-  advertiser_submission: "advertiser_submissions",
-}
+const counts = LEAD_TABLES.map((table) => {
+  const ofKind = `FROM lead_notes WHERE lead_type = '${table.slice(0, -1)}'`
+  return `UPDATE ${table} SET note_count = (SELECT COUNT(*) ${ofKind} AND lead_id = ${table}.id)
+    WHERE id IN (SELECT lead_id ${ofKind})`
+})
 
-export const up: Migration["up"] = async (queryInterface) => {
-  for (const [type, table] of Object.entries(tables)) {
-    await addColumns(queryInterface, table, { note_count: { ...columns.number, defaultValue: 0 } })
-    const notes = `SELECT COUNT(*) FROM lead_notes WHERE lead_type = '${type}' AND lead_id = ${table}.id`
-    await queryInterface.sequelize.query(
-      `UPDATE ${table} SET note_count = (${notes})
-       WHERE id IN (SELECT lead_id FROM lead_notes WHERE lead_type = '${type}')`,
-    )
-  }
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of Object.values(tables)) await dropColumns(queryInterface, table, ["note_count"])
-}
+export const { up, down } = migration(
+  newColumns(LEAD_TABLES, { note_count: { ...columns.number, defaultValue: 0 } }),
+  statements(...counts),
+)

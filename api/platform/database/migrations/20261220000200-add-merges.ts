@@ -1,12 +1,8 @@
-import { DataTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-export const up: Migration["up"] = (queryInterface) =>
-  createTable(
-    queryInterface,
-    "lead_merges",
-    {
+export const { up, down } = migration(
+  newIndexedTable("lead_merges", {
+    columns: {
       id: columns.id,
       lead_type: columns.type,
       survivor_id: columns.number,
@@ -14,16 +10,13 @@ export const up: Migration["up"] = (queryInterface) =>
       // Data for an undo; null once that is no longer possible.
       kept: { ...columns.document, allowNull: true },
       actor_type: columns.status,
-      actor_id: { type: DataTypes.INTEGER, allowNull: true },
+      actor_id: columns.optionalNumber,
       merged_at: columns.moment,
       undone_at: columns.optionalMoment,
     },
-    {
-      indexes: {
-        lead_merges_by_merged: ["lead_type", "merged_id"],
-        lead_merges_by_survivor: ["lead_type", "survivor_id"],
-      },
+    indexes: {
+      lead_merges_by_merged: ["lead_type", "merged_id"],
+      lead_merges_by_survivor: ["lead_type", "survivor_id"],
     },
-  )
-
-export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("lead_merges")
+  }),
+)

@@ -1,38 +1,30 @@
-import { DataTypes, QueryTypes } from "sequelize"
-import { columns, createTable } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { DataTypes } from "sequelize"
+import { columns, migration, newIndexedTable, newTable, statements } from "../reading/columns.ts"
 
-const TABLES = ["lead_rules", "lead_rule_runs", "lead_rule_cursor"]
-
-const eventId = { type: DataTypes.BIGINT, allowNull: false }
-const optionalId = { type: DataTypes.INTEGER, allowNull: true }
-
-export const up: Migration["up"] = async (queryInterface) => {
-  await createTable(queryInterface, "lead_rules", {
+export const { up, down } = migration(
+  newTable("lead_rules", {
     id: columns.id,
     run_order: columns.number,
     name: columns.optionalText,
-    is_on: { type: DataTypes.BOOLEAN, allowNull: false },
+    is_on: columns.flag,
     runs_when: columns.status,
     after_hours: columns.number,
     lead_type: { ...columns.type, allowNull: true },
     conditions: columns.longText,
     effects: columns.longText,
     made_by_id: columns.number,
-    last_given_to: optionalId,
+    last_given_to: columns.optionalNumber,
     since: columns.moment,
-    since_event_id: eventId,
+    since_event_id: columns.largeNumber,
     run_count: columns.number,
     last_run_at: columns.optionalMoment,
     last_failure: { type: DataTypes.STRING(512), allowNull: true },
     last_failure_at: columns.optionalMoment,
     created_at: columns.moment,
     updated_at: columns.moment,
-  })
-  await createTable(
-    queryInterface,
-    "lead_rule_runs",
-    {
+  }),
+  newIndexedTable("lead_rule_runs", {
+    columns: {
       id: columns.id,
       rule_id: columns.number,
       lead_type: columns.type,
@@ -40,20 +32,14 @@ export const up: Migration["up"] = async (queryInterface) => {
       occasion: { type: DataTypes.STRING(64), allowNull: false },
       ran_at: columns.moment,
     },
-    {
-      unique: { lead_rule_runs_once: ["lead_type", "lead_id", "rule_id", "occasion"] },
-      indexes: { lead_rule_runs_of_rule: ["rule_id"] },
-    },
-  )
-  await createTable(queryInterface, "lead_rule_cursor", {
+    unique: { lead_rule_runs_once: ["lead_type", "lead_id", "rule_id", "occasion"] },
+    indexes: { lead_rule_runs_of_rule: ["rule_id"] },
+  }),
+  newTable("lead_rule_cursor", {
     id: { ...columns.number, primaryKey: true },
-    position: eventId,
-  })
-  const { sequelize } = queryInterface
-  const rows = await sequelize.query("SELECT id FROM lead_rule_cursor", { type: QueryTypes.SELECT })
-  if (rows.length === 0) await sequelize.query("INSERT INTO lead_rule_cursor (id, position) VALUES (1, 0)")
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of TABLES) await queryInterface.dropTable(table)
-}
+    position: columns.largeNumber,
+  }),
+  statements(
+    "INSERT INTO lead_rule_cursor (id, position) SELECT 1, 0 FROM (SELECT 1) AS one WHERE NOT EXISTS (SELECT 1 FROM lead_rule_cursor)",
+  ),
+)

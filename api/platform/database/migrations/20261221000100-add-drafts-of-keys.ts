@@ -1,14 +1,6 @@
-import { DataTypes } from "sequelize"
-import { addColumns, dropColumns } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { columns, migration, newColumns } from "../reading/columns.ts"
 
-const TABLE = "reply_drafts"
-
-export const up: Migration["up"] = (queryInterface) =>
-  addColumns(queryInterface, TABLE, { key_id: { type: DataTypes.INTEGER, allowNull: true } })
-
-export const down: Migration["down"] = async (queryInterface) => {
+export const { up, down } = migration(newColumns("reply_drafts", { key_id: columns.optionalNumber }), {
   // The previous version has no drafts without an account.
-  await queryInterface.bulkDelete(TABLE, { author_id: 0 })
-  await dropColumns(queryInterface, TABLE, ["key_id"])
-}
+  down: (queryInterface) => queryInterface.bulkDelete("reply_drafts", { author_id: 0 }),
+})

@@ -1,9 +1,8 @@
 import type { QueryInterface } from "sequelize"
 import { select } from "../connection/statements.ts"
+import { LEAD_TABLES } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Copied here, as a migration must never change its behavior.
-const TABLES = ["driver_applications", "advertiser_submissions"]
 const testTable = (table: string) => `test_${table}`
 
 const statementsOf = async ({ sequelize }: QueryInterface, table: string): Promise<string[]> => {
@@ -18,7 +17,7 @@ const statementsOf = async ({ sequelize }: QueryInterface, table: string): Promi
 
 // Test leads have tables of their own, so their ids never match a real lead's. Index names start with the table's name.
 export const up: Migration["up"] = async (queryInterface) => {
-  for (const table of TABLES) {
+  for (const table of LEAD_TABLES) {
     await queryInterface.dropTable(testTable(table))
     for (const statement of await statementsOf(queryInterface, table))
       await queryInterface.sequelize.query(statement.replaceAll(table, testTable(table)))
@@ -26,5 +25,5 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of TABLES) await queryInterface.dropTable(testTable(table))
+  for (const table of LEAD_TABLES) await queryInterface.dropTable(testTable(table))
 }

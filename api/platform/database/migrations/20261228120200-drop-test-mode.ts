@@ -1,10 +1,9 @@
-import { DataTypes, type QueryInterface } from "sequelize"
-import { addColumns, dropColumns } from "../reading/columns.ts"
+import type { QueryInterface } from "sequelize"
+import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 import { up as addTestTables, down as dropTestTables } from "./20261224000000-add-test-leads.ts"
 
-// Created per statement, as Sequelize writes engine-specific types into its argument.
-const isTest = () => ({ is_test: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false } })
+const isTest = { is_test: { ...columns.flag, defaultValue: false } }
 
 /** Tables with rows of test leads, each with a condition; referencing rows come first. */
 const ROWS: Readonly<Record<string, string>> = (() => {
@@ -53,6 +52,6 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  for (const table of Object.keys(MARKED)) await addColumns(queryInterface, table, isTest())
+  for (const table of Object.keys(MARKED)) await addColumns(queryInterface, table, isTest)
   await addTestTables(queryInterface)
 }

@@ -42,5 +42,3 @@ export const up: Migration["up"] = async (queryInterface) => {
     last = messages.at(-1)?.id ?? last
   }
 }
-
-export const down: Migration["down"] = async () => undefined

@@ -9,7 +9,8 @@ const tables = {
   email_log: "email_logs",
 }
 
-// Searches fold more letters now. The next start rebuilds the texts and reindexes changed ones (backfill.ts).
+// Searches fold more letters now. The next start rebuilds the texts and reindexes changed ones (backfill.ts). The
+// previous version can search these texts too.
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query("UPDATE search_pending SET claim = -1")
   for (const [kind, table] of Object.entries(tables)) {
@@ -24,6 +25,3 @@ export const up: Migration["up"] = async ({ sequelize }) => {
   for (const { id, text } of files.filter(({ text }) => fold(text) !== text))
     await sequelize.query(`UPDATE media_files SET search_text = ${quoted(sequelize, fold(text))} WHERE id = ${id}`)
 }
-
-/** The previous version can search these texts too. */
-export const down: Migration["down"] = async () => undefined

@@ -1,6 +1,5 @@
 import type { QueryInterface } from "sequelize"
-import { addIndexes, dropIndex } from "../reading/columns.ts"
-import type { Migration } from "../versions/migrator.ts"
+import { addIndexes, dropIndex, migration, newIndexes } from "../reading/columns.ts"
 
 /** Filterable columns in which many leads may share a value. */
 const filtered: Readonly<Record<string, readonly string[]>> = {
@@ -13,22 +12,17 @@ const indexesOf = (table: string) =>
     (filtered[table] ?? []).map((column) => [`${table}_by_${column}_creation`, ["place", column, "created_at", "id"]]),
   )
 
-const reindex = async (queryInterface: QueryInterface, fields: string[]) => {
-  for (const table of Object.keys(filtered)) {
+const tables = Object.keys(filtered)
+
+const reindexBy = (fields: string[]) => async (queryInterface: QueryInterface) => {
+  for (const table of tables) {
     await dropIndex(queryInterface, table, `${table}_by_creation`)
     await addIndexes(queryInterface, table, { indexes: { [`${table}_by_creation`]: fields } })
   }
 }
 
-export const up: Migration["up"] = async (queryInterface) => {
-  await reindex(queryInterface, ["place", "created_at", "id"])
-  await addIndexes(queryInterface, "media_files", { indexes: { media_files_by_creation: ["created_at", "id"] } })
-  for (const table of Object.keys(filtered)) await addIndexes(queryInterface, table, { indexes: indexesOf(table) })
-}
-
-export const down: Migration["down"] = async (queryInterface) => {
-  await dropIndex(queryInterface, "media_files", "media_files_by_creation")
-  for (const table of Object.keys(filtered))
-    for (const name of Object.keys(indexesOf(table))) await dropIndex(queryInterface, table, name)
-  await reindex(queryInterface, ["place", "created_at"])
-}
+export const { up, down } = migration(
+  { up: reindexBy(["place", "created_at", "id"]), down: reindexBy(["place", "created_at"]) },
+  newIndexes("media_files", () => ({ indexes: { media_files_by_creation: ["created_at", "id"] } })),
+  newIndexes(tables, (table) => ({ indexes: indexesOf(table) })),
+)

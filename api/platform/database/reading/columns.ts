@@ -1,4 +1,4 @@
-import { DataTypes, type ModelAttributes, type QueryInterface, QueryTypes, type Sequelize } from "sequelize"
+import { DataTypes, type ModelAttributeColumnOptions, type QueryInterface, QueryTypes, type Sequelize } from "sequelize"
 
 /** Shared column definitions; every moment is UTC with milliseconds. */
 export const columns = {
@@ -11,17 +11,34 @@ export const columns = {
   longText: { type: DataTypes.TEXT, allowNull: false },
   /** MySQL's TEXT is limited to 64 KB. */
   document: { type: "MEDIUMTEXT", allowNull: false },
+  optionalLongText: { type: DataTypes.TEXT, allowNull: true },
   number: { type: DataTypes.INTEGER, allowNull: false },
+  optionalNumber: { type: DataTypes.INTEGER, allowNull: true },
+  largeNumber: { type: DataTypes.BIGINT, allowNull: false },
+  flag: { type: DataTypes.BOOLEAN, allowNull: false },
   status: { type: DataTypes.STRING(16), allowNull: false },
   submissionId: { type: DataTypes.CHAR(36), allowNull: true },
   type: { type: DataTypes.STRING(32), allowNull: false },
   sha256: { type: DataTypes.CHAR(64), allowNull: false },
+  userId: {
+    ...{ type: DataTypes.INTEGER, allowNull: false },
+    references: { model: "admin_users", key: "id" },
+    onDelete: "CASCADE",
+  },
 }
 
-interface TableOptions {
-  unique?: Record<string, string[]>
+/** The tables of leads of these migrations, which must never change their behavior. */
+export const LEAD_TABLES = ["driver_applications", "advertiser_submissions"]
+
+export type Columns = Record<string, ModelAttributeColumnOptions>
+
+interface Indexes {
   uniqueIndexes?: Record<string, string[]>
   indexes?: Record<string, string[]>
+}
+
+interface TableOptions extends Indexes {
+  unique?: Record<string, string[]>
   collate?: string
 }
 
@@ -29,7 +46,7 @@ interface TableOptions {
 export const createTable = async (
   queryInterface: QueryInterface,
   name: string,
-  attributes: ModelAttributes,
+  attributes: Columns,
   { unique = {}, uniqueIndexes = {}, indexes = {}, collate = "utf8mb4_unicode_ci" }: TableOptions = {},
 ) => {
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
@@ -56,7 +73,7 @@ const namesOfIndexes = async (queryInterface: QueryInterface, table: string) =>
 export const addIndexes = async (
   queryInterface: QueryInterface,
   table: string,
-  { uniqueIndexes = {}, indexes = {} }: Pick<TableOptions, "uniqueIndexes" | "indexes">,
+  { uniqueIndexes = {}, indexes = {} }: Indexes,
 ) => {
   const present = await namesOfIndexes(queryInterface, table)
   for (const [name, fields] of Object.entries({ ...uniqueIndexes, ...indexes }))
@@ -67,10 +84,11 @@ export const dropIndex = async (queryInterface: QueryInterface, table: string, n
   if ((await namesOfIndexes(queryInterface, table)).includes(name)) await queryInterface.removeIndex(table, name)
 }
 
-export const addColumns = async (queryInterface: QueryInterface, table: string, added: ModelAttributes) => {
+export const addColumns = async (queryInterface: QueryInterface, table: string, added: Columns) => {
   const present = await queryInterface.describeTable(table)
+  // A copy, as Sequelize writes the engine's type into its argument.
   for (const [name, column] of Object.entries(added))
-    if (!(name in present)) await queryInterface.addColumn(table, name, column)
+    if (!(name in present)) await queryInterface.addColumn(table, name, { ...column })
 }
 
 /** Drops columns that exist. `removeColumn` would lose the indexes of a SQLite table. */
@@ -79,3 +97,57 @@ export const dropColumns = async (queryInterface: QueryInterface, table: string,
   for (const name of names)
     if (name in present) await queryInterface.sequelize.query(`ALTER TABLE ${table} DROP COLUMN ${name}`)
 }
+
+type Change = (queryInterface: QueryInterface) => Promise<unknown>
+
+interface Step {
+  up?: Change
+  down?: Change
+}
+
+/** A migration by its steps, which `down` takes back in reverse order. Each can be repeated after an interruption. */
+export const migration = (...steps: readonly Step[]) => ({
+  up: async (queryInterface: QueryInterface) => {
+    for (const { up } of steps) await up?.(queryInterface)
+  },
+  down: async (queryInterface: QueryInterface) => {
+    for (const { down } of steps.toReversed()) await down?.(queryInterface)
+  },
+})
+
+export const newIndexedTable = (
+  name: string,
+  { columns: attributes, ...options }: TableOptions & { columns: Columns },
+): Step => ({
+  up: (queryInterface) => createTable(queryInterface, name, attributes, options),
+  down: (queryInterface) => queryInterface.dropTable(name),
+})
+
+export const newTable = (name: string, attributes: Columns) => newIndexedTable(name, { columns: attributes })
+
+/** Columns with defaults or null, as the previous version still writes during the rollout. */
+export const newColumns = (tables: string | readonly string[], added: Columns): Step => ({
+  up: async (queryInterface) => {
+    for (const table of [tables].flat()) await addColumns(queryInterface, table, added)
+  },
+  down: async (queryInterface) => {
+    for (const table of [tables].flat()) await dropColumns(queryInterface, table, Object.keys(added))
+  },
+})
+
+export const newIndexes = (tables: string | readonly string[], indexesOf: (table: string) => Indexes): Step => ({
+  up: async (queryInterface) => {
+    for (const table of [tables].flat()) await addIndexes(queryInterface, table, indexesOf(table))
+  },
+  down: async (queryInterface) => {
+    for (const table of [tables].flat())
+      for (const names of Object.values(indexesOf(table)))
+        for (const name of Object.keys(names)) await dropIndex(queryInterface, table, name)
+  },
+})
+
+export const statements = (...all: readonly string[]): Step => ({
+  up: async ({ sequelize }) => {
+    for (const sql of all) await sequelize.query(sql)
+  },
+})
