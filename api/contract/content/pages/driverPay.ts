@@ -1,3 +1,5 @@
+import { unverified } from "../figures/figure.ts"
+
 export const driverPayContent = {
   estimator: {
     title: "Estimate your pay",
@@ -27,32 +29,22 @@ export const driverPayContent = {
   },
   /** The in-car tablet's range is in the global figures. */
   rates: {
-    full_hours: { value: "30", measures: "Hours a week that earn the full range", basis: "", as_of: "" },
-    car_wrapping: {
-      value: "$180–$450",
-      measures: "Pay a month for a wrapped car, at full hours",
-      basis: "",
-      as_of: "",
-    },
-    on_top_dynamic_screen: {
-      value: "$250–$400",
-      measures: "Pay a month for an on-top dynamic screen, at full hours",
-      basis: "",
-      as_of: "",
-    },
-    other_cities: { value: "100%", measures: "Share of the range in all other cities", basis: "", as_of: "" },
+    full_hours: unverified("30", "Hours a week that earn the full range"),
+    car_wrapping: unverified("$180–$450", "Pay a month for a wrapped car, at full hours"),
+    on_top_dynamic_screen: unverified("$250–$400", "Pay a month for an on-top dynamic screen, at full hours"),
+    other_cities: unverified("100%", "Share of the range in all other cities"),
     cities: [
       {
         name: "Los Angeles",
-        share: { value: "110%", measures: "Share of the range in Los Angeles", basis: "", as_of: "" },
+        share: unverified("110%", "Share of the range in Los Angeles"),
       },
       {
         name: "San Francisco",
-        share: { value: "110%", measures: "Share of the range in San Francisco", basis: "", as_of: "" },
+        share: unverified("110%", "Share of the range in San Francisco"),
       },
       {
         name: "Las Vegas",
-        share: { value: "115%", measures: "Share of the range in Las Vegas", basis: "", as_of: "" },
+        share: unverified("115%", "Share of the range in Las Vegas"),
       },
     ],
   },

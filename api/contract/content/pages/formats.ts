@@ -1,5 +1,4 @@
-/** Unverified figures; the page says so until an operator adds basis and date. */
-const planned = (value: string, measures: string) => ({ value, measures, basis: "", as_of: "" })
+import { unverified } from "../figures/figure.ts"
 
 export const formatsContent = {
   meta: {
@@ -36,8 +35,8 @@ export const formatsContent = {
       file: "MP4 (H.264, AAC) or JPEG, up to 100 MB",
       resolution: "1920 × 1200 px, 30 fps",
       lead_time: "3 working days from final file",
-      minimum: planned("$2,500", "per campaign"),
-      price: planned("$17–$25", "per thousand impressions"),
+      minimum: unverified("$2,500", "per campaign"),
+      price: unverified("$17–$25", "per thousand impressions"),
     },
     car_wrapping: {
       drawing_label: "A sedan from the side, with the area of a full wrap hatched and the doors outlined.",
@@ -46,8 +45,8 @@ export const formatsContent = {
       file: "PDF/X-4 or AI on our template, text converted to outlines",
       resolution: "150 dpi at full size, CMYK",
       lead_time: "15 working days, with printing and installation",
-      minimum: planned("$3,000", "per campaign"),
-      price: planned(
+      minimum: unverified("$3,000", "per campaign"),
+      price: unverified(
         "$600–$900",
         "per car, per four weeks or part of them; printing and installation are quoted separately",
       ),
@@ -59,8 +58,8 @@ export const formatsContent = {
       file: "MP4 (H.264) or PNG, up to 50 MB",
       resolution: "960 × 320 px, 30 fps",
       lead_time: "5 working days from final file",
-      minimum: planned("$2,500", "per campaign"),
-      price: planned("$4–$6", "per thousand impressions"),
+      minimum: unverified("$2,500", "per campaign"),
+      price: unverified("$4–$6", "per thousand impressions"),
     },
   },
   estimator: {
@@ -96,12 +95,12 @@ export const formatsContent = {
   assumptions: {
     title: "What the estimate assumes",
     text: "The budget is split evenly over the formats you choose, and every city gets the same share. If you start from impressions, the number is a goal for each kind separately: counted and modeled are never added up. Prices are those of the table above.",
-    in_car_tablet: planned("39,000", "counted impressions per city and week on in-car tablets"),
-    tablet_cars: planned("10", "cars with a tablet per city"),
-    car_wrapping: planned("500,000", "modeled impressions per city and week on wrapped cars"),
-    on_top_dynamic_screen: planned("270,000", "modeled impressions per city and week on roof screens"),
-    roof_cars: planned("15", "cars with a roof screen per city"),
-    wrapped_car: planned("112,000", "modeled impressions of one wrapped car in four weeks"),
+    in_car_tablet: unverified("39,000", "counted impressions per city and week on in-car tablets"),
+    tablet_cars: unverified("10", "cars with a tablet per city"),
+    car_wrapping: unverified("500,000", "modeled impressions per city and week on wrapped cars"),
+    on_top_dynamic_screen: unverified("270,000", "modeled impressions per city and week on roof screens"),
+    roof_cars: unverified("15", "cars with a roof screen per city"),
+    wrapped_car: unverified("112,000", "modeled impressions of one wrapped car in four weeks"),
   },
   methodology: {
     title: "How impressions are counted",

@@ -1,3 +1,5 @@
+import { unverified } from "../figures/figure.ts"
+
 export const globalContent = {
   company: {
     name: "Farelight",
@@ -8,66 +10,24 @@ export const globalContent = {
   },
   /** Figures without basis and date are stated as the company's own; the dashboard says what they lack. */
   figures: {
-    active_vehicles: {
-      value: "500+",
-      measures: "Cars that carry our screens or wraps",
-      basis: "",
-      as_of: "",
-    },
+    active_vehicles: unverified("500+", "Cars that carry our screens or wraps"),
     cities: {
       value: "12",
       measures: "Cities where our cars drive",
       basis: "Counted from the list of cities on this site",
       as_of: "2026-11-23",
     },
-    monthly_impressions: {
-      value: "2M+",
-      measures: "Impressions of all ads that in-car tablets count in one month, in all cities",
-      basis: "",
-      as_of: "",
-    },
-    monthly_reach: {
-      value: "2M+",
-      measures: "Counted as impressions, not as different people",
-      basis: "",
-      as_of: "",
-    },
-    uptime: {
-      value: "95%",
-      measures: "Share of the time on the road in which screens show ads",
-      basis: "",
-      as_of: "",
-    },
-    completion: {
-      value: "95%",
-      measures: "Share of ads started on a screen that play to the end",
-      basis: "",
-      as_of: "",
-    },
-    view_time: {
-      value: "8–12 min",
-      measures: "Time a rider spends facing the in-car tablet, from short rides to long ones",
-      basis: "",
-      as_of: "",
-    },
-    average_view_time: {
-      value: "10 mins",
-      measures: "Time a rider spends facing the in-car tablet, averaged over all rides",
-      basis: "",
-      as_of: "",
-    },
-    driver_earnings: {
-      value: "$500",
-      measures: "Average per driver, all formats together",
-      basis: "",
-      as_of: "",
-    },
-    driver_monthly_pay: {
-      value: "$200–$300",
-      measures: "Per month for a tablet, at 30 hours a week",
-      basis: "",
-      as_of: "",
-    },
+    monthly_impressions: unverified(
+      "2M+",
+      "Impressions of all ads that in-car tablets count in one month, in all cities",
+    ),
+    monthly_reach: unverified("2M+", "Counted as impressions, not as different people"),
+    uptime: unverified("95%", "Share of the time on the road in which screens show ads"),
+    completion: unverified("95%", "Share of ads started on a screen that play to the end"),
+    view_time: unverified("8–12 min", "Time a rider spends facing the in-car tablet, from short rides to long ones"),
+    average_view_time: unverified("10 mins", "Time a rider spends facing the in-car tablet, averaged over all rides"),
+    driver_earnings: unverified("$500", "Average per driver, all formats together"),
+    driver_monthly_pay: unverified("$200–$300", "Per month for a tablet, at 30 hours a week"),
   },
   figure_notes: {
     as_of: "as of",
