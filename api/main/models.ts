@@ -3,7 +3,7 @@ import type { Config } from "../platform/config/config.schema.ts"
 import { connectDatabase } from "../platform/database/connection/database.ts"
 import { bindModels } from "../platform/database/reading/row.ts"
 import { EventChain, RecordedEvent } from "../platform/events/event.model.ts"
-import { defineIdempotencyKey } from "../platform/idempotency/idempotencyKey.model.ts"
+import { IdempotencyKey } from "../platform/idempotency/idempotencyKey.model.ts"
 import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { makeSearchable, SearchPending, SearchPosting } from "../platform/search/search.model.ts"
 import { ApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
@@ -29,6 +29,8 @@ import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
 
 const models = [
+  ...leadKinds.map(({ model }) => model),
+  IdempotencyKey,
   RecordedEvent,
   EventChain,
   EmailLog,
@@ -84,12 +86,8 @@ const models = [
 ]
 
 const defineModels = (sequelize: Sequelize) => {
-  for (const kind of leadKinds) {
-    kind.defineModel(sequelize)
-    makeSearchable(kind.type, kind.model)
-  }
+  for (const { type, model } of leadKinds) makeSearchable(type, model)
   makeSearchable("email_log", EmailLog)
-  defineIdempotencyKey(sequelize)
   bindModels(sequelize, models)
 }
 

@@ -1,36 +1,20 @@
-import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
-import { StoredRow } from "../database/reading/row.ts"
+import { DataTypes } from "sequelize"
+import { column, table } from "../database/reading/row.ts"
 
 /** A request that must run only once. The table reveals neither key nor answer. */
-export class IdempotencyKey extends StoredRow<IdempotencyKey> {
+export class IdempotencyKey extends table("idempotency_keys", {
   /** SHA-256 of caller and key. */
-  declare keyHash: string
+  keyHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   /** HMAC of the request under the key. */
-  declare requestHash: string
-  declare caller: string
+  requestHash: column<string>(DataTypes.CHAR(64)),
+  caller: column<string>(DataTypes.STRING(32)),
   /** Only the holder of this token may commit and answer. */
-  declare claimToken: string
-  declare claimedAt: Date
-  declare isCommitted: boolean
+  claimToken: column<string>(DataTypes.CHAR(36)),
+  claimedAt: column<Date>(DataTypes.DATE(3)),
+  isCommitted: column<boolean>(DataTypes.BOOLEAN),
   /** Encrypted under the key; null until answered. */
-  declare answer: CreationOptional<Buffer | null>
+  answer: column<Buffer | null, true>(DataTypes.BLOB("medium")),
   /** Row size; until answered, with the longest answer. */
-  declare keptBytes: number
-  declare createdAt: Date
-}
-
-export const defineIdempotencyKey = (sequelize: Sequelize) =>
-  IdempotencyKey.init(
-    {
-      keyHash: { type: DataTypes.CHAR(64), primaryKey: true },
-      requestHash: DataTypes.CHAR(64),
-      caller: DataTypes.STRING(32),
-      claimToken: DataTypes.CHAR(36),
-      claimedAt: DataTypes.DATE(3),
-      isCommitted: DataTypes.BOOLEAN,
-      answer: DataTypes.BLOB("medium"),
-      keptBytes: DataTypes.INTEGER,
-      createdAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "idempotency_keys", timestamps: false },
-  )
+  keptBytes: column<number>(DataTypes.INTEGER),
+  createdAt: column<Date>(DataTypes.DATE(3)),
+}) {}

@@ -2,8 +2,7 @@ import {
   type Attributes,
   type DataType,
   DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
+  type InitOptions,
   Model,
   type ModelAttributeColumnOptions,
   type ModelStatic,
@@ -12,11 +11,6 @@ import {
 
 export type Row<Stored extends Model> = Attributes<Stored>
 
-export abstract class StoredRow<Stored extends Model> extends Model<
-  InferAttributes<Stored>,
-  InferCreationAttributes<Stored>
-> {}
-
 declare const columnType: unique symbol
 
 /** Column type with its value; new rows may omit filled columns. */
@@ -24,7 +18,7 @@ export type Column<Value, IsFilled extends boolean = false> = ModelAttributeColu
   readonly [columnType]: { value: Value; isFilled: IsFilled }
 }
 
-type Columns = Readonly<Record<string, Column<unknown, boolean>>>
+export type Columns = Readonly<Record<string, Column<unknown, boolean>>>
 type ValueOf<One> = One extends Column<infer Value, boolean> ? Value : never
 type Named<All extends Columns, Name extends keyof All> = { [Key in Name]: ValueOf<All[Key]> }
 type OptionalIn<All extends Columns> = {
@@ -34,7 +28,8 @@ type FilledIn<All extends Columns> = {
   [Name in keyof All]: All[Name] extends Column<unknown, true> ? Name : never
 }[keyof All]
 
-type RowOf<All extends Columns> = Named<All, Exclude<keyof All, OptionalIn<All>>> & Partial<Named<All, OptionalIn<All>>>
+export type RowOf<All extends Columns> = Named<All, Exclude<keyof All, OptionalIn<All>>> &
+  Partial<Named<All, OptionalIn<All>>>
 type NewRowOf<All extends Columns> = Omit<RowOf<All>, FilledIn<All>> & Partial<Named<All, FilledIn<All>>>
 
 type Options = Omit<ModelAttributeColumnOptions, "type">
@@ -54,29 +49,29 @@ export const rowId = column<number>(DataTypes.INTEGER, { primaryKey: true, autoI
 /** Sequelize fills in `createdAt` and `updatedAt`. */
 export const timestamp = column<Date, true>(DataTypes.DATE(3))
 
-interface Description {
-  tableName: string
-  columns: Columns
+type TableOptions = Omit<InitOptions, "sequelize" | "tableName" | "timestamps">
+
+interface Described {
+  readonly description: { tableName: string; columns: Columns; options: TableOptions }
 }
 
-export const table = <All extends Columns>(tableName: string, columns: All) => {
-  class Table extends Model {
-    static readonly description: Description = { tableName, columns }
+export type Table<Stored extends Model> = ModelStatic<Stored> & Described
+
+export const table = <All extends Columns>(tableName: string, columns: All, options: TableOptions = {}) => {
+  class Bound extends Model {
+    static readonly description = { tableName, columns, options }
   }
   type Stored = Model<RowOf<All>, NewRowOf<All>> & RowOf<All>
-  return Table as unknown as ModelStatic<Stored> & { readonly description: Description }
+  return Bound as unknown as Table<Stored>
 }
 
-export const bindModels = (
-  sequelize: Sequelize,
-  models: readonly (ModelStatic<Model> & { readonly description: Description })[],
-) => {
+export const bindModels = (sequelize: Sequelize, models: readonly (ModelStatic<Model> & Described)[]) => {
   for (const model of models) {
-    const { tableName, columns } = model.description
+    const { tableName, columns, options } = model.description
     // Sequelize modifies the column objects it is given.
     const own = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, { ...column }]))
     const timestamps = columns.createdAt === timestamp
     const updatedAt = columns.updatedAt === timestamp ? "updatedAt" : false
-    model.init(own, { sequelize, tableName, ...(timestamps ? { updatedAt } : { timestamps }) })
+    model.init(own, { sequelize, tableName, ...options, ...(timestamps ? { updatedAt } : { timestamps }) })
   }
 }

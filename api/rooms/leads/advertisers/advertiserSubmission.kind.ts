@@ -1,11 +1,10 @@
 import type { MailedKind } from "../mails/emailTemplates.ts"
 import { mailOf } from "../mails/leadMail.ts"
 import { advertiserSubmissionDescription } from "./advertiserSubmission.description.ts"
-import { AdvertiserSubmission, defineAdvertiserSubmission } from "./advertiserSubmission.model.ts"
+import { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
 export const advertiserSubmissionKind: MailedKind = {
   ...advertiserSubmissionDescription,
   model: AdvertiserSubmission,
-  defineModel: defineAdvertiserSubmission,
   ...mailOf(advertiserSubmissionDescription),
 }

@@ -1,30 +1,15 @@
-import { DataTypes, type Sequelize } from "sequelize"
+import { DataTypes } from "sequelize"
+import { column } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import { LeadModel, leadColumns, leadOptions } from "../lead/lead.model.ts"
+import { leadTable } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
-export class AdvertiserSubmission extends LeadModel<AdvertiserSubmission> {
-  declare companyName: string
-  declare contactName: string
-  declare budgetRange: string
-  declare location: string
-  declare message: string | null
-  declare adFormats: AdFormat[]
+export class AdvertiserSubmission extends leadTable("advertiser_submissions", advertiserSubmissionFacts.textRoles, {
+  message: column<string | null>(DataTypes.TEXT),
+  budgetRange: column<string>(DataTypes.STRING),
+  adFormats: jsonText<AdFormat[]>("adFormats"),
   /** Campaign planned with the estimator: whole dollars, weeks and cities, each null without a plan. */
-  declare plannedBudget: number | null
-  declare plannedWeeks: number | null
-  declare plannedCities: string[] | null
-}
-
-export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
-  AdvertiserSubmission.init(
-    {
-      ...leadColumns(advertiserSubmissionFacts.textRoles),
-      budgetRange: DataTypes.STRING,
-      adFormats: jsonText("adFormats"),
-      plannedBudget: DataTypes.INTEGER,
-      plannedWeeks: DataTypes.INTEGER,
-      plannedCities: jsonText("plannedCities"),
-    },
-    leadOptions(sequelize, "advertiser_submissions"),
-  )
+  plannedBudget: column<number | null>(DataTypes.INTEGER),
+  plannedWeeks: column<number | null>(DataTypes.INTEGER),
+  plannedCities: jsonText<string[] | null>("plannedCities"),
+}) {}

@@ -1,11 +1,18 @@
-import { type CreationOptional, type DataType, DataTypes, type Model, type Sequelize } from "sequelize"
+import { DataTypes, type Model } from "sequelize"
 import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
-import { StoredRow } from "../../../platform/database/reading/row.ts"
+import {
+  type Column,
+  type Columns,
+  column,
+  type RowOf,
+  rowId,
+  table,
+  timestamp,
+} from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { LeadMetadata } from "./external.rules.ts"
-import type { LeadRow } from "./leadKind.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 
 /** Columns of every kind that the server sets later. */
@@ -30,88 +37,68 @@ export type Lead = Model &
   Readonly<Omit<LeadRow, WrittenColumn>> &
   Pick<LeadRow, Exclude<WrittenColumn, "place">> & { place: LeadPlace }
 
-export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> {
-  declare id: CreationOptional<number>
-  declare submissionId: string | null
-  declare email: string
+const leadColumns = {
+  id: rowId,
+  submissionId: column<string | null>(DataTypes.CHAR(36)),
+  email: column<string>(DataTypes.STRING),
   /** Stated by the client. */
-  declare acceptedTermsDate: string | null
+  acceptedTermsDate: column<string | null>(DataTypes.STRING),
   /** Recorded by the server; null if not recorded. */
-  declare termsAcceptedAt: CreationOptional<Date | null>
-  declare termsDate: CreationOptional<string | null>
-  declare termsVersion: CreationOptional<string | null>
+  termsAcceptedAt: column<Date | null, true>(DataTypes.DATE(3)),
+  termsDate: column<string | null, true>(DataTypes.STRING),
+  termsVersion: column<string | null, true>(DataTypes.CHAR(64)),
   /** Null if unknown. */
-  declare source: CreationOptional<string | null>
-  declare campaign: CreationOptional<string | null>
-  declare landingPage: CreationOptional<string | null>
-  declare locale: CreationOptional<Locale>
-  declare status: CreationOptional<LeadStatus>
-  declare ownerId: CreationOptional<number | null>
+  source: column<string | null, true>(DataTypes.STRING),
+  campaign: column<string | null, true>(DataTypes.STRING),
+  landingPage: column<string | null, true>(DataTypes.STRING),
+  locale: column<Locale>(DataTypes.STRING, { defaultValue: DEFAULT_LOCALE }),
+  status: column<LeadStatus>(DataTypes.STRING, { defaultValue: leadStatuses.PENDING }),
+  ownerId: column<number | null, true>(DataTypes.INTEGER),
   /** Such as `2026-11-21`. */
-  declare followUpOn: CreationOptional<string | null>
+  followUpOn: column<string | null, true>(DataTypes.CHAR(10)),
   /** Unset unless the sender opted out of sale and sharing. */
-  declare saleOptOutAt?: Date | null
+  saleOptOutAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** Seconds from arrival to handling; unset while pending, and if unknown. */
-  declare answeredAfter?: number | null
-  /** Start of the reply clock by a message, import or bounce; unset if none waits. */
-  declare waitingSince?: Date | null
-  /** First bounce since the last reply; unset without one. */
-  declare mailReturnedAt?: Date | null
-  declare noteCount?: number
-  declare messageCount?: number
-  declare fileCount?: number
-  /** False on a wait list and for imports. */
-  declare isPromised?: boolean
-  /** Slug of the awaited city, and when the sender was told that it opened. */
-  declare waitListCity?: string | null
-  declare waitListToldAt?: Date | null
-  declare externalId?: string | null
-  declare metadata?: LeadMetadata | null
+  answeredAfter: column<number | null | undefined>(DataTypes.INTEGER),
   /** Salt of the sender's link; unset until the first link is revoked. */
-  declare linkSalt?: string | null
-  declare place: CreationOptional<LeadPlace>
-  declare createdAt: CreationOptional<Date>
-  declare updatedAt: CreationOptional<Date>
+  linkSalt: column<string | null | undefined>(DataTypes.STRING),
+  /** False on a wait list and for imports. */
+  isPromised: column<boolean | undefined>(DataTypes.BOOLEAN, { defaultValue: true }),
+  /** Slug of the awaited city, and when the sender was told that it opened. */
+  waitListCity: column<string | null | undefined>(DataTypes.STRING),
+  waitListToldAt: column<Date | null | undefined>(DataTypes.DATE(3)),
+  externalId: column<string | null | undefined>(DataTypes.STRING),
+  metadata: jsonText<LeadMetadata | null | undefined>("metadata"),
+  /** Start of the reply clock by a message, import or bounce; unset if none waits. */
+  waitingSince: column<Date | null | undefined>(DataTypes.DATE(3)),
+  /** First bounce since the last reply; unset without one. */
+  mailReturnedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
+  noteCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
+  messageCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
+  fileCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
+  place: column<LeadPlace>(DataTypes.STRING, { defaultValue: leadPlaces.INBOX }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
 }
 
-export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name, TextRole>>) => ({
-  ...(Object.fromEntries(
-    Object.entries(textRoles).map(([name, role]) => [name, role === "text" ? DataTypes.TEXT : DataTypes.STRING]),
-  ) as unknown as Record<Name, DataType>),
-  id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-  submissionId: DataTypes.CHAR(36),
-  email: DataTypes.STRING,
-  /** For searches only; no interface returns it. */
-  searchText: DataTypes.TEXT,
-  acceptedTermsDate: DataTypes.STRING,
-  termsAcceptedAt: DataTypes.DATE(3),
-  termsDate: DataTypes.STRING,
-  termsVersion: DataTypes.CHAR(64),
-  source: DataTypes.STRING,
-  campaign: DataTypes.STRING,
-  landingPage: DataTypes.STRING,
-  locale: { type: DataTypes.STRING, defaultValue: DEFAULT_LOCALE },
-  status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
-  ownerId: DataTypes.INTEGER,
-  followUpOn: DataTypes.CHAR(10),
-  saleOptOutAt: DataTypes.DATE(3),
-  answeredAfter: DataTypes.INTEGER,
-  linkSalt: DataTypes.STRING,
-  isPromised: { type: DataTypes.BOOLEAN, defaultValue: true },
-  waitListCity: DataTypes.STRING,
-  waitListToldAt: DataTypes.DATE(3),
-  externalId: DataTypes.STRING,
-  metadata: jsonText("metadata"),
-  waitingSince: DataTypes.DATE(3),
-  mailReturnedAt: DataTypes.DATE(3),
-  noteCount: { type: DataTypes.INTEGER, defaultValue: 0 },
-  messageCount: { type: DataTypes.INTEGER, defaultValue: 0 },
-  fileCount: { type: DataTypes.INTEGER, defaultValue: 0 },
-  place: { type: DataTypes.STRING, defaultValue: leadPlaces.INBOX },
-  createdAt: DataTypes.DATE(3),
-  updatedAt: DataTypes.DATE(3),
-})
+/** For searches only: no row's type has it, and no interface returns it. */
+const searchText = { searchText: column<string | null>(DataTypes.TEXT) }
 
-/** Model options of all kinds. Unless unscoped, models read the inbox only. */
-export const leadOptions = (sequelize: Sequelize, tableName: string) =>
-  ({ sequelize, tableName, defaultScope: { where: inInbox }, whereMergeStrategy: "and" }) as const
+export type LeadRow = RowOf<typeof leadColumns>
+
+type TextsOf<Roles> = { [Name in keyof Roles]: Column<string> }
+
+/** Table of a kind: texts by their roles, and its own columns. Unless unscoped, models read the inbox only. */
+export const leadTable = <Roles extends Readonly<Record<string, TextRole>>, Own extends Columns>(
+  tableName: string,
+  textRoles: Roles,
+  own: Own,
+) => {
+  const texts = Object.entries(textRoles).map(([name, role]) => [
+    name,
+    column<string>(role === "text" ? DataTypes.TEXT : DataTypes.STRING),
+  ])
+  const columns = { ...Object.fromEntries(texts), ...leadColumns, ...searchText, ...own }
+  type Typed = Omit<TextsOf<Roles>, keyof Own | keyof LeadRow> & typeof leadColumns & Own
+  return table<Typed>(tableName, columns, { defaultScope: { where: inInbox }, whereMergeStrategy: "and" })
+}

@@ -1,4 +1,4 @@
-import type { InferAttributes, Model, ModelStatic, Sequelize, Transaction } from "sequelize"
+import type { Transaction } from "sequelize"
 import type * as z from "zod"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
@@ -6,10 +6,11 @@ import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 import type { Words } from "../../../contract/words/en.ts"
+import type { Table } from "../../../platform/database/reading/row.ts"
 import type { Changed } from "../../../platform/search/searchIndex.ts"
-import type { Lead, LeadModel, WrittenColumn } from "./lead.model.ts"
+import type { Lead, LeadRow, WrittenColumn } from "./lead.model.ts"
 
-export type LeadRow = InferAttributes<LeadModel<Model>>
+export type { LeadRow }
 
 type WorkColumn =
   | "id"
@@ -153,8 +154,7 @@ interface Mention {
 }
 
 export interface LeadKind extends LeadDescription {
-  model: ModelStatic<Lead>
-  defineModel(sequelize: Sequelize): unknown
+  model: Table<Lead>
   /** Runs in the transaction that stores leads; returns other rows that became searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
   afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
