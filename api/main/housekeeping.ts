@@ -78,7 +78,7 @@ const hourly: Task[] = [
   { what: "packing the search index", work: packAll },
 ]
 
-const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFollowUps(leadKinds) }
+const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFollowUps() }
 
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 

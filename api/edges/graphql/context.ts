@@ -13,7 +13,7 @@ import type { OperationSummary } from "../http/requestLog.ts"
 import { createTextBudget } from "./limits/limits.ts"
 
 const createLoaders = (viewer: Viewer) => ({
-  ...createLeadLoaders(viewer, leadKinds, readActors),
+  ...createLeadLoaders(viewer, readActors),
   ...createEmailLoaders(viewer, leadKinds),
   ...createHoldLoaders(viewer),
   ...createMediaLoaders(viewer),

@@ -9,15 +9,15 @@ import { changeResolvers } from "../../rooms/activity/changes/change.resolvers.t
 import { eventResolvers } from "../../rooms/activity/events/event.resolvers.ts"
 import { webhookResolvers } from "../../rooms/activity/webhooks/webhook.resolvers.ts"
 import { leadImportResolvers } from "../../rooms/automation/imports/leadImport.resolvers.ts"
-import { createLeadMergeResolvers } from "../../rooms/automation/merges/leadMerge.resolvers.ts"
+import { leadMergeResolvers } from "../../rooms/automation/merges/leadMerge.resolvers.ts"
 import { leadRuleResolvers } from "../../rooms/automation/rules/leadRule.resolvers.ts"
 import { cmsResolvers } from "../../rooms/content/cms/cms.resolvers.ts"
 import { mediaResolvers } from "../../rooms/content/media/media.resolvers.ts"
-import { createLeadFileResolvers } from "../../rooms/conversation/files/leadFile.resolvers.ts"
+import { leadFileResolvers } from "../../rooms/conversation/files/leadFile.resolvers.ts"
 import { messageResolvers } from "../../rooms/conversation/messages/message.resolvers.ts"
 import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverApplication.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
-import { createLeadResolvers } from "../../rooms/leads/operations/lead.resolvers.ts"
+import { leadResolvers } from "../../rooms/leads/operations/lead.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { moveWaiting } from "../../rooms/leads/waitList/moveWaiting.ts"
@@ -31,7 +31,7 @@ import { erasureResolvers } from "../../rooms/privacy/erasure/erasure.resolvers.
 import { privacyRequestResolvers } from "../../rooms/privacy/privacyRequests/privacyRequest.resolvers.ts"
 import { retentionResolvers } from "../../rooms/privacy/retention/retention.resolvers.ts"
 import { trashResolvers } from "../../rooms/privacy/trash/trash.resolvers.ts"
-import { createStatisticsResolvers } from "../../rooms/statistics/statistics.resolvers.ts"
+import { statisticsResolvers } from "../../rooms/statistics/statistics.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { resolveNamedLeads } from "./namedLeads.ts"
@@ -51,9 +51,9 @@ export const resolvers: Resolvers[] = [
   scalars,
   Object.fromEntries(connections.map((name) => [name, counts])),
   enumsOf(leadKinds),
-  ...createLeadResolvers(leadKinds),
-  createLeadFileResolvers(leadKinds),
-  createLeadMergeResolvers(leadKinds),
+  ...leadResolvers,
+  leadFileResolvers,
+  leadMergeResolvers,
   driverApplicationResolvers,
   leadRuleResolvers,
   leadImportResolvers,
@@ -66,7 +66,7 @@ export const resolvers: Resolvers[] = [
   factorResolvers,
   cmsResolvers(moveWaiting),
   mediaResolvers,
-  teamResolvers((...leaving) => takeOpenLeads(leadKinds, ...leaving)),
+  teamResolvers((...leaving) => takeOpenLeads(...leaving)),
   erasureResolvers,
   eventResolvers,
   apiKeyResolvers,
@@ -77,7 +77,7 @@ export const resolvers: Resolvers[] = [
   retentionResolvers,
   statusResolvers,
   trashResolvers,
-  ...createStatisticsResolvers(leadKinds),
+  ...statisticsResolvers,
   webhookResolvers,
   nodeResolvers,
 ]

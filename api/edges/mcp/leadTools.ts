@@ -120,7 +120,7 @@ export const leadTools: readonly Tool[] = [
         .meta({ description: "False where there are at least as many, and counting went no further." }),
     }),
     handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...given }) => {
-      const kind = kindOf(leadKinds, lead_type)
+      const kind = kindOf(lead_type)
       const filter = filterReaders.get(kind)?.(given)
       const page = listLeads(kind, viewer, { first, after, filter })
       const { nodes, pageInfo, countAll } = await renameFields(page, { after: "cursor" })
@@ -140,7 +140,7 @@ export const leadTools: readonly Tool[] = [
     input: z.object(lead),
     output: z.object({ lead: told, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
     handle: async ({ viewer, gone }, { lead_type, id }) => {
-      const kind = kindOf(leadKinds, lead_type)
+      const kind = kindOf(lead_type)
       const row = await findLead(kind, viewer, String(id))
       if (!row) throw new NotFoundError(kind.noun, String(id))
       gone.throwIfAborted()
@@ -178,7 +178,7 @@ export const leadTools: readonly Tool[] = [
     input: z.object({}),
     output: z.object({ kinds: z.array(countsOfKind) }),
     handle: async ({ viewer }) => {
-      const { kinds } = await summarizeLeads(leadKinds, viewer)
+      const { kinds } = await summarizeLeads(viewer)
       // An API key owns no leads.
       const told = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
         Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
@@ -198,7 +198,7 @@ export const leadTools: readonly Tool[] = [
     }),
     output: changedLead,
     handle: async ({ viewer }, { lead_type, id, status, expected_status: expectedStatus }) => {
-      const kind = kindOf(leadKinds, lead_type)
+      const kind = kindOf(lead_type)
       const changed = await setLeadStatus(kind, viewer, { id: String(id), status, expectedStatus })
       return { lead: (await readPresenter(kind, viewer))(changed) }
     },
@@ -211,7 +211,7 @@ export const leadTools: readonly Tool[] = [
     input: z.object({ ...lead, text: noteInput.shape.text }),
     output: z.object({ note: noteSchema }),
     handle: async ({ viewer }, { lead_type: leadType, id, text }) => {
-      const note = await addLeadNote(leadKinds, viewer, { leadType, leadId: String(id), text })
+      const note = await addLeadNote(viewer, { leadType, leadId: String(id), text })
       return { note: await notePresenter(viewer)(note) }
     },
   }),
@@ -224,8 +224,8 @@ export const leadTools: readonly Tool[] = [
     input: z.object({ ...lead, on: day.nullable() }),
     output: changedLead,
     handle: async ({ viewer }, { lead_type: leadType, id, on }) => {
-      const kind = kindOf(leadKinds, leadType)
-      const { leads } = await setFollowUp(leadKinds, viewer, { leadType, ids: [String(id)], on })
+      const kind = kindOf(leadType)
+      const { leads } = await setFollowUp(viewer, { leadType, ids: [String(id)], on })
       const [changed] = leads
       if (!changed) throw new NotFoundError(kind.noun, String(id))
       return { lead: (await readPresenter(kind, viewer))(changed.get()) }

@@ -31,7 +31,7 @@ export const restCalls: readonly ServedCall[] = [
       ...leadDataCalls(kind),
     ]),
   ),
-  ...callsUnder("Lead files", leadFileCalls(leadKinds)),
+  ...callsUnder("Lead files", leadFileCalls),
   ...callsUnder("Imports", leadImportCalls),
   ...callsUnder("Changes", changeCalls),
   ...callsUnder("Webhooks", webhookCalls),

@@ -1,18 +1,18 @@
 import type { Resolvers } from "../../edges/graphql/generated.ts"
-import type { LeadKind } from "../leads/lead/leadKind.ts"
+import { leadKinds } from "../leads/leadKinds.ts"
 import { readLeadFigures } from "./figures/leadFigures.service.ts"
 import { readLeadStatistics, summarizeLeads } from "./figures/leadSummary.service.ts"
 import { namedCounters } from "./figures/namedCounters.ts"
 import { readVisitStatistics } from "./visits/visitStatistics.service.ts"
 
-export const createStatisticsResolvers = (kinds: readonly LeadKind[]): Resolvers[] => [
+export const statisticsResolvers: Resolvers[] = [
   {
     Query: {
-      dashboardSummary: (_parent, request, { viewer }) => summarizeLeads(kinds, viewer, request),
-      leadFigures: (_parent, request, { viewer }) => readLeadFigures(kinds, viewer, request),
-      leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(kinds, viewer, request),
-      visitStatistics: (_parent, request, { viewer }) => readVisitStatistics(kinds, viewer, request),
+      dashboardSummary: (_parent, request, { viewer }) => summarizeLeads(viewer, request),
+      leadFigures: (_parent, request, { viewer }) => readLeadFigures(viewer, request),
+      leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(viewer, request),
+      visitStatistics: (_parent, request, { viewer }) => readVisitStatistics(viewer, request),
     },
   },
-  ...kinds.filter(({ graphql }) => graphql.hasNamedCounters).map(namedCounters),
+  ...leadKinds.filter(({ graphql }) => graphql.hasNamedCounters).map(namedCounters),
 ]

@@ -44,7 +44,7 @@ const work = async (index: number) => {
     done.changes += 1
   }
   if (index % 3 === 0) {
-    await addLeadNote(leadKinds, operator, { leadType: kind.type, leadId: String(id), text: "Seen" })
+    await addLeadNote(operator, { leadType: kind.type, leadId: String(id), text: "Seen" })
     done.changes += 1
   }
   process.send?.(done)

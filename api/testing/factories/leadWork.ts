@@ -4,7 +4,6 @@ import type { Row } from "../../platform/database/reading/row.ts"
 import { lockLead } from "../../rooms/leads/beside/leadTexts.ts"
 import { LeadNote } from "../../rooms/leads/beside/leadWork.model.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
-import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { refreshLead } from "../../rooms/leads/work/changeLeads.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
 
@@ -14,7 +13,7 @@ export const advertiser = (leadId = 1): LeadKey => ({ leadType: "advertiser_subm
 /** Has a lead count and find what was stored beside it. */
 export const refreshed = ({ leadType, leadId }: LeadKey) =>
   inTransaction(async (transaction) => {
-    const kind = kindOf(leadKinds, leadType)
+    const kind = kindOf(leadType)
     await refreshLead(kind, await lockLead(kind, leadId, transaction), transaction, { isSilent: true })
   })
 

@@ -2,7 +2,6 @@ import { inTransaction } from "../../platform/database/connection/database.ts"
 import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/beside/leadMessage.model.ts"
 import { storeFile } from "../../rooms/leads/beside/storedFiles.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
-import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { refreshLead } from "../../rooms/leads/work/changeLeads.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { buildMessage } from "../factories/mail.ts"
@@ -27,7 +26,7 @@ export const storeIncoming = (
     }
     if (kept.length > 0) await message.update({ attachments: kept }, { transaction })
     if (!lead) return message
-    const kind = kindOf(leadKinds, lead.leadType)
+    const kind = kindOf(lead.leadType)
     const found = await kind.model.unscoped().findByPk(lead.leadId, { transaction, lock: true, rejectOnEmpty: true })
     await refreshLead(kind, found, transaction)
     return message

@@ -1,4 +1,3 @@
-import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
 import { keepLeadOpen } from "@farelight/api/rooms/leads/work/leadPresence.service.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { viewerOf } from "@farelight/api/testing/factories/viewers.ts"
@@ -78,7 +77,7 @@ describe("beside its list, a lead", () => {
 
   test("opens from a link in a mail, with the whole list and who else has it open", async () => {
     const colleague = await addColleague({ name: "Luis Ferreira" })
-    await keepLeadOpen(leadKinds, viewerOf(colleague), { leadType: "driver_application", leadId: "32" })
+    await keepLeadOpen(viewerOf(colleague), { leadType: "driver_application", leadId: "32" })
     const { user, router } = await openDriverApplications("/drivers/32")
     await findHeading("Dana Driver")
     expect(within(await findTable()).getByRole("link", { name: /^Luis/ })).toBeVisible()

@@ -3,7 +3,6 @@ import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { requestLeadFile } from "@farelight/api/rooms/conversation/files/fileRequests.service.ts"
 import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driverApplication.kind.ts"
 import { readLinkKey, tokenFor } from "@farelight/api/rooms/leads/lead/linkKey.ts"
-import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
 import { findStatus } from "@farelight/api/rooms/leads/status/status.service.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"
@@ -111,7 +110,7 @@ describe("the files of what was sent", () => {
 
   const openAsked = async (before?: (container: HTMLElement) => void) => {
     await addDrivers({})
-    await requestLeadFile(leadKinds, await owner(), { ...driver(), leadId: "1", what: insurance.what })
+    await requestLeadFile(await owner(), { ...driver(), leadId: "1", what: insurance.what })
     const backend = { ...readingBackend(), loadStatus: (token: string) => findStatus(visitor(), token) }
     const token = tokenFor(driverApplicationKind, { id: 1 }, await readLinkKey())
     return hydrateSite(`/status/${token}`, { backend, before })

@@ -19,7 +19,6 @@ import { queuedRow } from "../../../platform/jobs/rowStates.ts"
 import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
 import { checkConditions, type describeLeads } from "../../automation/rules/ruleNames.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { queueUpTo, webhookQueued } from "./sending/fanOut.ts"
 import { TEST_TYPE } from "./sending/payload.ts"
@@ -55,7 +54,7 @@ const lockWebhook = async (id: string, transaction: Transaction) => {
 
 const checkFilter = async (filter: AskedLeads | null | undefined) => {
   if (!filter) return
-  if (filter.leadType !== null) kindOf(leadKinds, filter.leadType)
+  if (filter.leadType !== null) kindOf(filter.leadType)
   await checkConditions(filter, "filter")
 }
 

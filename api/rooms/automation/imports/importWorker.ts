@@ -8,7 +8,6 @@ import { startLoop } from "../../../platform/jobs/loop.ts"
 import { createSignal } from "../../../platform/jobs/signal.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { beginCheck } from "./checkImport.ts"
 import { LeadImport } from "./leadImport.model.ts"
@@ -37,7 +36,7 @@ const findNext = async () => {
 }
 
 const begin = (one: LeadImport, eraseAbove: EraseAbove) => {
-  const kind = kindOf(leadKinds, one.leadType)
+  const kind = kindOf(one.leadType)
   if (one.state === CHECKING) return beginCheck(kind, one)
   return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseAbove)
 }

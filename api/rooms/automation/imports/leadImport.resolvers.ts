@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { importFieldsOf, isRequired } from "./importFields.ts"
 import { listRows, nameOfMaker, outcomesOf, ownerOf } from "./importRows.ts"
@@ -24,8 +23,7 @@ export const leadImportResolvers: Resolvers = {
     leadImport: (_parent, { id }, { viewer }) => findImport(viewer, id),
   },
   Mutation: {
-    describeLeadImport: (_parent, { input: { id, ...said } }, { viewer }) =>
-      payload(describeImport(leadKinds, viewer, id, said)),
+    describeLeadImport: (_parent, { input: { id, ...said } }, { viewer }) => payload(describeImport(viewer, id, said)),
     startLeadImport: (_parent, { id, expectedRevision }, { viewer }) =>
       payload(startImport(viewer, id, expectedRevision)),
     pauseLeadImport: (_parent, { id }, { viewer }) => payload(pauseImport(viewer, id)),
@@ -38,7 +36,7 @@ export const leadImportResolvers: Resolvers = {
     outcomes: outcomesOf,
     columns: ({ columns }) => columns.map((column, index) => ({ ...column, index })),
     fields: ({ leadType }) => {
-      const kind = kindOf(leadKinds, leadType)
+      const kind = kindOf(leadType)
       return Object.entries(importFieldsOf(kind)).map(([name, { label }]) => ({
         name,
         label,

@@ -107,7 +107,7 @@ export const leadImportCalls: RestCall[] = [
       const viewer = viewerOf(request)
       try {
         const { lead_type: leadType, file_name: fileName, like } = request.query
-        const upload = uploadImport(leadKinds, viewer, { leadType, fileName, like }, bytesOf(request))
+        const upload = uploadImport(viewer, { leadType, fileName, like }, bytesOf(request))
         const one = await renameFields(upload, { leadType: "lead_type", fileName: "file_name" })
         const [answer] = await leadImport.readAll(request, response, [one])
         response.location(`/api/imports/${one.id}`)

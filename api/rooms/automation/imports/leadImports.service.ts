@@ -143,19 +143,14 @@ const requireEffects = (
 const isNew = ({ startedAt }: LeadImportRow) => startedAt === null
 
 /** Says what an import's columns are and what becomes of its rows, and has them checked. */
-export const describeImport = async (
-  kinds: readonly LeadKind[],
-  viewer: Viewer,
-  id: string,
-  said: unknown,
-): Promise<LeadImport> => {
+export const describeImport = async (viewer: Viewer, id: string, said: unknown): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, said)
   requireEffects(viewer, settings)
   const owner = ownerId === null ? null : idOf(ownerId)
   const refusal = "This import has begun. What it does cannot be changed any more."
   return changeImport(viewer, id, isNew, refusal, async (one, transaction) => {
-    const kind = kindOf(kinds, one.leadType)
+    const kind = kindOf(one.leadType)
     const refused = settings.knownBy.find((match) => !matchesOf(kind).includes(match))
     if (refused) {
       const message = `Leads of this kind are not known by ${refused}. Accepted: ${matchesOf(kind).join(", ")}.`

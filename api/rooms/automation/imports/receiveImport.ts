@@ -87,14 +87,13 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
 
 /** Receives a file in constant memory. Throws, keeping nothing, for no CSV, too large or empty. */
 export const uploadImport = async (
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   said: unknown,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const { leadType, fileName, like } = parseInput(uploadRules, said)
-  const kind = kindOf(kinds, leadType)
+  const kind = kindOf(leadType)
   const former = like ? await findImport(viewer, like) : null
   if (like && former?.leadType !== leadType) throw new NotFoundError("import", like)
   const { requestId: _request, ...actor } = originOf(viewer)

@@ -4,7 +4,6 @@ import { leadsHash } from "../../../testing/database/leadTables.ts"
 import { owner } from "../../../testing/factories/viewers.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { mergeLeads, undoLeadMerge } from "./leadMerge.service.ts"
 
@@ -28,12 +27,12 @@ test("a merge that is interrupted before any of its writes changes nothing, nor 
   }
   const before = await leadsHash()
   const viewer = await owner()
-  const merge = () => mergeLeads(leadKinds, viewer, { leadType: "driver_application", survivorId, mergedId })
+  const merge = () => mergeLeads(viewer, { leadType: "driver_application", survivorId, mergedId })
   await interruptedEverywhere(merge, async () => !(await isMerged()), staysAt(before))
   const after = await leadsHash()
   expect(after).not.toBe(before)
   const { id } = await LeadMerge.findOne({ rejectOnEmpty: true })
-  await interruptedEverywhere(() => undoLeadMerge(leadKinds, viewer, String(id)), isMerged, staysAt(after))
+  await interruptedEverywhere(() => undoLeadMerge(viewer, String(id)), isMerged, staysAt(after))
   expect(await leadsHash()).toBe(before)
   expect(interruptions).toBeGreaterThan(12)
 })

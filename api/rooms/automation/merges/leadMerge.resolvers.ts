@@ -1,13 +1,12 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { undoUntil } from "./leadMerge.rules.ts"
 import { mergeLeads, undoLeadMerge } from "./leadMerge.service.ts"
 
-export const createLeadMergeResolvers = (kinds: readonly LeadKind[]): Resolvers => ({
+export const leadMergeResolvers: Resolvers = {
   Mutation: {
-    mergeLeads: (_parent, { input }, { viewer }) => mergeLeads(kinds, viewer, input),
-    undoLeadMerge: (_parent, { id }, { viewer }) => undoLeadMerge(kinds, viewer, id),
+    mergeLeads: (_parent, { input }, { viewer }) => mergeLeads(viewer, input),
+    undoLeadMerge: (_parent, { id }, { viewer }) => undoLeadMerge(viewer, id),
   },
   LeadMerge: {
     mergedBy: ({ actorType, actorId }, _args, { loaders }) =>
@@ -16,4 +15,4 @@ export const createLeadMergeResolvers = (kinds: readonly LeadKind[]): Resolvers 
       ),
     undoUntil: (merge) => undoUntil(merge, clock.wallTime()),
   },
-})
+}

@@ -53,7 +53,7 @@ export const mergeCalls = (kind: LeadKind): RestCall[] => {
         const { merged_id, taken_fields, expected_updated_at: expectedUpdatedAt } = parseInput(body, request.body)
         const takenFields = taken_fields?.map(camelCase)
         const which = { leadType: kind.type, survivorId, mergedId: String(merged_id) }
-        const { lead, merge } = await mergeLeads([kind], viewer, { ...which, takenFields, expectedUpdatedAt })
+        const { lead, merge } = await mergeLeads(viewer, { ...which, takenFields, expectedUpdatedAt })
         return { success: true, merge_id: merge.id, ...(await readPresenter(kind, viewer))(lead.get()) }
       }),
     },

@@ -62,10 +62,10 @@ export interface MergedLeads {
  * named and those that it lacks, and answers to its id from then on. Throws `ConflictError` for the same lead twice, for one
  * that is a part of another already, and for one that has changed since it was looked at.
  */
-export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<MergedLeads> => {
+export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<MergedLeads> => {
   requirePermission(viewer, "leads:write")
   const { survivorId, mergedId, takenFields, expectedUpdatedAt: expected, ...which } = parseInput(mergeInput, input)
-  const kind = kindOf(kinds, which.leadType)
+  const kind = kindOf(which.leadType)
   const { type: leadType } = kind
   const taken = takenColumns(kind, takenFields)
   if (survivorId === mergedId) throw new ConflictError(`This ${kind.noun} cannot be merged into itself.`)
@@ -108,11 +108,11 @@ export interface UnmergedLeads {
 }
 
 /** Undoes a merge; later changes stay. Throws `ConflictError` if undone, too old, or merged further. */
-export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<UnmergedLeads> => {
+export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<UnmergedLeads> => {
   requirePermission(viewer, "leads:write")
   const known = await LeadMerge.findByPk(idOf(id))
   if (!known) throw new NotFoundError("merge", id)
-  const kind = kindOfRow(kinds, known, "merge")
+  const kind = kindOfRow(known, "merge")
   const { leadType, survivorId, mergedId } = known
   if (known.undoneAt) throw new ConflictError("This merge is undone already.")
   const origin = originOf(viewer)

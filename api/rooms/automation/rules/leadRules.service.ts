@@ -15,7 +15,6 @@ import { readTeam } from "../../accounts/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { LeadRule, type LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { RULES_MAX, ruleInput } from "./leadRule.rules.ts"
@@ -31,7 +30,7 @@ export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
 
 export const listRuleFields = async (viewer: Viewer, leadType: string | null | undefined): Promise<NamedField[]> => {
   requirePerson(viewer, "leads:read")
-  return readRuleFields(leadType ? kindOf(leadKinds, leadType).type : null)
+  return readRuleFields(leadType ? kindOf(leadType).type : null)
 }
 
 const refuse = (field: string, message: string): never => {
@@ -47,7 +46,7 @@ const allMay = async (permission: Permission, ids: readonly string[]) => {
 const readRuleInput = async (viewer: Viewer, input: unknown) => {
   const rule = parseInput(ruleInput, input)
   const { assignTo, template, tell } = rule.effects
-  if (rule.leadType !== null) kindOf(leadKinds, rule.leadType)
+  if (rule.leadType !== null) kindOf(rule.leadType)
   await checkConditions(rule, "conditions")
   if (!(await allMay("leads:write", assignTo))) refuse("assignTo", "A colleague cannot be given leads.")
   const people = tell.filter((id) => id !== TELL_OWNER && id !== TELL_MANAGERS)

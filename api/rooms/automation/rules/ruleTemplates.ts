@@ -15,7 +15,6 @@ import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findHold } from "../../mail/bounces/suppressionList.ts"
@@ -45,7 +44,7 @@ export const sendTemplate = async (
   { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
   transaction: Transaction,
 ): Promise<NewEvent[] | string> => {
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   const key = { leadType, leadId: lead.id }
   const row = lead.get() as LeadRow
   if (!config.email.smtp) return "A template was not sent: no mail server is set."

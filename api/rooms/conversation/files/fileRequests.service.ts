@@ -72,10 +72,10 @@ export const askForFile = async (
 const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
 
 /** Requests a file on the status page. Throws for an unknown lead, and errors of `askForFile`. */
-export const requestLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+export const requestLeadFile = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId, what } = parseInput(requestInput, input)
-  const kind = kindOf(kinds, leadType)
+  const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, idOf(leadId), transaction)
     return { request: await askForFile(kind, lead, viewer, what, transaction), lead }
@@ -83,13 +83,13 @@ export const requestLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer
 }
 
 /** Cancels a file request and returns the updated lead. Throws `NotFoundError` if there is no open one. */
-export const cancelFileRequest = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead> => {
+export const cancelFileRequest = async (viewer: Viewer, id: string): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const where = { id: idOf(id), ...isOpenRequest }
   return inTransaction(async (transaction) => {
     const found = await LeadFileRequest.findOne({ where, transaction })
     if (!found) throw new NotFoundError("request", id)
-    const kind = kindOfRow(kinds, found, "request")
+    const kind = kindOfRow(found, "request")
     const lead = await lockLead(kind, found.leadId, transaction)
     // It may have been answered before the lead was locked.
     const request = await LeadFileRequest.findOne({ where, transaction, lock: true })

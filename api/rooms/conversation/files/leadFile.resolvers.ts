@@ -6,17 +6,16 @@ import {
 } from "../../../contract/files/leadFiles.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { readUpload } from "../../../edges/http/uploads.ts"
-import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { cancelFileRequest, requestLeadFile } from "./fileRequests.service.ts"
 import { deleteLeadFile, uploadLeadFile } from "./leadFiles.service.ts"
 
-export const createLeadFileResolvers = (kinds: readonly LeadKind[]): Resolvers => ({
+export const leadFileResolvers: Resolvers = {
   Mutation: {
     uploadLeadFile: (_parent, { file, ...lead }, { viewer }) =>
-      uploadLeadFile(kinds, viewer, lead, () => readUpload(file, LEAD_FILE_BYTES_MAX)),
-    deleteLeadFile: async (_parent, { id }, { viewer }) => ({ lead: await deleteLeadFile(kinds, viewer, id) }),
-    requestLeadFile: (_parent, asked, { viewer }) => requestLeadFile(kinds, viewer, asked),
-    cancelFileRequest: async (_parent, { id }, { viewer }) => ({ lead: await cancelFileRequest(kinds, viewer, id) }),
+      uploadLeadFile(viewer, lead, () => readUpload(file, LEAD_FILE_BYTES_MAX)),
+    deleteLeadFile: async (_parent, { id }, { viewer }) => ({ lead: await deleteLeadFile(viewer, id) }),
+    requestLeadFile: (_parent, asked, { viewer }) => requestLeadFile(viewer, asked),
+    cancelFileRequest: async (_parent, { id }, { viewer }) => ({ lead: await cancelFileRequest(viewer, id) }),
   },
   LeadFile: {
     colleague: ({ addedById }, _args, { loaders }) =>
@@ -31,4 +30,4 @@ export const createLeadFileResolvers = (kinds: readonly LeadKind[]): Resolvers =
     requestedBy: ({ requestedById }, _args, { loaders }) =>
       requestedById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(requestedById)),
   },
-})
+}

@@ -22,6 +22,7 @@ import type { LeadFileRow } from "../../leads/beside/leadFile.model.ts"
 import { withoutPreview } from "../../leads/beside/storedFiles.ts"
 import { wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { savedName } from "./leadFile.rules.ts"
 import {
   deleteLeadFile,
@@ -111,7 +112,7 @@ const callsOf = (kind: LeadKind): RestCall[] => {
         const viewer = viewerOf(request)
         const lead = { leadType: kind.type, leadId: String(request.params.id) }
         const receive = () => receiveFormFile(request, LEAD_FILE_BYTES_MAX)
-        const { file, isDuplicate } = await uploadLeadFile([kind], viewer, lead, receive)
+        const { file, isDuplicate } = await uploadLeadFile(viewer, lead, receive)
         const message = isDuplicate ? `This file is there already, as “${file.name}”.` : messages.fileUploaded
         const [described] = await filesToRest(viewer, [file])
         response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...described })
@@ -130,8 +131,8 @@ const callsOf = (kind: LeadKind): RestCall[] => {
   ]
 }
 
-export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
-  ...kinds.flatMap(callsOf),
+export const leadFileCalls: RestCall[] = [
+  ...leadKinds.flatMap(callsOf),
   {
     route: "GET /leads/files/:id",
     operationId: "downloadLeadFile",
@@ -147,7 +148,7 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
     },
     examples: { one: { id: ID, status: 200 } },
     handle: async (request, response) => {
-      const { file, bytes } = await readLeadFile(kinds, viewerOf(request), String(request.params.id))
+      const { file, bytes } = await readLeadFile(viewerOf(request), String(request.params.id))
       sendBytes(response, bytes, {
         type: file.contentType,
         disposition: dispositionOf("attachment", savedName(file)),
@@ -163,7 +164,7 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
     answers: { 200: { description: "The picture.", types: ["image/webp"], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200 } },
     handle: async (request, response) => {
-      const preview = await readLeadFilePreview(kinds, viewerOf(request), String(request.params.id))
+      const preview = await readLeadFilePreview(viewerOf(request), String(request.params.id))
       if (!preview) throw new DeadLinkError(refusals.noPreview)
       sendBytes(response, preview, { type: "image/webp", disposition: "inline" })
     },
@@ -179,7 +180,7 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
     },
     examples: { one: { id: ID, status: 200, answer: { success: true, message: messages.fileDeleted } } },
     handle: answerWith(async (viewer, id) => {
-      await deleteLeadFile(kinds, viewer, id)
+      await deleteLeadFile(viewer, id)
       return { success: true, message: messages.fileDeleted }
     }),
   },

@@ -58,15 +58,10 @@ export const addFile = async (
   return added
 }
 
-export const uploadLeadFile = async (
-  kinds: readonly LeadKind[],
-  viewer: Viewer,
-  input: unknown,
-  receive: () => Promise<ReceivedFile>,
-) => {
+export const uploadLeadFile = async (viewer: Viewer, input: unknown, receive: () => Promise<ReceivedFile>) => {
   const { id: addedById } = requirePermission(viewer, "leads:write")
   const { leadType, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(kinds, leadType)
+  const kind = kindOf(leadType)
   // Avoids receiving a file for an unknown lead.
   if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("lead")
   const uploaded = await receiveLeadFile(receive, (file) =>
@@ -81,34 +76,34 @@ export const uploadLeadFile = async (
 }
 
 /** A file with its lead. Files of quarantined and trashed leads are hidden. */
-const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
+const findWithLead = async (id: string) => {
   const file = await LeadFile.findByPk(idOf(id))
   if (!file) throw new NotFoundError("file", id)
   const { leadType, leadId } = file
   if (leadType === null || leadId === null) return { file, kind: null, leadId }
-  const kind = kindOfRow(kinds, { leadType }, "file")
+  const kind = kindOfRow({ leadType }, "file")
   if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
   return { file, kind, leadId }
 }
 
 /** A file visible to the viewer; an unmatched message's needs `mail:read`. Throws `NotFoundError`. */
-export const findLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<LeadFile> => {
+export const findLeadFile = async (viewer: Viewer, id: string): Promise<LeadFile> => {
   requirePermission(viewer, "leads:read")
-  const { file, kind } = await findWithLead(kinds, id)
+  const { file, kind } = await findWithLead(id)
   if (!kind) requirePermission(viewer, "mail:read")
   return file
 }
 
-export const readLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string) => {
-  const file = await findLeadFile(kinds, viewer, id)
+export const readLeadFile = async (viewer: Viewer, id: string) => {
+  const file = await findLeadFile(viewer, id)
   const stored = await LeadFileBytes.findByPk(file.id)
   if (!stored) throw new NotFoundError("file", id)
   return { file, bytes: stored.data }
 }
 
 /** Preview as WebP; null if there is none. Throws `NotFoundError`. */
-export const readLeadFilePreview = async (kinds: readonly LeadKind[], viewer: Viewer, id: string) => {
-  const file = await findLeadFile(kinds, viewer, id)
+export const readLeadFilePreview = async (viewer: Viewer, id: string) => {
+  const file = await findLeadFile(viewer, id)
   return hasPreview(file.contentType) ? readPreview(file) : null
 }
 
@@ -130,9 +125,9 @@ export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: O
 }
 
 /** Deletes a file, including attachments; returns the updated lead. Throws `NotFoundError`. */
-export const deleteLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead | null> => {
+export const deleteLeadFile = async (viewer: Viewer, id: string): Promise<Lead | null> => {
   requirePermission(viewer, "leads:write")
-  const { file, kind, leadId } = await findWithLead(kinds, id)
+  const { file, kind, leadId } = await findWithLead(id)
   if (!kind) {
     requirePermission(viewer, "mail:write")
     // It may have been matched to a lead in the meantime.

@@ -143,7 +143,7 @@ const attachInput = leadInput.extend({ id: z.string() })
 export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Moved> => {
   requireSorter(viewer)
   const { id, leadType, leadId } = parseInput(attachInput, input)
-  kindOf(leadKinds, leadType)
+  kindOf(leadType)
   return moveMessage(viewer, id, { leadType, leadId: await survivorIdOf(leadType, leadId) })
 }
 

@@ -7,7 +7,6 @@ import { storeSetting } from "../../accounts/settings/teamSetting.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { leadKinds } from "../leadKinds.ts"
 import { remindOfFollowUps } from "./followUpReminder.ts"
 
 const app = await setUpTestApp()
@@ -21,7 +20,7 @@ await AdvertiserSubmission.update({ ownerId: ana.user.id, followUpOn: "2030-03-0
 await DriverApplication.update({ status: "rejected" }, { where: { name: "D 3" } })
 await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" }, { where: { name: "D 4" } })
 
-const remind = (moment: string) => remindOfFollowUps(leadKinds, { now: new Date(moment) })
+const remind = (moment: string) => remindOfFollowUps(new Date(moment))
 const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })
 
 test("each colleague gets one mail in the morning", async () => {

@@ -8,7 +8,7 @@ import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { namedLead } from "../mails/leadMail.ts"
 import { untilDay } from "./leadListing.ts"
 
@@ -18,11 +18,11 @@ const NAMED_MAX = 20
 const LATE_HOURS = 6
 
 /** Due follow-ups of a user, longest overdue first, with their number. */
-const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string, transaction: Transaction) => {
+const findDue = async (ownerId: number, day: string, transaction: Transaction) => {
   const where = { ownerId, status: [...openStatuses], followUpOn: untilDay(day) }
   const leads = []
   let count = 0
-  for (const kind of kinds) {
+  for (const kind of leadKinds) {
     const order = ["followUpOn", "id"]
     for (const lead of await kind.model.findAll({ where, order, limit: NAMED_MAX, transaction }))
       leads.push({ ...namedLead(kind, lead), on: lead.followUpOn ?? day })
@@ -39,7 +39,7 @@ const notYet = (day: string) => {
 }
 
 /** Mails follow-ups once each morning, in the transaction that records it. */
-export const remindOfFollowUps = async (kinds: readonly LeadKind[], { now = clock.wallTime() } = {}) => {
+export const remindOfFollowUps = async (now = clock.wallTime()) => {
   const text = localText(now, await teamTimeZone())
   const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]
   if (hour < config.reminderHour || hour >= config.reminderHour + LATE_HOURS) return
@@ -49,7 +49,7 @@ export const remindOfFollowUps = async (kinds: readonly LeadKind[], { now = cloc
       const where = { id: user.id, ...notYet(day) }
       const [isFirst] = await User.update({ remindedOn: day }, { where, transaction, silent: true })
       if (!isFirst) return
-      const due = await findDue(kinds, user.id, day, transaction)
+      const due = await findDue(user.id, day, transaction)
       if (due.count > 0) await queueAccountEmail({ type: "FOLLOW_UP_REMINDER", ...due, user }, transaction)
     })
 }

@@ -8,7 +8,6 @@ import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
 import { LeadView } from "../beside/leadWork.model.ts"
 import { leadViewInput, VIEWS_MAX } from "../lead/lead.rules.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 
 export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {
@@ -17,10 +16,10 @@ export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {
   return views.sort((one, other) => one.name.localeCompare(other.name, "en"))
 }
 
-export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadView> => {
+export const saveLeadView = async (viewer: Viewer, input: unknown): Promise<LeadView> => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { id, ...given } = parseInput(leadViewInput, input)
-  kindOf(kinds, given.leadType)
+  kindOf(given.leadType)
   // Names are compared like user names, ignoring case and invisible characters.
   const values = { ...given, nameKey: usernameKey(given.name) }
   return inTransaction(async (transaction) => {

@@ -4,7 +4,6 @@ import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { leadKinds } from "../leadKinds.ts"
 import { findPossibleRepeats } from "./possibleRepeats.ts"
 
 const app = await setUpTestApp()
@@ -28,11 +27,11 @@ test("are the newest twenty others with the same address or phone, of either kin
   const arrived = (minutesAgo: number) => ({ createdAt: new Date(now - minutesAgo * MINUTE_MS) })
   await AdvertiserSubmission.update(arrived(1), { where: { id: inquiry }, silent: true })
   await DriverApplication.update(arrived(3), { where: { id: samePhone }, silent: true })
-  expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ type, id }) => [type, id])).toEqual([
+  expect((await findPossibleRepeats(viewer, about, sender)).map(({ type, id }) => [type, id])).toEqual([
     ["advertiser_submission", inquiry],
     ["driver_application", samePhone],
   ])
-  expect(await findPossibleRepeats(leadKinds, viewer, about, { email: sender.email })).toMatchObject([
+  expect(await findPossibleRepeats(viewer, about, { email: sender.email })).toMatchObject([
     { id: inquiry, name: "Blue Bottle" },
   ])
 
@@ -42,10 +41,10 @@ test("are the newest twenty others with the same address or phone, of either kin
   for (const [index, id] of many.entries())
     await DriverApplication.update(arrived(index - many.length), { where: { id }, silent: true })
   const newest = many.slice(0, 20)
-  expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
+  expect((await findPossibleRepeats(viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
   // Itself among the newest, a lead has as many others.
   const last = { leadType: "driver_application", leadId: many[0] ?? 0 } as const
-  const others = await findPossibleRepeats(leadKinds, viewer, last, { email: sender.email })
+  const others = await findPossibleRepeats(viewer, last, { email: sender.email })
   expect(others.map(({ id }) => id)).toEqual(many.slice(1, 21))
 })
 

@@ -5,6 +5,7 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { type LeadReference, referenceTo } from "../lead/leadReference.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { findParts, survivorsOf } from "../merged/mergedLeads.ts"
 
 const REPEATS_MAX = 20
@@ -44,17 +45,16 @@ const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
 
 /** Leads of any kind with the same e-mail address or phone number, newest first. */
 export const findPossibleRepeats = async (
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   of: LeadKey,
   sender: Readonly<Record<string, string>>,
 ): Promise<LeadReference[]> => {
   requirePermission(viewer, "leads:read")
   const all: Sender = Object.entries(sender)
-  for (const kind of kinds.filter(({ type }) => type === of.leadType))
+  for (const kind of leadKinds.filter(({ type }) => type === of.leadType))
     for (const merged of await mergedSenders(kind, [of.leadId])) all.push(...merged.sender)
   const found: LeadReference[] = []
-  for (const kind of kinds) {
+  for (const kind of leadKinds) {
     const id = new Set<number>()
     for (const [column, value] of all)
       if (value) for (const holder of await holdersOf(kind, column, [value], REPEATS_MAX + 1)) id.add(holder.id)
@@ -71,14 +71,10 @@ export interface LeadWithSender {
 }
 
 /** True for each lead that shares an e-mail address or phone number with another, in the given order. */
-export const haveRepeats = async (
-  kinds: readonly LeadKind[],
-  viewer: Viewer,
-  leads: readonly LeadWithSender[],
-): Promise<boolean[]> => {
+export const haveRepeats = async (viewer: Viewer, leads: readonly LeadWithSender[]): Promise<boolean[]> => {
   requirePermission(viewer, "leads:read")
   const merged = await Promise.all(
-    kinds.map((kind) =>
+    leadKinds.map((kind) =>
       mergedSenders(
         kind,
         leads.flatMap((one) => (one.kind === kind ? one.lead.id : [])),
@@ -92,7 +88,7 @@ export const haveRepeats = async (
   })
   const holders = new Map<string, Set<string>>()
   const asked = senders.flatMap(({ sender }) => sender)
-  for (const kind of kinds)
+  for (const kind of leadKinds)
     for (const column of new Set(asked.map(([column]) => column))) {
       const values = asked.flatMap(([of, value]) => (of === column ? [value] : []))
       for (const { key, id } of await holdersOf(kind, column, values, HOLDERS_MAX))

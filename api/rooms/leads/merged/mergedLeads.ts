@@ -2,6 +2,7 @@ import type { FindOptions, Transaction } from "sequelize"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
 
 /** Follows merges to the surviving lead; returns the id itself if it was not merged. */
@@ -101,9 +102,9 @@ export const toldMerge = (kind: LeadKind, merge: LeadMerge, lead: LeadRow): Told
   receivedAt: lead.createdAt,
 })
 
-export const findMerges = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<ToldMerge[]> => {
+export const findMerges = async (keys: readonly LeadKey[]): Promise<ToldMerge[]> => {
   const found = await Promise.all(
-    kinds.map(async (kind) => {
+    leadKinds.map(async (kind) => {
       const survivorId = keys.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
       const where = { leadType: kind.type, survivorId, undoneAt: null }
       const merges = survivorId.length > 0 ? await LeadMerge.findAll({ where, order: ["id"] }) : []

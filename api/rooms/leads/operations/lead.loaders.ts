@@ -8,9 +8,10 @@ import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"
 import { LeadNote } from "../beside/leadWork.model.ts"
 import { isOpenRequest, withoutPreview } from "../beside/storedFiles.ts"
 import { findHistories, findStatusChanges, type HistoryPage } from "../history/leadEvents.ts"
-import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import type { LeadKey } from "../lead/leadKind.ts"
 import { type LeadReference, referenceTo } from "../lead/leadReference.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
 import { findMerges } from "../merged/mergedLeads.ts"
 
@@ -59,9 +60,9 @@ const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
   }
 }
 
-const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<LeadReference[]> => {
+const findReferences = async (keys: readonly LeadKey[]): Promise<LeadReference[]> => {
   const found = await Promise.all(
-    kinds.map(async (kind) => {
+    leadKinds.map(async (kind) => {
       const ids = keys.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
       const leads = ids.length > 0 ? await kind.model.findAll({ where: { id: ids } }) : []
       return leads.map((lead) => referenceTo(kind, lead))
@@ -71,7 +72,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /** Per request: data of leads (each oldest first), team names, lead references, files, repeats and promises. */
-export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], readActors: ReadTeam) => ({
+export const createLeadLoaders = (viewer: Viewer, readActors: ReadTeam) => ({
   statusChanges: loaderOf(viewer, "leads:read", (keys) => findStatusChanges(keys, readActors), itself),
   notes: loaderOf(viewer, "leads:read", (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }), itself),
   files: loaderOf(
@@ -98,7 +99,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], re
   merges: loaderOf(
     viewer,
     "leads:read",
-    (keys) => findMerges(kinds, keys),
+    (keys) => findMerges(keys),
     ({ leadType, survivorId }) => ({ leadType, leadId: survivorId }),
   ),
   withTeam: onceRead((_key: "team") => {
@@ -108,7 +109,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], re
   references: loaderOf(
     viewer,
     "leads:read",
-    (keys) => findReferences(kinds, keys),
+    (keys) => findReferences(keys),
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
   leadFiles: new DataLoader<number, LeadFile | null>(async (ids) => {
@@ -116,7 +117,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], re
     const files = await LeadFile.findAll({ where: { id: [...ids] } })
     return ids.map((id) => files.find((file) => file.id === id) ?? null)
   }),
-  hasRepeats: new DataLoader((leads: readonly LeadWithSender[]) => haveRepeats(kinds, viewer, leads)),
+  hasRepeats: new DataLoader((leads: readonly LeadWithSender[]) => haveRepeats(viewer, leads)),
   withReplyPromise: onceRead((field: ReplyPromiseField) => {
     requirePermission(viewer, "leads:read")
     return readReplyPromise(field)

@@ -9,6 +9,7 @@ import { submitLead } from "../intake/submitLead.service.ts"
 import { metadataEntries } from "../lead/external.rules.ts"
 import { answerDueAt } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.service.ts"
 import { findLead, type LeadListRequest, listLeads } from "../list/listLeads.service.ts"
 import { findPossibleRepeats } from "../list/possibleRepeats.ts"
@@ -23,25 +24,25 @@ const HISTORY_MAX = 500
 /** Lists beside a lead, which the loaders of these names read. */
 const LOADED = ["statusChanges", "notes", "files", "fileRequests", "merges", "emails", "replyDrafts"] as const
 
-const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
+const overKinds: Resolvers = {
   Query: {
     colleagues: (_parent, _args, { viewer }) => findColleagues(viewer),
     leadViews: (_parent, _args, { viewer }) => listLeadViews(viewer),
   },
   Mutation: {
-    assignLeads: (_parent, input, { viewer }) => assignLeads(kinds, viewer, input),
-    setFollowUp: (_parent, input, { viewer }) => setFollowUp(kinds, viewer, input),
-    setLeadExternal: async (_parent, input, { viewer }) => ({ lead: await setLeadExternal(kinds, viewer, input) }),
-    addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }),
-    editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(kinds, viewer, note) }),
-    deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(kinds, viewer, id),
-    keepLeadOpen: (_parent, which, { viewer }) => keepLeadOpen(kinds, viewer, which),
-    saveLeadView: async (_parent, { input }, { viewer }) => ({ leadView: await saveLeadView(kinds, viewer, input) }),
+    assignLeads: (_parent, input, { viewer }) => assignLeads(viewer, input),
+    setFollowUp: (_parent, input, { viewer }) => setFollowUp(viewer, input),
+    setLeadExternal: async (_parent, input, { viewer }) => ({ lead: await setLeadExternal(viewer, input) }),
+    addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(viewer, note) }),
+    editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(viewer, note) }),
+    deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(viewer, id),
+    keepLeadOpen: (_parent, which, { viewer }) => keepLeadOpen(viewer, which),
+    saveLeadView: async (_parent, { input }, { viewer }) => ({ leadView: await saveLeadView(viewer, input) }),
     deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
   },
   Lead: {
     // The compiler does not know all kinds.
-    __resolveType: (lead) => kinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
+    __resolveType: (lead) => leadKinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
   },
   LeadNote: {
     mentions: ({ mentions }, _args, { loaders }) =>
@@ -60,9 +61,9 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
   },
-})
+}
 
-const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
+const ofKind = (kind: LeadKind) => {
   const { type, one, many, submit } = kind.graphql
   const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
   const loaded =
@@ -115,7 +116,7 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
       },
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
-        findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
+        findPossibleRepeats(viewer, keyOf(lead), kind.senderOf(lead)),
       hasPossibleRepeats: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.hasRepeats.load({ lead, kind }),
     },
@@ -124,7 +125,4 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
   return resolvers as Resolvers
 }
 
-export const createLeadResolvers = (kinds: readonly LeadKind[]): Resolvers[] => [
-  overKinds(kinds),
-  ...kinds.map((kind) => ofKind(kind, kinds)),
-]
+export const leadResolvers: Resolvers[] = [overKinds, ...leadKinds.map(ofKind)]

@@ -113,7 +113,7 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
         const idOf = (id: unknown) => (Number.isInteger(id) ? String(id) : id)
         const mentioned = Array.isArray(mentionedIds) ? mentionedIds.map(idOf) : mentionedIds
         const which = { leadType: kind.type, leadId }
-        const added = await addLeadNote([kind], viewer, { ...given, ...which, mentionedIds: mentioned })
+        const added = await addLeadNote(viewer, { ...given, ...which, mentionedIds: mentioned })
         return { success: true, ...(await notePresenter(viewer)(added)) }
       }, 201),
     },
@@ -150,7 +150,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       change: async (viewer, id, body) => {
         const { owner_id } = parseInput(ownerBody, body)
         const ownerId = owner_id === null ? null : String(owner_id)
-        return (await assignLeads([kind], viewer, { leadType, ids: [id], ownerId })).leads[0]
+        return (await assignLeads(viewer, { leadType, ids: [id], ownerId })).leads[0]
       },
     }),
     leadChange(kind, {
@@ -161,7 +161,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       examples: { tomorrow: { body: { on: "2026-11-22" }, answer: { follow_up_on: "2026-11-22" } } },
       change: async (viewer, id, body) => {
         const { on } = parseInput(followUpBody, body)
-        return (await setFollowUp([kind], viewer, { leadType, ids: [id], on })).leads[0]
+        return (await setFollowUp(viewer, { leadType, ids: [id], on })).leads[0]
       },
     }),
     leadChange(kind, {
@@ -179,7 +179,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
           answer: { external_id: "crm-1", metadata: { stage: "trial" } },
         },
       },
-      change: (viewer, leadId, body) => setLeadExternal([kind], viewer, { ...fromRestNames(body), leadType, leadId }),
+      change: (viewer, leadId, body) => setLeadExternal(viewer, { ...fromRestNames(body), leadType, leadId }),
     }),
   ]
 }

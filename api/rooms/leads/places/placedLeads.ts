@@ -4,6 +4,7 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import type { LeadPlace } from "../lead/leadPlace.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement, type LeadPlacementRow } from "./leadPlacement.model.ts"
 
 export interface PlacedLead extends LeadPlacementRow {
@@ -14,15 +15,11 @@ export interface PlacedLead extends LeadPlacementRow {
 export type PlacedPage = Page<PlacedLead>
 
 /** Leads of all kinds in a place, last moved first. */
-export const listPlaced = async (
-  kinds: readonly LeadKind[],
-  place: LeadPlace,
-  request: PageRequest,
-): Promise<PlacedPage> => {
-  const where = { place, leadType: kinds.map(({ type }) => type) }
+export const listPlaced = async (place: LeadPlace, request: PageRequest): Promise<PlacedPage> => {
+  const where = { place, leadType: leadKinds.map(({ type }) => type) }
   const page = await readPage(LeadPlacement, request, { where, count: countLater(LeadPlacement, { where }) })
   const found = new Map<string, Pick<PlacedLead, "kind" | "lead">>()
-  for (const kind of kinds) {
+  for (const kind of leadKinds) {
     const id = page.nodes.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
     for (const lead of await findRows(kind.model.unscoped(), { where: { id, place } }))
       found.set(`${kind.type}:${lead.id}`, { kind, lead })

@@ -36,7 +36,7 @@ const COUNTED_MAX = 1_000
 
 export const listQuarantined = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
   requirePermission(viewer, "leads:read")
-  return listPlaced(leadKinds, QUARANTINE, request)
+  return listPlaced(QUARANTINE, request)
 }
 
 export const countQuarantined = async (viewer: Viewer): Promise<number> => {

@@ -33,7 +33,7 @@ export const openToken = async (token: string): Promise<{ kind: LeadKind; id: nu
 export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePerson(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)

@@ -15,7 +15,6 @@ import { tellWaitList } from "../../mail/replies/tellWaitList.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { createRandom } from "../intake/sampleLeads.ts"
-import { leadKinds } from "../leadKinds.ts"
 import { moveWaiting, readWaitListEffects } from "./moveWaiting.ts"
 import { readCities, readWaitedFor, readWaitList } from "./waitList.service.ts"
 
@@ -106,7 +105,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
       const cities = await readCities()
       for (const { slug } of cities) addresses.add(slug)
       const leads = await waiting()
-      const rows = await readWaitList(leadKinds, viewer)
+      const rows = await readWaitList(viewer)
       const inRow = (row: (typeof rows)[number]) => row.kinds.reduce((sum, kind) => sum + kind.waiting, 0)
 
       // Each stands in one row, and each city has one.
@@ -156,7 +155,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
     const open = (await listed()).map((one) => ({ ...one, status: "OPEN" }))
     await updateCmsBlock(viewer, { id: String(id), content: { ...(await block()).content, cities: open } }, moveWaiting)
     const letters = ["en", "es"].map((locale) => ({ locale, subject: "Open", body: "{city}" }))
-    for (const row of await readWaitList(leadKinds, viewer))
+    for (const row of await readWaitList(viewer))
       for (const { leadType, waiting: count } of row.kinds)
         if (row.isListed && count > 0) await tellWaitList(viewer, { city: row.slug, leadType, letters, after: "0" })
     const cities = await readCities()

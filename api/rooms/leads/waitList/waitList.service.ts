@@ -11,6 +11,7 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { type MarkedLeads, type WaitListCity, waitListOf } from "./waitList.rules.ts"
 
 const CITIES_MAX = 100
@@ -48,12 +49,12 @@ export const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
   }))
 }
 
-export const readWaitList = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<WaitListCity[]> => {
+export const readWaitList = async (viewer: Viewer): Promise<WaitListCity[]> => {
   requirePermission(viewer, "leads:read")
-  const marked = await Promise.all(kinds.map(readMarked))
+  const marked = await Promise.all(leadKinds.map(readMarked))
   return waitListOf(
     await readCities(),
-    kinds.map(({ type }) => type),
+    leadKinds.map(({ type }) => type),
     marked.flat(),
   )
 }

@@ -44,10 +44,10 @@ export const withOwnId = async <Result>(
   })
 
 /** Sets external id and metadata; omitted names stay. Throws `ConflictError` if the id is taken or the lead changed. */
-export const setLeadExternal = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<Lead> => {
+export const setLeadExternal = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId: askedId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)
-  const kind = kindOf(kinds, leadType)
+  const kind = kindOf(leadType)
   return withOwnId(kind, given.externalId, () =>
     inTransaction(async (transaction) => {
       const lead = await lockLead(kind, askedId, transaction)

@@ -14,6 +14,7 @@ import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { survivorsOf } from "../merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
@@ -32,15 +33,15 @@ export const findColleagues = async (viewer: Viewer) => {
 }
 
 /** Throws for an unknown type. */
-export const kindOf = <Kind extends LeadKind>(kinds: readonly Kind[], leadType: string): Kind => {
-  const kind = kinds.find(({ type }) => type === leadType)
+export const kindOf = (leadType: string) => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind
 }
 
 /** Kind of a stored row. Throws a `NotFoundError` for an unknown type, as for a missing row. */
-export const kindOfRow = (kinds: readonly LeadKind[], { leadType }: { leadType: string }, noun: string): LeadKind => {
-  const kind = kinds.find(({ type }) => type === leadType)
+export const kindOfRow = ({ leadType }: { leadType: string }, noun: string) => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
   if (!kind) throw new NotFoundError(noun)
   return kind
 }
@@ -91,11 +92,11 @@ export const requireOwner = async (ownerId: number | null, transaction: Transact
 }
 
 /** Assigns leads, or unassigns them with null. Throws `NotFoundError` for an account that cannot own leads. */
-export const assignLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+export const assignLeads = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
   const to = ownerId === null ? null : idOf(ownerId)
-  return changeAll(kindOf(kinds, leadType), viewer, ids, {
+  return changeAll(kindOf(leadType), viewer, ids, {
     values: { ownerId: to },
     eventOf: ({ ownerId: from }, key, origin) => leadEvent("lead.assigned", key, origin, { from, to }),
     check: (transaction) => requireOwner(to, transaction),
@@ -105,15 +106,10 @@ export const assignLeads = async (kinds: readonly LeadKind[], viewer: Viewer, in
 const TAKEN_AT_ONCE = 500
 
 /** Unassigns open leads of a user who can no longer work on them, so that others notice. */
-export const takeOpenLeads = async (
-  kinds: readonly LeadKind[],
-  ownerId: number,
-  viewer: Viewer,
-  transaction: Transaction,
-) => {
+export const takeOpenLeads = async (ownerId: number, viewer: Viewer, transaction: Transaction) => {
   requirePermission(viewer, "team:manage")
   const origin = originOf(viewer)
-  for (const kind of kinds) {
+  for (const kind of leadKinds) {
     // Includes trashed leads, which may be restored.
     const where = { place: [INBOX, TRASH], ownerId, status: [...openStatuses] }
     const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
@@ -130,10 +126,10 @@ export const takeOpenLeads = async (
 }
 
 /** Schedules follow-ups, or clears them with null. */
-export const setFollowUp = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+export const setFollowUp = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)
-  return changeAll(kindOf(kinds, leadType), viewer, ids, {
+  return changeAll(kindOf(leadType), viewer, ids, {
     values: { followUpOn: on },
     eventOf: (_lead, key, origin) => leadEvent("lead.follow_up_set", key, origin, { on }),
   })

@@ -40,10 +40,10 @@ const tellMentioned = async ({ kind, lead, author, ids, before }: Mentioning, tr
 }
 
 /** Adds a note and mails mentioned colleagues. Throws for unknown leads and colleagues, and invalid texts. */
-export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
+export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const { leadType, leadId, text, mentionedIds } = parseInput(noteInput, input)
-  const kind = kindOf(kinds, leadType)
+  const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
@@ -66,7 +66,6 @@ export const notesOfLead = async (kind: LeadKind, viewer: Viewer, id: string): P
 
 /** Changes the viewer's own note with its lead locked. */
 const changeOwnNote = <Result>(
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   id: string,
   change: (found: { kind: LeadKind; lead: Lead; note: LeadNote }, transaction: Transaction) => Promise<Result>,
@@ -75,7 +74,7 @@ const changeOwnNote = <Result>(
     const author = requirePermission(viewer, "leads:write")
     const key: LeadKey | null = await LeadNote.findByPk(idOf(id), { attributes: ["leadType", "leadId"], transaction })
     if (!key) throw new NotFoundError("note", id)
-    const kind = kindOfRow(kinds, key, "note")
+    const kind = kindOfRow(key, "note")
     const lead = await lockLead(kind, key.leadId, transaction)
     // Read again, as it may have changed before the lead was locked.
     const note = await LeadNote.findByPk(idOf(id), { transaction, lock: true })
@@ -85,10 +84,10 @@ const changeOwnNote = <Result>(
   })
 
 /** Changes the viewer's own note, and mails newly mentioned colleagues. */
-export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
+export const editLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const { id, text, mentionedIds } = parseInput(noteEditInput, input)
-  return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {
+  return changeOwnNote(viewer, id, async ({ kind, lead, note }, transaction) => {
     const before = note.mentions ?? []
     await tellMentioned({ kind, lead, author, ids: mentionedIds, before }, transaction)
     if (note.text === text && mentionedIds.join() === before.join()) return note
@@ -99,9 +98,9 @@ export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, i
   })
 }
 
-export const deleteLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<boolean> => {
+export const deleteLeadNote = async (viewer: Viewer, id: string): Promise<boolean> => {
   requirePermission(viewer, "leads:write")
-  return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {
+  return changeOwnNote(viewer, id, async ({ kind, lead, note }, transaction) => {
     await note.destroy({ transaction })
     await refreshLead(kind, lead, transaction)
     await recordEvents([leadEvent("lead.note_deleted", note, originOf(viewer), { noteId: note.id })], transaction)

@@ -5,16 +5,15 @@ import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { LeadOpening } from "../beside/leadWork.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "./leadAssignment.service.ts"
 
 /** Presence without a heartbeat: two of the dashboard's polls, and a slow one. */
 export const THERE_MS = 25_000
 
-export const keepLeadOpen = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+export const keepLeadOpen = async (viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { leadType, leadId } = parseInput(leadInput, input)
-  kindOf(kinds, leadType)
+  kindOf(leadType)
   const now = clock.now()
   const then = new Date(now - THERE_MS)
   await LeadOpening.destroy({ where: { userId, seenAt: { [Op.lt]: then } } })

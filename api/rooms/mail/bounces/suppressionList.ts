@@ -44,7 +44,7 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")
   const { leadType, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const where = { addressHash: hashOfAddress(lead.email) }

@@ -26,7 +26,7 @@ const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) 
   for (const { bouncedAt: mailReturnedAt, ...log } of logs.map((log) => log.get())) {
     const key = mailReturnedAt && leadOfSender(leadKinds, log)
     if (!key) continue
-    const { model } = kindOf(leadKinds, key.leadType)
+    const { model } = kindOf(key.leadType)
     const marked = { id: key.leadId, mailReturnedAt }
     await model.update({ waitingSince: null }, { where: { ...marked, waitingSince: mailReturnedAt }, transaction })
     await model.update({ mailReturnedAt: null }, { where: marked, transaction })

@@ -63,7 +63,7 @@ export const applyReport = async (
   if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
   // Locks the lead first, as everywhere, in any place.
-  const leadKind = key && kindOf(leadKinds, key.leadType)
+  const leadKind = key && kindOf(key.leadType)
   const lead = key && (await leadKind?.model.unscoped().findByPk(key.leadId, { transaction, lock: true }))
   const log = await EmailLog.findByPk(id, { transaction, lock: true })
   if (!log) return null

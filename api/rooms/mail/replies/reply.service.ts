@@ -90,7 +90,7 @@ const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   const lead = await findStanding(kind, leadId)
   if (!lead) return null
   const [{ sections }, { last }] = await Promise.all([publishedContent(), findThread(kind, lead)])
@@ -172,7 +172,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     expectedStatus,
     ...text
   } = parseInput(replyInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Read before the transaction, which holds SQLite's only connection.
   const { sections } = await publishedContent()

@@ -13,7 +13,6 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -48,7 +47,7 @@ export const revokeReplyAddress = async (viewer: Viewer, input: unknown): Promis
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")
   const { leadType, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const key = { leadType, leadId: lead.id }

@@ -6,7 +6,6 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { BY_PROGRAM, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { findStanding } from "../../leads/merged/mergedLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { draftInput } from "./reply.rules.ts"
@@ -22,7 +21,7 @@ type Author = Pick<ReplyDraft, "authorId" | "keyId">
 const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Promise<ReplyDraft | null> => {
   const { leadType, leadId, ...texts } = parseInput(draftInput, input)
   const text = { ...texts, keyId }
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     // Locks the lead against erasure, and serializes drafts.
     const lead = await findStanding(kind, leadId, { attributes: ["id"], transaction, lock: true })

@@ -15,7 +15,6 @@ import { messageIdOf } from "../../../platform/outbox/createEmailLog.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findHold } from "../bounces/suppressionList.ts"
@@ -27,7 +26,7 @@ const AT_ONCE = 50
 
 export const readOpenedLetters = async (viewer: Viewer, { leadType }: { leadType: string }) => {
   const { name: operator } = requireOperator(viewer)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   const { sections } = await publishedContent()
   return locales.map((locale): OpenedLetter => ({ locale, ...openedLetter(kind, locale, { sections, operator }) }))
 }
@@ -42,7 +41,7 @@ export interface ToldWaitList {
 export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<ToldWaitList> => {
   const user = requireOperator(viewer)
   const { city: waitListCity, leadType, letters, after } = parseInput(tellInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Read before the transaction, which holds SQLite's only connection.
   const { sections } = await publishedContent()

@@ -13,7 +13,6 @@ import { forgetPerson } from "../../automation/imports/forgetImports.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { forgetUndeliverable } from "../../mail/bounces/suppressionList.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "./clearRequests.ts"
@@ -70,7 +69,7 @@ const survey = async (
 export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport | null> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   const family = await findFamily(kind, leadId)
   if (family.length === 0) return null
   const emails = new Set(family.map(({ found }) => comparedEmail(found.lead.email)))
@@ -113,7 +112,7 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
   const { leadType, leadId, reason } = parseInput(leadErasureInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   const family = await findFamily(kind, leadId)
   const [first] = family
   if (!first) throw new NotFoundError(kind.noun)

@@ -13,7 +13,6 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
 import { findStanding } from "../../leads/merged/mergedLeads.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
@@ -35,14 +34,14 @@ export const erasedFrom = ({ movedAt }: Pick<LeadPlacementRow, "movedAt">) => ne
 
 export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
   requirePermission(viewer, "leads:erase")
-  return listPlaced(leadKinds, TRASH, request)
+  return listPlaced(TRASH, request)
 }
 
 /** Moves a lead to the trash with its queued mails, for 30 days. */
 export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
   const { id: movedById } = requirePermission(viewer, "leads:erase")
   const { leadType: asked, leadId: askedId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, asked)
+  const kind = kindOf(asked)
   const leadType = kind.type
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, askedId, { transaction, lock: true })
@@ -64,7 +63,7 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Placed
 export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType: asked, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, asked)
+  const kind = kindOf(asked)
   const leadType = kind.type
   return inTransaction(async (transaction) => {
     const lead = await kind.model.unscoped().findOne({ where: { id: leadId, place: TRASH }, transaction, lock: true })
@@ -94,7 +93,7 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   let erased = 0
   for (const { leadType, leadId } of due)
     try {
-      if (await eraseOne(kindOf(leadKinds, leadType), leadId, order, findDeleted(until))) erased += 1
+      if (await eraseOne(kindOf(leadType), leadId, order, findDeleted(until))) erased += 1
     } catch (error) {
       logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
     }

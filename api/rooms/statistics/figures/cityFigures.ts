@@ -7,6 +7,7 @@ import { sameText } from "../../../platform/database/connection/dialect.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { fieldOf } from "../../leads/counters/countedLeads.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { steps } from "../../visits/visitTally.ts"
 import { readVisitCounts } from "../visits/visitStatistics.service.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
@@ -46,15 +47,11 @@ const cityAndStatus = (kind: LeadKind) => {
 }
 
 /** By city, most leads first. Filtering by a row's name returns its leads, with the filter's case rules. */
-export const readCityFigures = async (
-  kinds: readonly LeadKind[],
-  span: Span,
-  since: string,
-): Promise<CityFigures[]> => {
+export const readCityFigures = async (span: Span, since: string): Promise<CityFigures[]> => {
   const emptyRow = (name: string | null): CityFigures => ({
     name,
     visits: 0,
-    kinds: kinds.map(({ type }) => ({ leadType: type, count: 0, approved: 0 })),
+    kinds: leadKinds.map(({ type }) => ({ leadType: type, count: 0, approved: 0 })),
   })
   const rows = new Map<string, CityFigures>()
   const others = emptyRow(null)
@@ -63,7 +60,7 @@ export const readCityFigures = async (
     if (row !== others) rows.set(sameness, row)
     return row
   }
-  for (const [index, kind] of kinds.entries())
+  for (const [index, kind] of leadKinds.entries())
     await groupLeads<{ city: string | null; sameness: string; status: LeadStatus }>(
       kind,
       span,

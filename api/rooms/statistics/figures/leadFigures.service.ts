@@ -6,8 +6,8 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { countLeads } from "../../leads/counters/leadCounts.ts"
 import { lastDays } from "../../leads/lead/lead.rules.ts"
-import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { readAnswerTimes } from "./answerTimes.ts"
 import { type CityFigures, readCityFigures } from "./cityFigures.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
@@ -32,9 +32,9 @@ export interface LeadFigures {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-const readPeriod = async (kinds: readonly LeadKind[], span: Span): Promise<PeriodFigures> => {
+const readPeriod = async (span: Span): Promise<PeriodFigures> => {
   const ofKinds = await Promise.all(
-    kinds.map(async (kind) => {
+    leadKinds.map(async (kind) => {
       const promise = await readReplyPromise(kind.promiseField)
       const count = async (statuses?: LeadStatus[]) =>
         (await countLeads(kind, { receivedFrom: span.from, receivedBefore: span.before, statuses }, promise)) ?? 0
@@ -60,10 +60,10 @@ const readPeriod = async (kinds: readonly LeadKind[], span: Span): Promise<Perio
 const FIVE_MINUTES =
   "CONCAT(SUBSTR(CAST(created_at AS CHAR), 1, 15), CASE WHEN SUBSTR(CAST(created_at AS CHAR), 16, 1) < '5' THEN 0 ELSE 5 END)"
 
-const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): Promise<LeadsPerDay[]> => {
+const readDays = async (days: readonly LocalDay[]): Promise<LeadsPerDay[]> => {
   const perDay = days.map(({ date }) => ({
     date,
-    kinds: kinds.map(({ type }) => ({ leadType: type, count: 0 })),
+    kinds: leadKinds.map(({ type }) => ({ leadType: type, count: 0 })),
   }))
   const from = (days[0] as LocalDay).from
   const dayAt = (moment: number) => {
@@ -71,7 +71,7 @@ const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): 
     // Days with a clock change are an hour shorter or longer.
     return [guess + 1, guess, guess - 1].find((index) => (days[index]?.from.getTime() ?? Infinity) <= moment) ?? 0
   }
-  for (const [index, kind] of kinds.entries())
+  for (const [index, kind] of leadKinds.entries())
     await groupLeads<{ moment: string }>(kind, { from }, { moment: FIVE_MINUTES }, ({ moment, leads }) => {
       const count = perDay[dayAt(Date.parse(`${moment.replace(" ", "T")}:00Z`))]?.kinds[index]
       if (count) count.count += leads
@@ -81,7 +81,6 @@ const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): 
 
 /** Leads of the last days in a time zone, including today, and of the period before. */
 export const readLeadFigures = async (
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   { days: asked, timeZone }: { days?: number | null; timeZone?: string | null },
 ): Promise<LeadFigures> => {
@@ -95,9 +94,9 @@ export const readLeadFigures = async (
   // Compares with the same time of day in the period before.
   const sameTime = daysLater(clock.wallTime(), -count, zone)
   return {
-    current: await readPeriod(kinds, { from }),
-    before: await readPeriod(kinds, { from: before, before: sameTime }),
-    days: await readDays(kinds, days),
-    cities: await readCityFigures(kinds, { from }, date),
+    current: await readPeriod({ from }),
+    before: await readPeriod({ from: before, before: sameTime }),
+    days: await readDays(days),
+    cities: await readCityFigures({ from }, date),
   }
 }

@@ -11,6 +11,7 @@ import { lastDays } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 
 const OWN_MAX = 1_000
 
@@ -47,13 +48,12 @@ const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Pr
 }
 
 export const summarizeLeads = async (
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   { today }: { today?: string | null } = {},
 ): Promise<DashboardSummary> => {
   const { id } = requirePermission(viewer, "leads:read")
   const day = today ?? dayIn(clock.wallTime(), await teamTimeZone())
-  return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id ?? 0, day))) }
+  return { kinds: await Promise.all(leadKinds.map((kind) => summarizeKind(kind, id ?? 0, day))) }
 }
 
 export interface LeadKindCount {
@@ -73,14 +73,13 @@ export interface LeadsPerStatus {
 
 /** Arrivals per kind and day (UTC), and leads per status. */
 export const readLeadStatistics = async (
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   { days }: { days?: number | null },
 ): Promise<{ days: LeadsPerDay[]; statuses: LeadsPerStatus[] }> => {
   requirePermission(viewer, "leads:read")
   const dates = lastDays(days)
   const counts = await Promise.all(
-    kinds.map(async (kind) => {
+    leadKinds.map(async (kind) => {
       const [onDay, inStatus] = await Promise.all([countByDay(kind, dates[0] ?? ""), countByStatus(kind)])
       return { leadType: kind.type, onDay, inStatus }
     }),

@@ -12,6 +12,7 @@ import { idRangeOf } from "../../leads/counters/leadCounts.ts"
 import { lastDays } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
 import { steps } from "../../visits/visitTally.ts"
 
@@ -83,11 +84,11 @@ interface Leads {
 }
 
 /** Leads grouped by the most common texts and status; the text is null for all others. */
-const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
+const countLeads = async (since: string, columnOf: (kind: LeadKind) => string) => {
   const receivedFrom = new Date(`${since}T00:00:00Z`)
   const from = storedMoment(database(), receivedFrom)
   const ofKinds = await Promise.all(
-    kinds.map(async (kind) => {
+    leadKinds.map(async (kind) => {
       const text = exactText(database(), fieldOf(kind, columnOf(kind)))
       // Otherwise SQLite would read all leads in text order.
       const range = await idRangeOf(kind, { receivedFrom })
@@ -131,19 +132,19 @@ export const readVisitCounts = async (since: string, of: "value" | "source") => 
   return rows.map(({ step, total, ...row }) => ({ step, name: row[of], total: Number(total) }))
 }
 
-const bySource = async (kinds: readonly LeadKind[], since: string) => {
+const bySource = async (since: string) => {
   const { stageOf, sorted } = createFunnel()
   for (const { step, name, total } of await readVisitCounts(since, "source")) {
     if (step === steps.VISIT) stageOf(name).visits += total
     if (step === steps.STARTED) stageOf(name).started += total
   }
-  for (const leads of await countLeads(kinds, since, () => "source")) addLeads(stageOf(leads.text ?? UNKNOWN), leads)
+  for (const leads of await countLeads(since, () => "source")) addLeads(stageOf(leads.text ?? UNKNOWN), leads)
   return sorted()
 }
 
 type Counts = Awaited<ReturnType<typeof readVisitCounts>>
 
-const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts) => {
+const byCity = async (since: string, counts: Counts) => {
   const { sections } = await publishedContent()
   const cities = listedCities(sections)
   const { stageOf, sortedByLeads } = createFunnel()
@@ -155,7 +156,7 @@ const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts)
     if (step === steps.CITY_STARTED) stage.started += total
   }
   const spellings = cities.map((city) => ({ city, names: spellingsOf(city) }))
-  for (const leads of await countLeads(kinds, since, ({ cityColumn }) => cityColumn)) {
+  for (const leads of await countLeads(since, ({ cityColumn }) => cityColumn)) {
     const plain = plainText(leads.text ?? "")
     const listed = spellings.filter(({ names }) => names.some((name) => ` ${plain} `.includes(` ${name} `)))
     for (const { city } of listed) addLeads(stageOf(cityName(city)), leads)
@@ -170,7 +171,6 @@ const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts)
 const sumOf = (counts: Counts) => counts.reduce((sum, { total }) => sum + total, 0)
 
 export const readVisitStatistics = async (
-  kinds: readonly LeadKind[],
   viewer: Viewer,
   { days }: { days?: number | null },
 ): Promise<VisitStatistics> => {
@@ -183,8 +183,8 @@ export const readVisitStatistics = async (
     views: sumOf(pages),
     visits: sumOf(of(steps.VISIT)),
     uncountedViews: sumOf(of(steps.UNCOUNTED)),
-    sources: await bySource(kinds, since),
-    cities: await byCity(kinds, since, of(steps.CITY, steps.CITY_STARTED)),
+    sources: await bySource(since),
+    cities: await byCity(since, of(steps.CITY, steps.CITY_STARTED)),
     pages: pages.slice(0, ROWS_MAX).map(({ name, total }) => ({ path: name, views: total })),
   }
 }

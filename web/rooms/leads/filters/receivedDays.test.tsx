@@ -1,7 +1,6 @@
 import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
 import type { Viewer } from "@farelight/api/platform/viewer/viewer.ts"
 import { LeadView } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
-import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
 import { saveLeadView } from "@farelight/api/rooms/leads/list/leadViews.service.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
@@ -106,7 +105,7 @@ describe("the days that a list is narrowed to", () => {
 describe("saved views", () => {
   const uber = { name: "Uber", leadType: "driver_application", query: "platform=Uber", isShared: false }
   const save = async (values: Partial<typeof uber>, viewer?: Viewer) =>
-    saveLeadView(leadKinds, viewer ?? (await owner()), { ...uber, ...values })
+    saveLeadView(viewer ?? (await owner()), { ...uber, ...values })
 
   beforeEach(() => receive(luis))
 

@@ -4,7 +4,6 @@ import { describeImport, startImport } from "@farelight/api/rooms/automation/imp
 import { uploadImport } from "@farelight/api/rooms/automation/imports/receiveImport.ts"
 import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
-import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
 import { setLeadStatus } from "@farelight/api/rooms/leads/work/leadWork.service.ts"
 import { eraseMessagesAbout } from "@farelight/api/rooms/privacy/erasure/leadCopies.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
@@ -47,9 +46,9 @@ const given = async (rows: readonly string[], { isDescribed = true, isChecked = 
   const bytes = (async function* () {
     yield Buffer.from(textOf(rows, head))
   })()
-  const { columns } = await uploadImport(leadKinds, await owner(), said, bytes)
+  const { columns } = await uploadImport(await owner(), said, bytes)
   const named = columns.flatMap(({ field }, index) => (field === null ? [] : { index, field }))
-  if (isDescribed || isChecked) await describeImport(leadKinds, await owner(), "1", { columns: named })
+  if (isDescribed || isChecked) await describeImport(await owner(), "1", { columns: named })
   if (isChecked) await workOffImports(eraseMessagesAbout)
 }
 

@@ -1,7 +1,6 @@
 import { mergeLeads } from "@farelight/api/rooms/automation/merges/leadMerge.service.ts"
 import { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
-import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
 import { correctLead } from "@farelight/api/rooms/privacy/privacyRequests/answers/correctLead.service.ts"
 import { deleteLead } from "@farelight/api/rooms/privacy/trash/trash.service.ts"
 import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
@@ -142,7 +141,7 @@ describe("a merge that cannot be", () => {
     const { user } = openMerge()
     await choice("City")
     const these = { leadType: "driver_application", survivorId: "1", mergedId: "2" }
-    await mergeLeads(leadKinds, await owner(), these)
+    await mergeLeads(await owner(), these)
     await mergeNow(user)
     expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
   })

@@ -6,7 +6,6 @@ import { originOf } from "../../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import type { Lead } from "../../../leads/lead/lead.model.ts"
 import { refuseStale } from "../../../leads/lead/lead.rules.ts"
-import { leadKinds } from "../../../leads/leadKinds.ts"
 import { findStanding } from "../../../leads/merged/mergedLeads.ts"
 import { readCities } from "../../../leads/waitList/waitList.service.ts"
 import { correctStored } from "../../../leads/work/correctLead.ts"
@@ -28,7 +27,7 @@ const requestsOf = async (email: string, transaction: Transaction) => {
 export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const kind = kindOf(leadType)
   const correction = readCorrection(kind, values)
   // Read before the transaction, which holds SQLite's only connection.
   const cities = await readCities()

@@ -4,14 +4,13 @@ import { type Origin, recordEvents } from "../../../../platform/events/recordEve
 import { leadEvent } from "../../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
-import { leadKinds } from "../../../leads/leadKinds.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 
 /** Excludes leads from sale and sharing. Keeps the date of already excluded ones. */
 export const optOutOfSale = async (keys: readonly LeadKey[], origin: Origin, transaction: Transaction) => {
   const now = clock.wallTime()
   for (const { leadType, leadId } of keys) {
-    const { model } = kindOf(leadKinds, leadType)
+    const { model } = kindOf(leadType)
     const lead = await model.unscoped().findByPk(leadId, { transaction, lock: true })
     if (lead?.saleOptOutAt) continue
     await lead?.update({ saleOptOutAt: now }, { transaction, silent: lead.place !== leadPlaces.INBOX })
