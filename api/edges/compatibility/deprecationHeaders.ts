@@ -1,12 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql"
+import { DAY_MS } from "../../contract/text/durations.ts"
 import { CHANGES_ID } from "./contractLog.ts"
 import { announcedBy, lastDayOf } from "./deprecation.ts"
 
 const LINK = `</docs#${CHANGES_ID}>; rel="deprecation"; type="text/html"`
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Headers of deprecated calls (RFC 9745, RFC 8594). With several reasons, the earliest day applies. */
 export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<string, string>> | null => {

@@ -50,6 +50,8 @@ export const originOf = ({
   requestId: currentRequest.getStore()?.requestId ?? null,
 })
 
+export const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
+
 const recorded = new EventEmitter()
 
 export const onRecorded = (listener: () => void) => {

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
-import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
@@ -19,8 +19,7 @@ export const switchOff = async (webhookId: number, reason: string, transaction: 
   const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })
   if (!isFirst) return
   await cancelWaiting(webhookId, transaction)
-  const origin = { actorType: "system", actorId: null, requestId: null } as const
-  await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin }], transaction)
+  await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin: bySystem }], transaction)
   const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
   const named = { description: webhook.description, host: new URL(webhook.url).host }
   for (const user of await User.findAll({ where: whoMay("team:manage"), transaction }))

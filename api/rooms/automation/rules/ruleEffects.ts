@@ -4,7 +4,7 @@ import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { nameOfRule, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
 import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
+import { bySystem, type NewEvent } from "../../../platform/events/recordEvents.ts"
 import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
@@ -17,7 +17,6 @@ import { sendTemplate } from "./ruleTemplates.ts"
 import { dayLater } from "./workingDays.service.ts"
 
 /** Events of rules name the rule and no user. */
-const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
 
 export interface RuleWorld {
   now: Date

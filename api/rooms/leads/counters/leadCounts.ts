@@ -2,6 +2,7 @@ import { col, fn, Op } from "sequelize"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { type LeadFilter, leadFilters, setFilters } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
@@ -44,7 +45,6 @@ const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Par
   return [grouped(kind, `created_at >= ${first} AND created_at < ${end}`, { sign })]
 }
 
-const DAY_MS = 24 * 60 * 60_000
 const dayBegin = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
 const nextDayBegin = (moment: Date) => new Date(Math.ceil(moment.getTime() / DAY_MS) * DAY_MS)
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
@@ -11,8 +12,6 @@ import { LeadCount } from "./leadCounts.model.ts"
 
 // SQLite is synchronous, so count in chunks.
 const CHUNKS: Record<string, number> = { sqlite: 2_000, mysql: 50_000 }
-const DAY_MS = 24 * 60 * 60_000
-
 /** A counter row with a key that is equal for values the database treats as equal. */
 interface Compared extends CountRow {
   sameness: string

@@ -7,6 +7,7 @@ import { type LeadFilter, type Waiting, waitsSince } from "../../../contract/lea
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
+import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -14,8 +15,6 @@ import type { LeadDescription, LeadRow } from "./leadKind.ts"
 import { leadPlaces } from "./leadPlace.ts"
 
 const CHANGES_MAX = 500
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 const DAYS_MAX = 366
 export const MENTIONS_MAX = 20
 const VIEW_NAME_MAX = 60

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { noteReturned } from "../../conversation/messages/onReplyReceived.ts"
@@ -15,8 +15,6 @@ import { hashOfAddress } from "../bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../bounces/undeliverable.model.ts"
 import type { DeliveryReport, ParsedMessage } from "./parsedMessage.ts"
 import { isAutomaticSubject, isDaemonAddress } from "./reading/messageKind.ts"
-
-const SYSTEM: Origin = { actorType: "system", actorId: null, requestId: null }
 
 const UNEXPLAINED: DeliveryReport = {
   action: "failed",
@@ -80,7 +78,7 @@ export const applyReport = async (
     const isInInbox = lead.place === leadPlaces.INBOX
     if (isInInbox) lead.changed("updatedAt", true)
     await lead.save({ transaction, silent: !isInInbox })
-    await recordEvents([leadEvent("lead.message_bounced", key, SYSTEM, { emailLogId: id, kind })], transaction)
+    await recordEvents([leadEvent("lead.message_bounced", key, bySystem, { emailLogId: id, kind })], transaction)
   }
   return key ?? "applied"
 }

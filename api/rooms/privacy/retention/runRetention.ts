@@ -9,7 +9,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
-import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
@@ -20,8 +20,6 @@ import { orderOf } from "../erasure/erasure.service.ts"
 import { findOldEvents } from "./eventRule.ts"
 import { findDue } from "./retention.ts"
 import { eraseDue, type Source, sourcesOf } from "./sources.ts"
-
-const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
 /** Time limit of a run; the next one continues an hour later. */
 export const LONGEST_RUN_MS = 50 * 60_000
@@ -109,7 +107,7 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
     counts: sum,
   })
   if (total === 0) return
-  const event = { type: "retention.applied", origin: SYSTEM, facts: { counts, failedCount } } as const
+  const event = { type: "retention.applied", origin: bySystem, facts: { counts, failedCount } } as const
   await inTransaction((transaction) => recordEvents([event], transaction))
 }
 
@@ -121,7 +119,7 @@ export const runRetention = async (options: RunOptions = {}): Promise<boolean> =
   const periods = await readPeriods()
   if (!periods) return true
   const startedAt = clock.wallTime().toISOString()
-  const order = await orderOf(erasureReasons.RETENTION, SYSTEM)
+  const order = await orderOf(erasureReasons.RETENTION, bySystem)
   const progress: Progress = { counts: noCounts(), failedCount: 0 }
   let isComplete = false
   try {

@@ -2,11 +2,12 @@ import { Op, UniqueConstraintError } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { erasureReasons } from "../../../contract/privacy/erasure.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
-import { originOf } from "../../../platform/events/recordEvents.ts"
+import { bySystem, originOf } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
@@ -22,11 +23,7 @@ import { cancelMails, queueCanceled } from "../../mail/delivery/mailsOfTrashed.t
 import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
 
-const DAY_MS = 24 * 60 * 60_000
-
 const KEPT_MS = 30 * DAY_MS
-
-const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
 const { INBOX, TRASH } = leadPlaces
 
@@ -89,7 +86,7 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }
   const due = await LeadPlacement.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
   if (due.length === 0) return 0
-  const order = await orderOf(erasureReasons.TRASH_EMPTIED, SYSTEM)
+  const order = await orderOf(erasureReasons.TRASH_EMPTIED, bySystem)
   let erased = 0
   for (const { leadType, leadId } of due)
     try {
