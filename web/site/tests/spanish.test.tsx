@@ -58,7 +58,9 @@ describe("a page in Spanish", () => {
       const ofPage = withoutEnglish(shown)
       /** Between tags, or as the name of a control or picture. */
       const expectNowhere = (text: string) => {
-        for (const place of [`>${asShown(text)}<`, `="${asShown(text)}"`]) expect(ofPage).not.toContain(place)
+        expect(ofPage).not.toContain(`>${asShown(text)}<`)
+        for (const name of ["alt", "aria-label", "placeholder", "title"])
+          expect(ofPage).not.toContain(` ${name}="${asShown(text)}"`)
       }
       const inEnglish = shownIn((await servePage(pathOfPage[page])).html)
       for (const { field, text } of changed) {
