@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import type { CodegenConfig } from "@graphql-codegen/cli"
 import { enumsOf } from "./api/edges/graphql/enums.ts"
 // Refuses an operation that does not say who may ask it.
@@ -5,7 +6,7 @@ import "./api/edges/graphql/schema.ts"
 import { leadKinds } from "./api/rooms/leads/leadKinds.ts"
 import crmSync from "./docs/examples/crm-sync/codegen.ts"
 import nightlySync from "./docs/examples/nightly-sync/codegen.ts"
-import { webDocuments } from "./web/graphql/documents.ts"
+import { expanded, webDocuments } from "./web/graphql/documents.ts"
 
 const enums = enumsOf(leadKinds)
 
@@ -137,7 +138,7 @@ const config: CodegenConfig = {
     },
     // As texts, which need no client.
     "web/rooms/accounts/signIn/generated.ts": {
-      documents: signIn,
+      documents: expanded(readFileSync(signIn, "utf8")),
       plugins: ["typescript-operations", "typed-document-node"],
       config: { ...operationTypes, documentMode: "string" },
     },

@@ -1,9 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildSchema, type FragmentDefinitionNode, getNamedType, isObjectType, Kind, parse, print } from "graphql"
+import {
+  type ASTVisitor,
+  astFromValue,
+  buildSchema,
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  type SelectionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql"
 
-// The documents of the web client: those in .graphql files, those that every kind of lead has, and mutations that only
-// return a fragment.
+// The documents of the web client: those in .graphql files, and those that every kind of lead has.
 
 interface DocumentedKind {
   graphql: { type: string; one: string; many: string; submit: string }
@@ -42,39 +61,87 @@ const foundLeads = (kinds: readonly DocumentedKind[]) => {
 
 const schema = buildSchema(read("schema.graphql"), { assumeValidSDL: true })
 
-/** A mutation with all its arguments as variables, which returns a fragment. */
-const mutationFor = (name: string, fragment: FragmentDefinitionNode) => {
-  const field = schema.getMutationType()?.getFields()[name]
-  const answer = field && getNamedType(field.type)
-  const type = fragment.typeCondition.name.value
-  const members = isObjectType(answer) ? Object.values(answer.getFields()) : []
-  const member = members.find((one) => getNamedType(one.type).name === type)
-  if (!field || (answer?.name !== type && !member)) throw new Error(`${name} does not return ${type}`)
-  const variables = field.args.flatMap(({ astNode }) =>
-    astNode
-      ? `$${astNode.name.value}: ${print({ ...astNode, description: undefined, directives: [] }).replace(/^\w+: /, "")}`
-      : [],
-  )
-  const given = field.args.map(({ name }) => `${name}: $${name}`)
-  const spread = `...${fragment.name.value}`
-  return `mutation ${capital(name)}(${variables.join(", ")}) {
-    ${name}(${given.join(", ")}) { ${member ? `${member.name} { ${spread} }` : spread} }
-  }`
+/** The field alone, with all its arguments as variables, in an operation of its name; a lead by its kind and id. */
+const operationOf = (kind: OperationTypeNode, name: string, selection = "") => {
+  const field = schema.getRootType(kind)?.getFields()[name]
+  if (!field) throw new Error(`There is no ${kind} ${name}`)
+  const args = field.args.filter(({ name }) => name !== "leadNodeId")
+  const variables = args.map(({ name, type, defaultValue }) => {
+    const standard = astFromValue(defaultValue, type)
+    const isOfLead = args.length < field.args.length && (name === "leadType" || name === "leadId")
+    return `$${name}: ${type}${isOfLead ? "!" : ""}${standard ? ` = ${print(standard)}` : ""}`
+  })
+  const given = args.map(({ name }) => `${name}: $${name}`)
+  const list = (entries: string[]) => (entries.length > 0 ? `(${entries.join(", ")})` : "")
+  return `${kind} ${capital(name)}${list(variables)} { ${name}${list(given)} ${selection} }`
 }
 
-/** `fragment X on Y @returnedBy(mutations: [...])` also stands for these mutations. */
-const expanded = (path: string) => {
-  const { definitions } = parse(read(path))
-  const mutations = definitions.flatMap((one) => {
-    const value = one.kind === Kind.FRAGMENT_DEFINITION && one.directives?.[0]?.arguments?.[0]?.value
-    if (!value || value.kind !== Kind.LIST) return []
-    return value.values.flatMap((name) => (name.kind === Kind.STRING ? mutationFor(name.value, one) : []))
-  })
-  const written = definitions.map((one) =>
-    print(one.kind === Kind.FRAGMENT_DEFINITION ? { ...one, directives: [] } : one),
-  )
-  return [...written, ...mutations].join("\n")
+/** An operation that returns a fragment, and what else is plain beside it. */
+const operationFor = (name: string, fragment: FragmentDefinitionNode) => {
+  const kind = schema.getMutationType()?.getFields()[name] ? OperationTypeNode.MUTATION : OperationTypeNode.QUERY
+  const type = fragment.typeCondition.name.value
+  const answer = getNamedType(schema.getRootType(kind)?.getFields()[name]?.type)
+  const spread = `{ ...${fragment.name.value} }`
+  if (answer?.name === type) return operationOf(kind, name, spread)
+  // A page's totals cost a count.
+  const besides = answer?.name.endsWith("Connection") ? ["pageInfo"] : plainFields(answer)
+  const members = isObjectType(answer) ? Object.values(answer.getFields()) : []
+  const returned = members.filter((member) => getNamedType(member.type).name === type)
+  if (returned.length !== 1) throw new Error(`${name} does not return ${type}`)
+  return operationOf(kind, name, `{ ${returned[0]?.name} ${spread} ${besides.join(" ")} }`)
 }
+
+const operationsOf = (definition: DefinitionNode) => {
+  if (definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === "Each")
+    return definition.selectionSet.selections.map((field) => {
+      if (field.kind !== Kind.FIELD) throw new Error("`Each` lists fields")
+      return operationOf(definition.operation, field.name.value, field.selectionSet && print(field.selectionSet))
+    })
+  if (definition.kind !== Kind.FRAGMENT_DEFINITION) return [print(definition)]
+  const returnedBy = definition.directives?.[0]?.arguments?.[0]?.value
+  const names = returnedBy?.kind === Kind.LIST ? returnedBy.values : []
+  return [
+    print({ ...definition, directives: [] }),
+    ...names.map((name) => (name.kind === Kind.STRING ? operationFor(name.value, definition) : "")),
+  ]
+}
+
+/** Of a page its end; of any kind of lead the lead's identity; else the fields that have no fields of their own. */
+const plainFields = (type: GraphQLNamedType | null | undefined) => {
+  if (type?.name === "PageInfo") return ["hasNextPage", "endCursor"]
+  if (isInterfaceType(type)) return ["__typename", "id"]
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+  return fields.flatMap((field) => (isLeafType(getNamedType(field.type)) && !field.deprecationReason ? field.name : []))
+}
+
+const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const
+const plain: SelectionNode = { kind: Kind.FRAGMENT_SPREAD, name: nameNode("plain") }
+
+const withPlainFields = (text: string) => {
+  const types = new TypeInfo(schema)
+  const visitor: ASTVisitor = {
+    Field: (field) =>
+      field.selectionSet || !isCompositeType(getNamedType(types.getType()))
+        ? undefined
+        : { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: [plain] } },
+    SelectionSet: ({ kind, selections }) => ({
+      kind,
+      selections: selections.flatMap((one): SelectionNode[] =>
+        one.kind === Kind.FRAGMENT_SPREAD && one.name.value === "plain"
+          ? plainFields(types.getParentType()).map((value) => ({ kind: Kind.FIELD, name: nameNode(value) }))
+          : [one],
+      ),
+    }),
+  }
+  return print(visit(parse(text), visitWithTypeInfo(types, visitor)))
+}
+
+/**
+ * Writes a document out. `query Each { a b }` stands for `query A` and `query B` with all their arguments;
+ * `fragment X on Y @returnedBy(operations: [...])` also for the operations that return it; and `...plain`, or no
+ * selection, for the fields of an object that are not objects themselves.
+ */
+export const expanded = (text: string) => withPlainFields(parse(text).definitions.flatMap(operationsOf).join("\n"))
 
 export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly string[]): string[] => {
   const folders = readdirSync(join(project, "web")).filter((name) => !/node_modules|dist|\./.test(name))
@@ -87,8 +154,8 @@ export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly 
     ...paths
       .filter((path) => path !== TEMPLATE && !others.includes(path))
       .sort()
-      .map(expanded),
+      .map(read),
     ...kinds.map(documentsOf),
     foundLeads(kinds),
-  ]
+  ].map(expanded)
 }

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react"
 import styles from "./forms.module.css"
-import type { FormState } from "./useForm.ts"
+import { FormContext, type FormState } from "./useForm.ts"
 
 export const Failure = ({ children }: { children: ReactNode }) => (
   <p role="alert" className={styles.failure} hidden={!children}>
@@ -8,19 +8,19 @@ export const Failure = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-export const Form = ({ form: { props, failure, draft }, children }: { form: FormState; children: ReactNode }) => (
-  <form {...props}>
+export const Form = ({ form, children }: { form: FormState; children: ReactNode }) => (
+  <form {...form.props}>
     <div className={styles.form}>
-      {draft?.isRestored && (
+      {form.draft?.isRestored && (
         <p className={styles.restored}>
           What you entered before is here again.{" "}
-          <FormButton look="underlined" onClick={draft.startOver}>
+          <FormButton look="underlined" onClick={form.draft.startOver}>
             Start over
           </FormButton>
         </p>
       )}
-      {children}
-      <Failure>{failure}</Failure>
+      <FormContext value={form}>{children}</FormContext>
+      <Failure>{form.failure}</Failure>
     </div>
   </form>
 )

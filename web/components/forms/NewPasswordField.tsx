@@ -1,15 +1,16 @@
-import { useState } from "react"
+import { use, useState } from "react"
 import { Button, Field, Flex, Input } from "../chakra.ts"
+import { FormContext } from "./useForm.ts"
 
 interface Props {
   label: string
   name: string
-  error: string | undefined
   autoFocus?: boolean
 }
 
 /** Shows the password rules up front. */
-export const NewPasswordField = ({ label, name, error, autoFocus = false }: Props) => {
+export const NewPasswordField = ({ label, name, autoFocus = false }: Props) => {
+  const error = use(FormContext)?.faults[name]
   const [isShown, setIsShown] = useState(false)
   return (
     <Field.Root required invalid={error !== undefined}>

@@ -1,9 +1,10 @@
-import { type InputHTMLAttributes, useId } from "react"
+import { type InputHTMLAttributes, use, useId } from "react"
 import styles from "./forms.module.css"
+import { FormContext } from "./useForm.ts"
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "className"> {
   label: string
-  help?: string
+  help?: string | undefined
   error?: string | undefined
   look?: "narrow" | "code" | "spacedCode"
 }
@@ -15,8 +16,10 @@ const looks = {
   spacedCode: `${styles.input} ${styles.code} ${styles.spaced}`,
 }
 
-export const TextField = ({ label, help, error, look, ...input }: Props) => {
+export const TextField = ({ label, help, look, name = "", error: ownError, ...input }: Props) => {
   const id = useId()
+  const form = use(FormContext)
+  const error = ownError ?? form?.faults[name]
   const isRefused = error !== undefined
   return (
     <div className={styles.field}>
@@ -25,10 +28,12 @@ export const TextField = ({ label, help, error, look, ...input }: Props) => {
       </label>
       <input
         id={id}
+        name={name || undefined}
         className={looks[look ?? "plain"]}
         aria-describedby={help && `${id}help`}
         aria-invalid={isRefused || undefined}
         aria-errormessage={isRefused ? `${id}error` : undefined}
+        {...form?.draft?.field(name)}
         {...input}
       />
       {help && (

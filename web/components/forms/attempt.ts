@@ -5,6 +5,11 @@ export const tellFailure = (failure: string) => (error: unknown) => {
   toast.error(failure, { description: failureText(error) })
 }
 
+export const tellDone = (done: string, andThen?: () => void) => () => {
+  toast.success(done)
+  andThen?.()
+}
+
 /** Shows a toast on failure; resolves to true on success. */
 export const attempt = (failure: string, act: () => Promise<unknown>) =>
   act().then(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { type ChangeEvent, useEffect, useState } from "react"
 import { draftTexts } from "../../browser/drafts.ts"
 
 const drafts = draftTexts("form:")
@@ -26,11 +26,21 @@ export const useDraft = <Values extends object>(name: string, initial: Values) =
     drafts.write(key, isChanged ? JSON.stringify(values) : undefined)
   }, [key, isChanged, values])
 
+  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
+
   return {
     values,
     isChanged,
     isRestored,
-    change: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
+    change,
+    /** Props of the control of a text, by its name. */
+    field: (name: string) => {
+      const value = (values as Partial<Record<string, unknown>>)[name]
+      if (typeof value !== "string") return undefined
+      const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change({ [name]: currentTarget.value } as unknown as Partial<Values>)
+      return { value, onChange }
+    },
     startOver: () => {
       setValues(initial)
       setIsRestored(false)

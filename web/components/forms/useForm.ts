@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { type ChangeEvent, createContext, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { failureText, fieldErrors } from "../../apollo/errors.ts"
 
 export type Faults = Partial<Record<string, string>>
@@ -7,6 +7,7 @@ interface Draft {
   isRestored: boolean
   startOver: () => void
   forget: () => void
+  field: (name: string) => object | undefined
 }
 
 interface Options {
@@ -98,3 +99,6 @@ export const useForm = (
 }
 
 export type FormState = ReturnType<typeof useForm>
+
+/** The form around a field, which shows the field's error and keeps its draft, by name. */
+export const FormContext = createContext<FormState | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from "react-router-dom"
 import { chakra, Flex, Link, Spinner, Text } from "../../components/chakra.ts"
 import { counted } from "../../components/list/counts.ts"
-import type { DashboardPageQuery, DashboardSummary_KindFragment } from "../../graphql/generated.ts"
+import type { DashboardPageQuery } from "../../graphql/generated.ts"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { leadKinds } from "../leadKinds.tsx"
@@ -24,7 +24,7 @@ const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
     </Link>
   ) : null
 
-type Counts = readonly DashboardSummary_KindFragment[]
+type Counts = NonNullable<DashboardPageQuery["dashboardSummary"]>["kinds"]
 
 // An older server may not know a kind.
 const byKind = (counts: Counts) =>

@@ -1,9 +1,9 @@
 import { viewerPermissionsOf } from "@farelight/api/contract/accounts/roles.ts"
 import { createContext, useContext } from "react"
-import type { Permissions_ViewerFragment } from "../../../graphql/generated.ts"
+import type { DashboardLayoutQuery } from "../../../graphql/generated.ts"
 
 /** For display only: the server enforces permissions, the dashboard hides refused controls. */
-export type Permissions = Permissions_ViewerFragment
+export type Permissions = DashboardLayoutQuery["viewerPermissions"]
 
 export type PermissionName = keyof Permissions
 

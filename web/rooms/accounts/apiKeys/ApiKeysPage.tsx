@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { toast } from "sonner"
 import {
   Badge,
   Box,
@@ -13,6 +12,7 @@ import {
   Text,
 } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { tellDone } from "../../../components/forms/attempt.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
@@ -56,10 +56,7 @@ const KeysExplained = () => (
 const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: { apiKey: ApiKey; close: () => void }) => {
   const [revoke] = useRevokeApiKeyMutation({
     variables: { id },
-    onCompleted: () => {
-      toast.success(`${name} is revoked`)
-      close()
-    },
+    onCompleted: tellDone(`${name} is revoked`, close),
   })
   const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
   return (

@@ -48,14 +48,12 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
     <FormDialog title="Create an API key" size="xl" action={["Create", "Creating..."]} form={form} close={close}>
       <TextField
         label="Name"
+        name="name"
         autoComplete="off"
         maxLength={60}
         placeholder="Nightly CRM sync"
         help="What the program is for. It stands beside everything that the key does."
         required
-        error={form.faults.name}
-        value={name}
-        onChange={({ currentTarget }) => draft.change({ name: currentTarget.value })}
       />
       <TickList
         legend="What it may do"

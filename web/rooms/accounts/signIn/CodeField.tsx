@@ -3,7 +3,6 @@ import { FormButton } from "../../../components/forms/Form.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 
 interface Props {
-  error: string | undefined
   allowsRecoveryCode?: boolean
   hasApp?: boolean
   /** Called on a switch to the other kind of code, to which the error does not apply. */
@@ -28,7 +27,7 @@ const recoveryCode = {
   maxLength: 50,
 } as const
 
-export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
+export const CodeField = ({ allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
   const [isRecovery, setIsRecovery] = useState(!hasApp)
   return (
     <div>
@@ -37,7 +36,6 @@ export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, on
         name="code"
         required
         autoFocus
-        error={error}
         look={isRecovery ? "code" : "spacedCode"}
         {...(isRecovery ? recoveryCode : appCode)}
       />

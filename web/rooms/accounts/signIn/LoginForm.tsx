@@ -52,7 +52,7 @@ const LoginCodeForm = ({ credentials, startOver }: { credentials: LoginMutationV
   return (
     <Form form={form}>
       <p className={styles.remark}>Your password is right. Your account also asks for a code, or for your passkey.</p>
-      <CodeField allowsRecoveryCode onSwitch={form.forget} error={form.faults.code} />
+      <CodeField allowsRecoveryCode onSwitch={form.forget} />
       <SubmitButton form={form} action={["Continue", "Checking..."]} />
       <PasskeyButton />
       <FormButton look="underlined" onClick={startOver}>

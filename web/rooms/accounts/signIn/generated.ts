@@ -9,6 +9,13 @@ export type FinishPasskeyLoginInput = {
   response: unknown;
 };
 
+export type LoginHintQueryVariables = Exact<{
+  key?: string | null | undefined;
+}>;
+
+
+export type LoginHintQuery = { loginHint: { username: string, password: string } | null };
+
 export type LoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -30,13 +37,6 @@ export type FinishPasskeyLoginMutationVariables = Exact<{
 
 export type FinishPasskeyLoginMutation = { finishPasskeyLogin: { token: string } };
 
-export type LoginHintQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type LoginHintQuery = { loginHint: { username: string, password: string } | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -56,6 +56,14 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const LoginHintDocument = new TypedDocumentString(`
+    query LoginHint($key: String) {
+  loginHint(key: $key) {
+    username
+    password
+  }
+}
+    `) as unknown as TypedDocumentString<LoginHintQuery, LoginHintQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($username: String!, $password: String!, $code: String) {
   login(username: $username, password: $password, code: $code) {
@@ -78,11 +86,3 @@ export const FinishPasskeyLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FinishPasskeyLoginMutation, FinishPasskeyLoginMutationVariables>;
-export const LoginHintDocument = new TypedDocumentString(`
-    query LoginHint($key: String!) {
-  loginHint(key: $key) {
-    username
-    password
-  }
-}
-    `) as unknown as TypedDocumentString<LoginHintQuery, LoginHintQueryVariables>;

@@ -1,5 +1,5 @@
-import { toast } from "sonner"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { tellDone } from "../../../components/forms/attempt.ts"
 import { useApiKeysQuery, useDeactivateUserMutation } from "../../../graphql/generated.ts"
 import { type Member, nameOf } from "./memberFacts.ts"
 
@@ -33,10 +33,7 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
   const { title, text, action, done } = wordsFor(member, isViewer)
   const [deactivate] = useDeactivateUserMutation({
     variables: { id: member.user.id },
-    onCompleted: () => {
-      toast.success(done)
-      close()
-    },
+    onCompleted: tellDone(done, close),
   })
   const { data } = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
   const keys = (data?.apiKeys ?? []).filter(({ isInUse, createdBy }) => isInUse && createdBy?.id === member.user.id)

@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { CopyField } from "../../../components/CopyField.tsx"
 import { Badge, Box, HelpText, PrimaryButton, Small, Stack, Text } from "../../../components/chakra.ts"
-import { tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
@@ -50,16 +50,7 @@ const InviteDialog = ({ close, invited }: InviteDialogProps) => {
 
   return (
     <FormDialog title="Invite somebody" action={["Invite", "Inviting..."]} form={form} close={close}>
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="off"
-        maxLength={255}
-        required
-        error={form.faults.email}
-        value={email}
-        onChange={({ currentTarget }) => draft.change({ email: currentTarget.value })}
-      />
+      <TextField label="E-mail address" name="email" type="email" autoComplete="off" maxLength={255} required />
       <RoleChoice role={role} choose={(chosen) => draft.change({ role: chosen })} />
     </FormDialog>
   )
@@ -119,10 +110,7 @@ const RoleDialog = ({ member, close }: { member: Member; close: () => void }) =>
   const [changeRole] = useChangeUserRoleMutation({
     // The viewer may be the member.
     refetchQueries: ["DashboardLayout"],
-    onCompleted: () => {
-      toast.success(`${nameOf(member)} is ${roleLabel(role).toLowerCase()} now`)
-      close()
-    },
+    onCompleted: tellDone(`${nameOf(member)} is ${roleLabel(role).toLowerCase()} now`, close),
   })
 
   const form = useForm(() => (role === current ? close() : changeRole({ variables: { input: { id, role } } })))

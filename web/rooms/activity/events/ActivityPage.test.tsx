@@ -40,12 +40,12 @@ describe("the activity", () => {
     await addEvents({}, { type: "user.signed_in", subjectType: "user", subjectId: "1", facts: "{}" })
     const { user, router } = open("?kind=sign-in&person=1&from=2026-01-01&about=nonsense")
     await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0))
-    expect(api.asked("Activity").at(-1)).toMatchObject({
+    expect(api.asked("Events").at(-1)).toMatchObject({
       filter: { actorId: "1", types: expect.arrayContaining(["user.signed_in"]), from: expect.any(String) },
     })
     await user.selectOptions(screen.getByLabelText("Kind"), "API keys")
     await waitFor(() =>
-      expect(api.asked("Activity").at(-1)).toMatchObject({
+      expect(api.asked("Events").at(-1)).toMatchObject({
         filter: { types: ["api_key.created", "api_key.revoked", "api_key.refused"] },
       }),
     )
@@ -60,10 +60,10 @@ describe("the activity", () => {
 
   test("offers another try, loads more at the end, and says when there is nothing", async () => {
     await addEvents(...Array.from({ length: 60 }, () => ({})))
-    api.behave("Activity", { isUnreachable: true })
+    api.behave("Events", { isUnreachable: true })
     const { user } = open()
     expect(await screen.findByText("Failed to load data")).toBeVisible()
-    api.behave("Activity")
+    api.behave("Events")
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await screen.findByText("50 events, and older ones")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Load more" }))

@@ -9,7 +9,7 @@ import { LoadMore } from "../../../components/list/LoadMore.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
 import { LoadNotice } from "../../../components/records/LoadFailure.tsx"
-import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../../graphql/generated.ts"
+import { useEventsQuery, useSystemWarningsQuery, useUsersQuery } from "../../../graphql/generated.ts"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
 import {
@@ -58,9 +58,9 @@ export const ActivityPage = () => {
     (change, { replace }) => show({ ...view, ...change }, replace),
     "“From” is after “To”, so nothing can match.",
   )
-  const { data: team } = useActivityPeopleQuery()
+  const { data: team } = useUsersQuery()
   const { data: system } = useSystemWarningsQuery({ fetchPolicy: "network-only" })
-  const query = useActivityQuery({
+  const query = useEventsQuery({
     variables: { first: PAGE_SIZE, after: null, filter: activityFilter(view, known) },
     fetchPolicy: "network-only",
   })

@@ -1,11 +1,10 @@
 import { webhookHeaders } from "@farelight/api/contract/activity/webhooks.ts"
 import { SECOND_MS } from "@farelight/api/contract/text/durations.ts"
 import { useState } from "react"
-import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { polling } from "../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
+import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
@@ -108,8 +107,8 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   const [resend, { loading }] = useResendWebhookDeliveryMutation({
     variables: { id },
     refetchQueries: ["WebhookDelivery", "WebhookDeliveries"],
-    onCompleted: () => toast.success("The message is being sent again"),
-    onError: (error) => toast.error("Failed to resend the message", { description: failureText(error) }),
+    onCompleted: tellDone("The message is being sent again"),
+    onError: tellFailure("Failed to resend the message"),
   })
   if (!webhook.isEnabled) return <HelpText>Resume the webhook to send this again.</HelpText>
   return (

@@ -68,17 +68,11 @@ export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told
         choose={([chosen = "moment"]) => draft.change({ start: chosen })}
       />
       {start === "moment" ? (
-        <TextField
-          label="Since"
-          type="datetime-local"
-          required
-          max={localText(Date.now())}
-          value={moment}
-          onChange={({ currentTarget }) => draft.change({ moment: currentTarget.value })}
-        />
+        <TextField label="Since" name="moment" type="datetime-local" required max={localText(Date.now())} />
       ) : (
         <TextField
           label="Position"
+          name="position"
           type="number"
           required
           min={0}
@@ -86,8 +80,6 @@ export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told
           step={1}
           help={`The newest that the webhook has passed is ${told}.`}
           error={form.faults.afterPosition}
-          value={position}
-          onChange={({ currentTarget }) => draft.change({ position: currentTarget.value })}
         />
       )}
     </FormDialog>

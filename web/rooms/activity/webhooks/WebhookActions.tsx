@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { Button, type ButtonProps, Flex, PrimaryButton } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
 import {
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
@@ -14,8 +14,6 @@ import { ReplayDialog } from "./ReplayDialog.tsx"
 import { WebhookDialog } from "./WebhookDialog.tsx"
 import { WebhookSecret } from "./WebhookSecret.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
-
-const failed = (title: string) => (error: unknown) => void toast.error(title, { description: failureText(error) })
 
 const useConfirmed = (webhook: Webhook, close: () => void, rotated: (secret: string) => void) => {
   const navigate = useNavigate()
@@ -65,14 +63,14 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
   const [sendTest, { loading: isTesting }] = useSendTestWebhookMutation({
     variables: { id },
     refetchQueries: ["WebhookDeliveries"],
-    onCompleted: () => toast.success("A test is on its way"),
-    onError: failed("Failed to send a test"),
+    onCompleted: tellDone("A test is on its way"),
+    onError: tellFailure("Failed to send a test"),
   })
   const [resume, { loading: isResuming }] = useUpdateWebhookMutation({
     variables: { input: { id, isEnabled: true } },
     onCompleted: () =>
       toast.success("The webhook is on again", { description: "Replay the messages that it has missed." }),
-    onError: failed("Failed to resume the webhook"),
+    onError: tellFailure("Failed to resume the webhook"),
   })
   const opener = (label: string, target: Open, look?: ButtonProps) => (
     <Button onClick={() => setOpen(target)} {...look}>

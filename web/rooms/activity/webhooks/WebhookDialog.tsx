@@ -1,5 +1,5 @@
-import { toast } from "sonner"
 import { Box, chakra, HelpText } from "../../../components/chakra.ts"
+import { tellDone } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
@@ -57,10 +57,7 @@ export const WebhookDialog = ({ webhook, close, created }: Props) => {
     onCompleted: ({ createWebhook }) => created?.(createWebhook),
   })
   const [update] = useUpdateWebhookMutation({
-    onCompleted: () => {
-      toast.success("The webhook is saved")
-      close()
-    },
+    onCompleted: tellDone("The webhook is saved", close),
   })
   const save = ({ format, ...input }: ReturnType<typeof inputOf>) =>
     webhook
@@ -92,25 +89,21 @@ export const WebhookDialog = ({ webhook, close, created }: Props) => {
     >
       <TextField
         label="Address"
+        name="url"
         required
         inputMode="url"
         autoComplete="off"
         maxLength={2_048}
         placeholder="https://crm.example.com/hooks/farelight"
         help="Where messages are posted. It begins with https:// and can be reached from the Internet."
-        error={form.faults.url}
-        value={values.url}
-        onChange={({ currentTarget }) => change({ url: currentTarget.value })}
       />
       <TextField
         label="Description"
+        name="description"
         autoComplete="off"
         maxLength={255}
         placeholder="New leads to the CRM"
         help="What your team calls it."
-        error={form.faults.description}
-        value={values.description}
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
       <TickList
         legend="Send on"

@@ -70,27 +70,12 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
       <Stack gap="2" paddingY="1">
         {fields.map((name) => {
           const label = englishWords.fields[name]
-          const value = draft.values[name] ?? ""
           const error = form.faults[name]
           if (name !== "message")
-            return (
-              <TextField
-                key={name}
-                label={label}
-                autoComplete="off"
-                error={error}
-                value={value}
-                onChange={({ currentTarget }) => draft.change({ [name]: currentTarget.value })}
-              />
-            )
+            return <TextField key={name} label={label} autoComplete="off" error={error} {...draft.field(name)} />
           return (
             <Field.Root key={name} invalid={error !== undefined}>
-              <Textarea
-                aria-label={label}
-                rows={5}
-                value={value}
-                onChange={({ currentTarget }) => draft.change({ [name]: currentTarget.value })}
-              />
+              <Textarea aria-label={label} rows={5} {...draft.field(name)} />
               <Field.ErrorText>{error}</Field.ErrorText>
             </Field.Root>
           )

@@ -1,6 +1,6 @@
 import { type InputEvent, useId, useState } from "react"
 import { Field, Input } from "../../../components/chakra.ts"
-import { useCityFieldQuery } from "../../../graphql/generated.ts"
+import { useLeadCitiesQuery } from "../../../graphql/generated.ts"
 
 const fold = (text: string) => text.trim().toLowerCase()
 
@@ -12,7 +12,7 @@ const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
 export const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
   const listId = useId()
   const [typed, setTyped] = useState<string>()
-  const { data, previousData } = useCityFieldQuery({
+  const { data, previousData } = useLeadCitiesQuery({
     variables: { startsWith: typed ?? "" },
     skip: typed === undefined,
     fetchPolicy: "cache-and-network",

@@ -138,7 +138,7 @@ describe("the list of driver applications", () => {
     await findTable()
     await user.click(screen.getByRole("button", { name: "Filter" }))
     await enter(user, screen.getByRole("combobox", { name: "City" }), "san")
-    await waitFor(() => expect(api.asked("CityField").at(-1)).toEqual({ startsWith: "san" }))
+    await waitFor(() => expect(api.asked("LeadCities").at(-1)).toEqual({ startsWith: "san" }))
     const options = () =>
       [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))
     await waitFor(() => expect(options()).toEqual(["San Diego", "San José"]))

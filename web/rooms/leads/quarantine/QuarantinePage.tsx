@@ -14,7 +14,7 @@ import {
   type Quarantine_SubmissionFragment,
   type SpamReason,
   useDeleteQuarantinedMutation,
-  useQuarantineQuery,
+  useQuarantinedSubmissionsQuery,
   useReleaseQuarantinedMutation,
 } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -105,7 +105,10 @@ const Sent = ({ reasons, values }: Submission) => (
 )
 
 export const QuarantinePage = () => {
-  const query = useQuarantineQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
+  const query = useQuarantinedSubmissionsQuery({
+    variables: { first: PAGE_SIZE, after: null },
+    fetchPolicy: "network-only",
+  })
   const list = usePagedQuery(query, "quarantinedSubmissions")
   const kindName = useKindName()
   const { viewerCanWorkLeads } = usePermissions()

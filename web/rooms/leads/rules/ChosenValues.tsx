@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 import { Button, Flex, Input, Text } from "../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../components/choice/ChoiceMenu.tsx"
-import { useCityFieldQuery } from "../../../graphql/generated.ts"
+import { useLeadCitiesQuery } from "../../../graphql/generated.ts"
 
 interface Props {
   label: string
@@ -98,7 +98,7 @@ export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) =
   const { label, chosen, choose, isFaulty } = props
   const listId = useId()
   const [text, setText] = useState("")
-  const { data, previousData } = useCityFieldQuery({ variables: { startsWith: text.trim() }, skip: !isCity })
+  const { data, previousData } = useLeadCitiesQuery({ variables: { startsWith: text.trim() }, skip: !isCity })
   const cities = (data ?? previousData)?.leadCities ?? []
 
   const add = (typed: string) => {

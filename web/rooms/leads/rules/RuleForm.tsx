@@ -97,13 +97,11 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
         </Section>
         <TextField
           label="Name"
+          name="name"
           help="Optional. What your team calls it, for example in the history of a lead."
           look="narrow"
           maxLength={80}
           autoComplete="off"
-          error={faults.name}
-          value={draft.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </Form>
       <PrimaryButton

@@ -1,9 +1,8 @@
 import { useState } from "react"
-import { toast } from "sonner"
 import { polling } from "../../../apollo/polling.ts"
 import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { counted } from "../../../components/list/counts.ts"
@@ -57,10 +56,7 @@ const DeleteDialog = ({ rule, close }: { rule: Rule; close: () => void }) => {
   const [remove] = useDeleteLeadRuleMutation({
     variables: { id: rule.id },
     refetchQueries: ["LeadRules"],
-    onCompleted: () => {
-      toast.success("The rule is deleted")
-      close()
-    },
+    onCompleted: tellDone("The rule is deleted", close),
   })
   return (
     <DangerDialog

@@ -30,14 +30,7 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
     <li>
       <form {...form.props}>
         <Flex gap="2" align="center" wrap="wrap">
-          <Input
-            aria-label={`Name of ${name}`}
-            size="sm"
-            flex="1 1 10rem"
-            maxLength={60}
-            value={text}
-            onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
-          />
+          <Input aria-label={`Name of ${name}`} size="sm" flex="1 1 10rem" maxLength={60} {...draft.field("text")} />
           <chakra.label display="flex" gap="1.5" alignItems="center" fontSize="sm">
             <chakra.input
               type="checkbox"

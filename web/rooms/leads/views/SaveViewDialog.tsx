@@ -1,8 +1,9 @@
 import { useRef } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { chakra, Field, Input, PrimaryButton, Text } from "../../../components/chakra.ts"
+import { chakra, PrimaryButton, Text } from "../../../components/chakra.ts"
 import { Form } from "../../../components/forms/Form.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
 import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
@@ -59,18 +60,14 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
     >
       <Form form={form}>
         <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
-        <Field.Root invalid={form.faults.name !== undefined}>
-          <Field.Label>Name</Field.Label>
-          <Input
-            autoFocus
-            data-field="view"
-            maxLength={MAX_LENGTH}
-            value={name}
-            onChange={({ currentTarget }) => draft.change({ name: currentTarget.value })}
-          />
-          {replaced && <Field.HelperText>Your view “{replaced.name}” will show this instead.</Field.HelperText>}
-          <Field.ErrorText>{form.faults.name}</Field.ErrorText>
-        </Field.Root>
+        <TextField
+          label="Name"
+          name="name"
+          autoFocus
+          data-field="view"
+          maxLength={MAX_LENGTH}
+          help={replaced && `Your view “${replaced.name}” will show this instead.`}
+        />
         <chakra.label display="flex" gap="2" alignItems="center">
           <chakra.input
             type="checkbox"

@@ -13,8 +13,8 @@ import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
   type Unmatched_MessageFragment as Message,
   type MessageKind,
-  useAttachUnmatchedMutation,
-  useDiscardUnmatchedMutation,
+  useAttachMessageMutation,
+  useDiscardMessageMutation,
   useMailboxQuery,
   useUnmatchedMessagesQuery,
 } from "../../../graphql/generated.ts"
@@ -31,8 +31,8 @@ import { OpenMessage } from "./OpenMessage.tsx"
 /** Assigns or discards messages; `done` is also called if somebody else did. */
 const useUnmatchedActions = (done: () => unknown) => {
   const client = useApolloClient()
-  const [attach] = useAttachUnmatchedMutation()
-  const [discard] = useDiscardUnmatchedMutation()
+  const [attach] = useAttachMessageMutation()
+  const [discard] = useDiscardMessageMutation()
 
   const finish = async () => {
     await done()

@@ -86,22 +86,8 @@ export const ErasePersonPage = () => {
       <Panel key={erasures} title="Who">
         <Form form={form}>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <TextField
-              label="E-mail address"
-              name="email"
-              type="email"
-              autoComplete="off"
-              error={form.faults.email}
-              onChange={forget}
-            />
-            <TextField
-              label="Phone number"
-              name="phone"
-              type="tel"
-              autoComplete="off"
-              error={form.faults.phone}
-              onChange={forget}
-            />
+            <TextField label="E-mail address" name="email" type="email" autoComplete="off" onChange={forget} />
+            <TextField label="Phone number" name="phone" type="tel" autoComplete="off" onChange={forget} />
           </SimpleGrid>
           <HelpText>One of them is enough. With both, everything is erased that has either.</HelpText>
           <Button size="md" type="submit" alignSelf="start" aria-busy={form.isBusy}>

@@ -3,6 +3,7 @@ import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { lazyComponent } from "../../../../browser/lazyComponent.tsx"
 import { Button, Flex, HelpText, Link, PrimaryButton, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
+import { tellDone } from "../../../../components/forms/attempt.ts"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
@@ -48,7 +49,7 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
         <Form form={form}>
           <Stack gap="2" maxWidth="xs">
             <Text fontWeight="medium">2. Enter the code that it shows</Text>
-            <CodeField error={form.faults.code} />
+            <CodeField />
           </Stack>
           <Flex gap="2">
             <SubmitButton form={form} action={["Turn on", "Checking..."]} isSmall />
@@ -62,10 +63,7 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
 
 const TurnOffDialog = ({ close }: { close: () => void }) => {
   const [disable] = useDisableTotpMutation({
-    onCompleted: () => {
-      toast.success("Codes are no longer asked for")
-      close()
-    },
+    onCompleted: tellDone("Codes are no longer asked for", close),
   })
   const form = useForm(({ code }) => disable({ variables: { input: { code: cleanCode(code) } } }))
 
@@ -79,7 +77,7 @@ const TurnOffDialog = ({ close }: { close: () => void }) => {
       close={close}
     >
       <Text>Your password alone will do again, unless you have a passkey.</Text>
-      <CodeField allowsRecoveryCode onSwitch={form.forget} error={form.faults.code} />
+      <CodeField allowsRecoveryCode onSwitch={form.forget} />
     </FormDialog>
   )
 }

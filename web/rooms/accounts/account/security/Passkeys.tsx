@@ -2,6 +2,7 @@ import { useState } from "react"
 import { toast } from "sonner"
 import { failureText, fieldErrors } from "../../../../apollo/errors.ts"
 import { Button, Flex, Stack, Text } from "../../../../components/chakra.ts"
+import { tellDone } from "../../../../components/forms/attempt.ts"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { TextField } from "../../../../components/forms/TextField.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
@@ -9,7 +10,7 @@ import { counted } from "../../../../components/list/counts.ts"
 import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
 import { DateTime } from "../../../../components/records/DateTime.tsx"
 import {
-  type Passkey_FactsFragment,
+  type AccountSecurity_FactorsFragment,
   useBeginPasskeyRegistrationMutation,
   useFinishPasskeyRegistrationMutation,
   useRemovePasskeyMutation,
@@ -55,7 +56,6 @@ const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]) => vo
         look="narrow"
         required
         autoFocus
-        error={form.faults.name}
       />
       <Flex gap="2">
         <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} isSmall />
@@ -75,14 +75,14 @@ const Used = ({ at }: { at: string | null }) =>
   )
 
 interface Props {
-  passkeys: readonly Passkey_FactsFragment[]
+  passkeys: AccountSecurity_FactorsFragment["passkeys"]
   showCodes: (codes: readonly string[]) => void
 }
 
 export const Passkeys = ({ passkeys, showCodes }: Props) => {
-  const [removing, setRemoving] = useState<Passkey_FactsFragment>()
+  const [removing, setRemoving] = useState<Props["passkeys"][number]>()
   const [remove] = useRemovePasskeyMutation({
-    onCompleted: () => toast.success("Passkey removed"),
+    onCompleted: tellDone("Passkey removed"),
     onError: (error) => toast.error(failureText(error)),
   })
   const count = passkeys.length

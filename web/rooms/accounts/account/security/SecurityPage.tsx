@@ -10,7 +10,7 @@ import { ConfirmDialog, ModalDialog } from "../../../../components/ModalDialog.t
 import { LoadNotice, useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import {
   type AccountSecurity_FactorsFragment,
-  useMakeRecoveryCodesMutation,
+  useRecoveryCodesMutation,
   useSecurityPageQuery,
 } from "../../../../graphql/generated.ts"
 import { AuthenticatorApp } from "./AuthenticatorApp.tsx"
@@ -82,7 +82,7 @@ interface Props {
 /** Recovery codes replace any second factor. */
 const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, showCodes }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
-  const [make, { loading }] = useMakeRecoveryCodesMutation({
+  const [make, { loading }] = useRecoveryCodesMutation({
     onCompleted: ({ recoveryCodes }) => showCodes(recoveryCodes.recoveryCodes),
     onError: (error) => toast.error(failureText(error)),
   })

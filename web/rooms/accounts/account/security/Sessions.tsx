@@ -1,6 +1,7 @@
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { Badge, Button, Stack } from "../../../../components/chakra.ts"
+import { tellDone } from "../../../../components/forms/attempt.ts"
 import { counted } from "../../../../components/list/counts.ts"
 import { RelativeTime } from "../../../../components/records/DateTime.tsx"
 import { Panel } from "../../../../components/records/Panel.tsx"
@@ -24,10 +25,7 @@ export const Sessions = ({ sessions, reload }: Props) => {
     reloadQuietly()
   }
   const [revoke] = useRevokeSessionMutation({
-    onCompleted: () => {
-      toast.success("Session ended")
-      reloadQuietly()
-    },
+    onCompleted: tellDone("Session ended", reloadQuietly),
     onError: fail,
   })
   const [revokeOthers, { loading }] = useRevokeOtherSessionsMutation({

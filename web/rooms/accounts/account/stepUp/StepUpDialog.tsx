@@ -77,17 +77,10 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
               autoComplete="current-password"
               required
               autoFocus
-              error={form.faults.password}
             />
           )}
           {usesCode && hasCodes && (
-            <CodeField
-              key={String(hasTotp)}
-              allowsRecoveryCode
-              hasApp={hasTotp}
-              onSwitch={form.forget}
-              error={form.faults.code}
-            />
+            <CodeField key={String(hasTotp)} allowsRecoveryCode hasApp={hasTotp} onSwitch={form.forget} />
           )}
           {hasCodes && !needsFactor && (
             <TextButton

@@ -47,7 +47,7 @@ test("a wrong password does not end the session, and after the right one the sam
   await enter(user, dialog.getByLabelText(/Password/), PASSWORD)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
-  expect(api.asked("MakeRecoveryCodes")).toHaveLength(2)
+  expect(api.asked("RecoveryCodes")).toHaveLength(2)
   expect(screen.queryByText(/This was not done/)).not.toBeInTheDocument()
 })
 
@@ -64,7 +64,7 @@ describe("for a change of factors", () => {
     expect(dialog.queryByRole("button", { name: /password/ })).not.toBeInTheDocument()
     await user.click(dialog.getByRole("button", { name: "Confirm" }))
     expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
-    expect(api.asked("MakeRecoveryCodes")).toHaveLength(2)
+    expect(api.asked("RecoveryCodes")).toHaveLength(2)
   })
 
   test("a user with a passkey only gets the passkey, with its failure explained, or a recovery code", async () => {
@@ -87,7 +87,7 @@ test("canceling reports that nothing was done, and allows a retry, also with a c
   const { user, dialog } = await makeCodes()
   await user.click(dialog.getByRole("button", { name: "Cancel" }))
   expect(await screen.findByText("This was not done, because you did not confirm that it is you.")).toBeVisible()
-  expect(api.asked("MakeRecoveryCodes")).toHaveLength(1)
+  expect(api.asked("RecoveryCodes")).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   await user.click(screen.getByRole("button", { name: "Make new ones" }))
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new ones" }))

@@ -109,15 +109,7 @@ const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
           ]}
         />
         <Form form={form}>
-          <TextField
-            label="Name"
-            name="name"
-            autoComplete="name"
-            defaultValue={me.name}
-            look="narrow"
-            required
-            error={form.faults.name}
-          />
+          <TextField label="Name" name="name" autoComplete="name" defaultValue={me.name} look="narrow" required />
           <TextField
             label="E-mail address"
             help="You can sign in with it, and get a link there if you forget your password."
@@ -126,7 +118,6 @@ const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             autoComplete="email"
             defaultValue={me.email ?? ""}
             look="narrow"
-            error={form.faults.email}
           />
           <SubmitButton form={form} action={["Save", "Saving..."]} isSmall disabled={!changes.isChanged} />
         </Form>
@@ -162,9 +153,8 @@ const ChangePassword = ({ username }: { username: string }) => {
             type="password"
             autoComplete="current-password"
             required
-            error={form.faults.currentPassword}
           />
-          <NewPasswordField label="New password" name="newPassword" error={form.faults.newPassword} />
+          <NewPasswordField label="New password" name="newPassword" />
           <SubmitButton
             form={form}
             action={["Change the password", "Saving..."]}

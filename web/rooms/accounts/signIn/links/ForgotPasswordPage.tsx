@@ -34,15 +34,7 @@ export const ForgotPasswordPage = () => {
         ) : (
           <Form form={form}>
             <Text color="fg.muted">We will send you a link by which you choose a new one.</Text>
-            <TextField
-              label="E-mail address"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              autoFocus
-              error={form.faults.email}
-            />
+            <TextField label="E-mail address" name="email" type="email" autoComplete="username" required autoFocus />
             <SubmitButton form={form} action={["Send the link", "Sending..."]} />
           </Form>
         )}

@@ -54,16 +54,8 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
           value={email}
           readOnly
         />
-        <TextField
-          label="Your name"
-          help="The others see it."
-          name="name"
-          autoComplete="name"
-          required
-          autoFocus
-          error={form.faults.name}
-        />
-        <NewPasswordField label="Password" name="password" error={form.faults.password} />
+        <TextField label="Your name" help="The others see it." name="name" autoComplete="name" required autoFocus />
+        <NewPasswordField label="Password" name="password" />
         <SubmitButton form={form} action={["Accept the invitation", "Accepting..."]} />
       </Form>
     </Stack>

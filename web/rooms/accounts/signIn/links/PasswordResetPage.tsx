@@ -42,7 +42,7 @@ export const PasswordResetPage = () => {
             type="email"
             autoComplete="username"
           />
-          <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
+          <NewPasswordField label="New password" name="newPassword" autoFocus />
           <HelpText>Wherever you are signed in, you will be signed out.</HelpText>
           <SubmitButton form={form} action={["Save the password", "Saving..."]} />
         </Form>

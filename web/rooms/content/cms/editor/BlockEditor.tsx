@@ -7,7 +7,7 @@ import { toast } from "sonner"
 import { wasTokenRefused } from "../../../../apollo/adminToken.ts"
 import { Box, Grid, Text } from "../../../../components/chakra.ts"
 import { PaneSwitch } from "../../../../components/list/ToggleGroup.tsx"
-import { useCmsBlockNowQuery, usePublishCmsBlockMutation } from "../../../../graphql/generated.ts"
+import { useCmsBlockQuery, usePublishCmsBlockMutation } from "../../../../graphql/generated.ts"
 import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
 import { useCityQuestion } from "../drafts/cityQuestion.tsx"
 import { fromFieldTime, type PublishTime, toFieldTime, tomorrowMorning } from "../drafts/schedule.ts"
@@ -56,7 +56,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const publishAt = block.draft?.publishAt ?? null
   const [time, setTime] = useState<PublishTime>(publishAt ? "later" : "now")
   const [moment, setMoment] = useState(publishAt ? toFieldTime(publishAt) : tomorrowMorning)
-  const { refetch } = useCmsBlockNowQuery({ variables: { id: block.id }, fetchPolicy: "network-only" })
+  const { refetch } = useCmsBlockQuery({ variables: { id: block.id }, fetchPolicy: "network-only" })
   const cities = useCityQuestion()
   const [publish] = usePublishCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
 

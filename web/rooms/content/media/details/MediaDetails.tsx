@@ -6,7 +6,7 @@ import { formatSize } from "../../../../components/files/fileSize.ts"
 import { tellFailure } from "../../../../components/forms/attempt.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { Dot } from "../../../../components/records/Dot.tsx"
-import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
+import { type MediaFile_FileFragment, useUpdateMediaMutation } from "../../../../graphql/generated.ts"
 import { AltText } from "../AltText.tsx"
 import { MediaUses } from "../MediaUses.tsx"
 import { notePictureChange } from "../mediaCache.ts"
@@ -17,7 +17,7 @@ import { ReplaceMedia } from "./ReplaceMedia.tsx"
 export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; close: () => void }) => {
   const [chosen, setChosen] = useState<File>()
   const [moved, setMoved] = useState(file.focalPoint ?? CENTER)
-  const [save, { client, loading }] = useSetFocalPointMutation({
+  const [save, { client, loading }] = useUpdateMediaMutation({
     onError: tellFailure("Failed to save the focal point"),
   })
 

@@ -10,11 +10,7 @@ import { SearchField } from "../../../../components/list/SearchField.tsx"
 import { usePagedQuery } from "../../../../components/list/usePagedQuery.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
-import {
-  type MediaFile_FileFragment,
-  useChosenMediaQuery,
-  useMediaLibraryQuery,
-} from "../../../../graphql/generated.ts"
+import { type MediaFile_FileFragment, useMediaFileQuery, useMediaLibraryQuery } from "../../../../graphql/generated.ts"
 import { AltText } from "../AltText.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
@@ -108,7 +104,7 @@ export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props
   const labelId = useId()
   const mediaId = mediaIdOf(value)
   const id = mediaId === null ? null : String(mediaId)
-  const { data } = useChosenMediaQuery(id ? { variables: { id } } : skipToken)
+  const { data } = useMediaFileQuery(id ? { variables: { id } } : skipToken)
   const file = id ? data?.mediaFile : undefined
   const absence = value === "" ? "Default picture" : file === null ? "No longer in the library" : ""
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../../apollo/errors.ts"
 import { Button, chakra, Text } from "../../../../components/chakra.ts"
 import { attempt } from "../../../../components/forms/attempt.ts"
 import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
@@ -34,17 +33,12 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
     wasEdited.current = mode === "edit"
   }, [mode])
 
-  const save = async (changed: string, mentionedIds: string[]) => {
-    try {
+  const save = (changed: string, mentionedIds: string[]) =>
+    attempt("Failed to change the note", async () => {
       await editNote({ variables: { id, text: changed, mentionedIds } })
       setMode("read")
       reload()
-      return true
-    } catch (error) {
-      toast.error("Failed to change the note", { description: failureText(error) })
-      return false
-    }
-  }
+    })
 
   const remove = () =>
     attempt("Failed to delete the note", async () => {

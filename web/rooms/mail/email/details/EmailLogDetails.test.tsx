@@ -125,7 +125,7 @@ describe("an email's details", () => {
 
   test("say when the email is gone from the log", async () => {
     await addMails({})
-    api.answer("EmailLogDetails", { emailLog: null })
+    api.answer("EmailLog", { emailLog: null })
     const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
     await user.click(await screen.findByRole("button", { name: /^View:/ }))
     expect(await screen.findByText("This email is gone from the log")).toBeVisible()

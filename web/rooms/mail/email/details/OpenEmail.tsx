@@ -1,9 +1,8 @@
 import { useApolloClient } from "@apollo/client/react"
-import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
 import { Box, Button, Flex, Heading, Stack, Text } from "../../../../components/chakra.ts"
-import { tellFailure } from "../../../../components/forms/attempt.ts"
+import { tellDone, tellFailure } from "../../../../components/forms/attempt.ts"
 import { RecordFacts } from "../../../../components/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../../components/list/rows/useOpenRecord.ts"
@@ -14,9 +13,9 @@ import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
 import { Verbatim } from "../../../../components/records/RecordText.tsx"
 import {
   type EmailLogDetails_LogFragment,
-  type EmailLogDetailsQuery,
+  type EmailLogQuery,
   useCancelEmailMutation,
-  useEmailLogDetailsQuery,
+  useEmailLogQuery,
   useResendEmailMutation,
 } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -36,17 +35,17 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const tell = (failure: string) => (error: unknown) => {
     tellFailure(failure)(error)
     // Its status may be another by now.
-    void client.refetchQueries({ include: ["EmailLogDetails"] })
+    void client.refetchQueries({ include: ["EmailLog"] })
   }
   const [resend, { loading: isResending }] = useResendEmailMutation({
     variables: { id },
-    onCompleted: () => toast.success("The email is being sent"),
+    onCompleted: tellDone("The email is being sent"),
     onError: tell("Failed to resend the email"),
     refetchQueries: ["DashboardPage"],
   })
   const [cancel, { loading: isCancelling }] = useCancelEmailMutation({
     variables: { id },
-    onCompleted: () => toast.success("The email is canceled"),
+    onCompleted: tellDone("The email is canceled"),
     onError: tell("Failed to cancel the email"),
     refetchQueries: ["DashboardPage"],
   })
@@ -111,7 +110,7 @@ const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
   )
 }
 
-type Email = NonNullable<EmailLogDetailsQuery["emailLog"]>
+type Email = NonNullable<EmailLogQuery["emailLog"]>
 
 const ErasedContent = ({ at }: { at: string }) => (
   <Text color="fg.muted" maxWidth="62ch">
@@ -158,7 +157,7 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
 
 export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfigured: boolean }) => {
   const id = opening.openId ?? ""
-  const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
+  const { data, previousData, error, refetch, startPolling } = useEmailLogQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     ...polling,

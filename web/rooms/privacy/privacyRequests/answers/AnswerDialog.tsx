@@ -123,8 +123,7 @@ export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
           css={{ fieldSizing: "content" }}
           minHeight="24"
           maxHeight="16rem"
-          value={message}
-          onChange={({ currentTarget }) => draft.change({ message: currentTarget.value })}
+          {...draft.field("message")}
         />
         <Field.HelperText>
           {needsMessage
