@@ -2,7 +2,7 @@ import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import type { ReactNode } from "react"
 import { useClosedByBack } from "../browser/closedByBack.ts"
-import { Button, PrimaryButton, Text } from "./chakra.ts"
+import { Button } from "./chakra.ts"
 
 interface Props {
   title: string
@@ -65,33 +65,3 @@ export const ModalDialog = ({
     </Dialog.Root>
   )
 }
-
-interface ConfirmProps {
-  title: string
-  text: string
-  closeLabel?: string
-  goLabel: string
-  close: () => void
-  go: () => void
-}
-
-/** Closes before the action runs. */
-export const ConfirmDialog = ({ text, goLabel, go, ...dialog }: ConfirmProps) => (
-  <ModalDialog
-    closeLabel="Cancel"
-    {...dialog}
-    actions={
-      <PrimaryButton
-        size="md"
-        onClick={() => {
-          dialog.close()
-          go()
-        }}
-      >
-        {goLabel}
-      </PrimaryButton>
-    }
-  >
-    <Text>{text}</Text>
-  </ModalDialog>
-)

@@ -61,7 +61,7 @@ const foundLeads = (kinds: readonly DocumentedKind[]) => {
 
 const schema = buildSchema(read("schema.graphql"), { assumeValidSDL: true })
 
-/** The field alone, with all its arguments as variables, in an operation of its name; a lead by its kind and id. */
+/** An operation named after its field, with a variable for each argument. Leads are named by kind and id. */
 const operationOf = (kind: OperationTypeNode, name: string, selection = "") => {
   const field = schema.getRootType(kind)?.getFields()[name]
   if (!field) throw new Error(`There is no ${kind} ${name}`)
@@ -76,14 +76,14 @@ const operationOf = (kind: OperationTypeNode, name: string, selection = "") => {
   return `${kind} ${capital(name)}${list(variables)} { ${name}${list(given)} ${selection} }`
 }
 
-/** An operation that returns a fragment, and what else is plain beside it. */
+/** An operation that returns the fragment, and the plain fields beside it. */
 const operationFor = (name: string, fragment: FragmentDefinitionNode) => {
   const kind = schema.getMutationType()?.getFields()[name] ? OperationTypeNode.MUTATION : OperationTypeNode.QUERY
   const type = fragment.typeCondition.name.value
   const answer = getNamedType(schema.getRootType(kind)?.getFields()[name]?.type)
   const spread = `{ ...${fragment.name.value} }`
   if (answer?.name === type) return operationOf(kind, name, spread)
-  // A page's totals cost a count.
+  // Totals cost a count.
   const besides = answer?.name.endsWith("Connection") ? ["pageInfo"] : plainFields(answer)
   const members = isObjectType(answer) ? Object.values(answer.getFields()) : []
   const returned = members.filter((member) => getNamedType(member.type).name === type)
@@ -106,7 +106,7 @@ const operationsOf = (definition: DefinitionNode) => {
   ]
 }
 
-/** Of a page its end; of any kind of lead the lead's identity; else the fields that have no fields of their own. */
+/** A page's end, the identity of any kind of lead, or else the fields that are not objects. */
 const plainFields = (type: GraphQLNamedType | null | undefined) => {
   if (type?.name === "PageInfo") return ["hasNextPage", "endCursor"]
   if (isInterfaceType(type)) return ["__typename", "id"]

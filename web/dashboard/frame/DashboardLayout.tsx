@@ -4,6 +4,7 @@ import { Outlet, useNavigationType } from "react-router-dom"
 import { documentBrand } from "../../browser/documentBrand.ts"
 import { keepDraftsOf } from "../../browser/drafts.ts"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
+import { Confirmation } from "../../components/forms/Confirmation.tsx"
 import { setTimeZone } from "../../components/records/dateFormat.ts"
 import { useLoadState, useRetries } from "../../components/records/LoadFailure.tsx"
 import { SkipLink } from "../../components/SkipLink.tsx"
@@ -106,6 +107,7 @@ export const DashboardLayout = () => {
         <ErasureReport />
         <AddLead />
         <StepUp />
+        <Confirmation />
         {permissions && <LiveChanges accountId={accountId} />}
         {permissions && <ShellCommands accountId={accountId} tabAddresses={tabAddresses} />}
       </LeadKindsContext>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react"
 import type { ButtonProps } from "../../chakra.ts"
+import { confirm } from "../../forms/confirm.ts"
 import type { Selection } from "../useSelection.ts"
 import type { Opening } from "./useOpenRecord.ts"
 
@@ -19,7 +20,9 @@ export interface Decision<Item> {
   isForOpen?: boolean
   /** Resolves to false if the records remain. */
   act?: (items: readonly Item[]) => unknown
-  /** Asks for confirmation in place of `act`. */
+  /** Asked before `act`. */
+  question?: (items: readonly Item[]) => Parameters<typeof confirm>[0]
+  /** Takes the place of `act`. */
   dialog?: (items: readonly [Item, ...Item[]], state: DialogState) => ReactNode
 }
 
@@ -60,9 +63,10 @@ export const useDeciding = <Item extends { id: string }>({ records, selection, o
     setIsBusy(false)
   }
 
-  const begin = (decision: Decision<Item>, items: readonly Item[]) => {
+  const begin = async (decision: Decision<Item>, items: readonly Item[]) => {
     const [first, ...rest] = items
     if (!first || isDeciding.current) return
+    if (decision.question && !(await confirm(decision.question(items)))) return
     if (decision.dialog) setAsking({ decision, items: [first, ...rest] })
     else void decide(items, () => decision.act?.(items))
   }

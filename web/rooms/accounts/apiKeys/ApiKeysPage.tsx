@@ -1,9 +1,12 @@
+import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { useState } from "react"
+import { failureText } from "../../../apollo/errors.ts"
 import {
   Badge,
   Box,
   Button,
   chakra,
+  Field,
   HelpText,
   Link,
   PrimaryButton,
@@ -13,16 +16,94 @@ import {
 } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { tellDone } from "../../../components/forms/attempt.ts"
+import { FormDialog } from "../../../components/forms/FormDialog.tsx"
+import { Select } from "../../../components/forms/Select.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
+import { TickList } from "../../../components/forms/TickList.tsx"
+import { useDraft } from "../../../components/forms/useDraft.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
 import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { SecretDialog } from "../../../components/SecretDialog.tsx"
-import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
-import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
+import {
+  type ApiKeyScope,
+  type CreateApiKeyMutation,
+  useApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRevokeApiKeyMutation,
+} from "../../../graphql/generated.ts"
 import { type ApiKey, formatDay, keyFont, stateOf } from "./keyState.ts"
-import { scopeLabel } from "./scopes.ts"
+import { scopeLabel, scopesInWords } from "./scopes.ts"
+
+const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max].map((days) => ({
+  name: String(days),
+  label: `${days} days`,
+}))
+
+interface Values {
+  name: string
+  scopes: ApiKeyScope[]
+  days: string
+}
+
+interface Props {
+  close: () => void
+  created: (answer: CreateApiKeyMutation["createApiKey"]) => void
+}
+
+const CreateKeyDialog = ({ close, created }: Props) => {
+  const draft = useDraft<Values>("api_key", { name: "", scopes: [], days: String(apiKeyDays.usual) })
+  const { name, scopes, days } = draft.values
+  const [create] = useCreateApiKeyMutation({
+    refetchQueries: ["ApiKeys"],
+    onCompleted: ({ createApiKey }) => created(createApiKey),
+  })
+
+  const send = () => {
+    const expiresAt = daysAfter(new Date(), Number(days)).toISOString()
+    return create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
+  }
+  const form = useForm(send, {
+    check: () => (scopes.length === 0 ? { scopes: "Choose at least one thing that it may do." } : {}),
+    explain: (error) => ({ name: failureText(error) }),
+    draft,
+  })
+
+  return (
+    <FormDialog title="Create an API key" size="xl" action={["Create", "Creating..."]} form={form} close={close}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        placeholder="Nightly CRM sync"
+        help="What the program is for. It stands beside everything that the key does."
+        required
+      />
+      <TickList
+        legend="What it may do"
+        options={scopesInWords}
+        isInColumns
+        chosen={scopes}
+        choose={(chosen) => draft.change({ scopes: chosen })}
+        fault={form.faults.scopes}
+      />
+      <Field.Root>
+        <Field.Label>Expires after</Field.Label>
+        <Select
+          maxWidth="12rem"
+          options={lifetimes}
+          chosen={days}
+          choose={(chosen) => draft.change({ days: chosen })}
+        />
+      </Field.Root>
+      <HelpText>A key never sends mail, and never manages people or keys.</HelpText>
+    </FormDialog>
+  )
+}
 
 const example = () => `curl -H "Authorization: Bearer flk_..." \\
   "${location.origin}/api/drivers/applications?limit=10"`

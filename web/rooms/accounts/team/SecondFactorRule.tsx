@@ -1,9 +1,8 @@
-import { useState } from "react"
 import { toast } from "sonner"
 import { RouteLink } from "../../../components/chakra.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { tellFailure } from "../../../components/forms/attempt.ts"
 import { Switch } from "../../../components/forms/Switch.tsx"
-import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
 import type { Member } from "./memberFacts.ts"
@@ -15,7 +14,6 @@ interface Props {
 }
 
 export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
-  const [isAsking, setIsAsking] = useState(false)
   const [require, { loading }] = useRequireSecondFactorMutation({
     onCompleted: ({ requireSecondFactor }) =>
       toast.success(
@@ -27,10 +25,15 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
   const protectedCount = active.filter(({ hasSecondFactor }) => hasSecondFactor).length
   const isViewerProtected = active.some(({ user, hasSecondFactor }) => user.id === viewerId && hasSecondFactor)
 
-  const toggle = () => {
+  const question = {
+    title: "Require a second factor?",
+    text: `${active.length - protectedCount} of ${active.length} people have none yet. They see nothing else here until they have set one up.`,
+    goLabel: "Require",
+  }
+  const toggle = async () => {
     if (loading) return
-    if (!isRequired && protectedCount < active.length) setIsAsking(true)
-    else void require({ variables: { isRequired: !isRequired } })
+    if (isRequired || protectedCount === active.length || (await confirm(question)))
+      void require({ variables: { isRequired: !isRequired } })
   }
 
   return (
@@ -54,15 +57,6 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
           </>
         )}
       </Switch>
-      {isAsking && (
-        <ConfirmDialog
-          title="Require a second factor?"
-          text={`${active.length - protectedCount} of ${active.length} people have none yet. They see nothing else here until they have set one up.`}
-          goLabel="Require"
-          close={() => setIsAsking(false)}
-          go={() => void require({ variables: { isRequired: true } })}
-        />
-      )}
     </Panel>
   )
 }

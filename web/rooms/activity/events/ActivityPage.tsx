@@ -1,17 +1,19 @@
 import { eventGroups, eventSubjects } from "@farelight/api/contract/activity/eventGroups.ts"
+import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
 import { type EventType, eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
 import { useSearchParams } from "react-router-dom"
-import { Flex, Stack, Text } from "../../../components/chakra.ts"
+import { Field, FieldError, Flex, Grid, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
+import { Select } from "../../../components/forms/Select.tsx"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { LoadMore } from "../../../components/list/LoadMore.tsx"
+import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
+import { DayField, type DayRange, UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
 import { LoadNotice } from "../../../components/records/LoadFailure.tsx"
 import { useEventsQuery, useSystemWarningsQuery, useUsersQuery } from "../../../graphql/generated.ts"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
 import {
   type ActivityView,
   activityFilter,
@@ -22,6 +24,75 @@ import {
   writeActivityView,
 } from "./activityView.ts"
 import { EventList } from "./EventList.tsx"
+
+interface Choice {
+  name: string
+  label: string
+}
+
+interface Props {
+  view: ActivityView
+  narrow: (change: Partial<ActivityView>) => void
+  clear: () => void
+  people: readonly Choice[]
+  kinds: readonly Choice[]
+  subjects: readonly Choice[]
+  days: DayRange
+}
+
+const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: Props) => {
+  // The URL may name a person who is not in the list.
+  const isListed = view.person === "" || people.some(({ name }) => name === view.person)
+  const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
+  const selects = [
+    { label: "Person", all: "Everybody", key: "person", choices: persons },
+    { label: "Kind", all: "Everything", key: "kind", choices: kinds },
+    { label: "About", all: "Anything", key: "subject", choices: subjects },
+  ] as const
+  return (
+    <Stack role="search" aria-label="Activity" gap="2">
+      <Grid
+        templateColumns="repeat(2, minmax(0, 1fr))"
+        display={{ base: "grid", md: "flex" }}
+        flexWrap="wrap"
+        gap="2"
+        alignItems="end"
+      >
+        {selects.map(({ label, all, key, choices }) => (
+          <Field.Root key={key} gap="1" width={{ base: "full", md: "auto" }} flex="1 1 7rem">
+            <Field.Label color="fg.muted" fontWeight="normal">
+              {label}
+            </Field.Label>
+            <Select
+              size="sm"
+              background="bg"
+              options={[{ name: "", label: all }, ...choices]}
+              chosen={view[key]}
+              choose={(name) => narrow({ [key]: name, ...(key === "subject" && { subjectId: "" }) })}
+            />
+          </Field.Root>
+        ))}
+        <Flex gap="2" gridColumn="1 / -1" wrap={{ base: "wrap", md: "nowrap" }}>
+          <DayField label="From" entry={days.from} />
+          <DayField label="To" entry={days.to} />
+        </Flex>
+        {(!isEverything(view) || days.isUnfinished) && (
+          <TextButton paddingX="1" justifySelf="start" onClick={clear}>
+            Clear all
+          </TextButton>
+        )}
+      </Grid>
+      {view.subjectId && (
+        <Flex>
+          <ToggleButton isPressed onClick={() => narrow({ subjectId: "" })}>
+            {`Only ${nounOf(view.subject)} ${view.subjectId}`}
+          </ToggleButton>
+        </Flex>
+      )}
+      <FieldError>{days.fault}</FieldError>
+    </Stack>
+  )
+}
 
 const eventKinds = (leadKinds: readonly LeadKindFacts[]) =>
   Object.entries(eventGroups).map(([name, label]) => ({

@@ -1,21 +1,87 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { chakra, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
+import { Badge, chakra, Flex, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
 import { FieldError } from "../../../components/forms/FieldError.tsx"
+import { Select } from "../../../components/forms/Select.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
+import type { Column } from "../../../components/list/RecordTable.tsx"
+import { CardTable } from "../../../components/list/rows/CardTable.tsx"
 import { timeZone } from "../../../components/records/dateFormat.ts"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
-import { ColumnsTable, NO_FIELD } from "./ColumnsTable.tsx"
 import { dateReadings } from "./dateReadings.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
 import { type Import, isMoving, listed } from "./importWords.ts"
 import { knownByOf, PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
 import { useChangeImport } from "./useChangeImport.ts"
+
+const NO_FIELD = ""
+
+interface Props extends Pick<Import, "columns" | "fields"> {
+  /** The field of each column. */
+  chosen: readonly string[]
+  choose: (chosen: readonly string[]) => void
+}
+
+const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
+  const options = [
+    { name: NO_FIELD, label: "Not imported" },
+    ...fields.map(({ name, label, isRequired }) => ({ name, label: isRequired ? `${label} (required)` : label })),
+  ]
+  const records = columns.map((column, place) => {
+    const field = chosen[place] ?? NO_FIELD
+    return { ...column, id: String(column.index), place, field, guessed: column.field }
+  })
+  const give = (place: number, name: string) =>
+    // Another column no longer is the field.
+    choose(chosen.map((field) => (field === name ? NO_FIELD : field)).with(place, name))
+  const table: Column<(typeof records)[number]>[] = [
+    {
+      header: "In the file",
+      cell: ({ header }) => (
+        <Text fontWeight="semibold" lineClamp="2" title={header}>
+          {header}
+        </Text>
+      ),
+    },
+    {
+      header: "First values",
+      cell: ({ samples }) => (
+        <Text color="fg.muted" fontSize="sm" lineClamp="2">
+          {samples.length > 0 ? samples.join(", ") : "All empty"}
+        </Text>
+      ),
+    },
+    {
+      header: "Field",
+      cell: ({ place, header, field, guessed, isGuessed }) => (
+        <Flex align="center" gap="2" width="full">
+          <Select
+            size="sm"
+            label={`What “${header}” is`}
+            maxWidth="18rem"
+            options={options}
+            chosen={field}
+            choose={(name) => give(place, name)}
+          />
+          {isGuessed && field !== NO_FIELD && field === guessed && <Badge colorPalette="blue">Guessed</Badge>}
+        </Flex>
+      ),
+    },
+  ]
+  return (
+    <CardTable
+      label="Columns of the file"
+      columns={table}
+      records={records}
+      isMuted={({ field }) => field === NO_FIELD}
+    />
+  )
+}
 
 const DATE = /\b\d+[-/.]\d+[-/.]\d+/
 const ORDER_OPEN = "Say which order the file’s dates have."

@@ -1,17 +1,97 @@
-import { useParams } from "react-router-dom"
+import { useEffect } from "react"
+import { useNavigate, useParams, useSearchParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
-import { Badge, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { Badge, Flex, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { FieldError } from "../../../components/forms/FieldError.tsx"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { RouteLink } from "../../../components/RouteLink.tsx"
-import { DateTime } from "../../../components/records/DateTime.tsx"
-import { type LeadImports_ImportFragment, useLeadImportsQuery } from "../../../graphql/generated.ts"
+import { DateTime, RelativeTime } from "../../../components/records/DateTime.tsx"
+import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import {
+  DeleteLeadImportDocument,
+  type LeadImports_ImportFragment,
+  useLeadImportQuery,
+  useLeadImportsQuery,
+} from "../../../graphql/generated.ts"
 import { capitalized, importsPath } from "../lead/leadKind.ts"
+import { ActionButton } from "./ActionButton.tsx"
+import { ColumnsStep } from "./ColumnsStep.tsx"
 import { FileStep } from "./FileStep.tsx"
-import { countOf, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
-import { OpenImport } from "./OpenImport.tsx"
+import { ImportReport } from "./ImportReport.tsx"
+import { countOf, type Import, isMoving, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
+import { useChangeImport } from "./useChangeImport.ts"
+
+const MOVING_POLL_MS = 1_000
+
+const Step = ({ leadImport }: { leadImport: Import }) => {
+  const { id, state, fileName, leadType, rowCount, madeBy, createdAt, startedAt, problem } = leadImport
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const change = useChangeImport()
+  const hasNoPreview = state === "UPLOADED" || state === "FAILED"
+  const describesColumns = startedAt === null && (hasNoPreview || address.get("step") === "columns")
+  return (
+    <>
+      <Flex justify="space-between" align="start" gap="4">
+        <Stack gap="0.5" minWidth="0">
+          <Text fontWeight="semibold" fontSize="lg" lineClamp="2" overflowWrap="anywhere" title={fileName}>
+            {fileName}
+          </Text>
+          <HelpText>
+            {`${capitalized(useKindOf(leadType).noun[1])}, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
+            <RelativeTime of={createdAt} />
+            {" ago"}
+          </HelpText>
+        </Stack>
+        {startedAt === null && (
+          <ActionButton
+            size="sm"
+            variant="outline"
+            flexShrink="0"
+            act={async () => {
+              await change(DeleteLeadImportDocument, { id })
+              navigate(importsPath, { replace: true })
+            }}
+          >
+            Delete
+          </ActionButton>
+        )}
+      </Flex>
+      <FieldError>{problem}</FieldError>
+      {describesColumns ? <ColumnsStep leadImport={leadImport} /> : <ImportReport leadImport={leadImport} />}
+    </>
+  )
+}
+
+/** Shows the current step and polls while the server is working. */
+const OpenImport = ({ id }: { id: string }) => {
+  const query = useLeadImportQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
+  const state = useLoadState(query)
+  // A failed poll clears the data.
+  const leadImport = (query.data ?? query.previousData)?.leadImport
+  const { startPolling } = query
+  const isAtWork = leadImport ? isMoving(leadImport) : false
+
+  useEffect(() => {
+    startPolling(isAtWork ? Math.min(MOVING_POLL_MS, polling.pollInterval) : polling.pollInterval)
+  }, [startPolling, isAtWork])
+
+  return (
+    <Stack gap="5">
+      <RouteLink to={importsPath} color="fg.muted" alignSelf="start">
+        ← All imports
+      </RouteLink>
+      <LoadNotice state={state} content={leadImport} label="Loading the import" />
+      {leadImport === null && (
+        <EmptyNote title="There is no such import">Somebody may have deleted it before it ran.</EmptyNote>
+      )}
+      {leadImport && <Step leadImport={leadImport} />}
+    </Stack>
+  )
+}
 
 const PAGE_SIZE = 25
 

@@ -4,8 +4,8 @@ import { toast } from "sonner"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../components/chakra.ts"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { attempt } from "../../../components/forms/attempt.ts"
-import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { MessageFrame } from "../../../components/records/HtmlFrame.tsx"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import {
@@ -161,16 +161,21 @@ export const MessageEntry = ({ kind, leadId, received, sender, files }: Props) =
   const { message } = received
   const { id, matchedBy, fromName, fromAddress, createdAt } = message
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
-  const [asked, setAsked] = useState<"detach" | "move">()
+  const [isMoving, setIsMoving] = useState(false)
   const [detachMessage] = useDetachMessageMutation()
   const reload = useReloadLead(kind, leadId)
   const isAutomatic = message.kind !== "LETTER"
   const [isOpen, setIsOpen] = useState(!isAutomatic)
   const author = fromName || fromAddress || sender
-  const close = () => setAsked(undefined)
 
+  const question = {
+    title: "Not about this lead?",
+    text: "The message and its files wait in Unmatched until somebody says whose they are.",
+    goLabel: "Take it away",
+  }
   const detach = () =>
     attempt("Failed to take the message away", async () => {
+      if (!(await confirm(question))) return
       await detachMessage({ variables: { id } })
       reload("messages", "files", "waitingSince")
       toast.success("The message waits in Unmatched")
@@ -198,8 +203,8 @@ export const MessageEntry = ({ kind, leadId, received, sender, files }: Props) =
           label={`Whose is the message of ${author}?`}
           look="quiet"
           actions={[
-            { label: "Not this lead", run: () => setAsked("detach") },
-            { label: "Move to another lead…", run: () => setAsked("move") },
+            { label: "Not this lead", run: () => void detach() },
+            { label: "Move to another lead…", run: () => setIsMoving(true) },
           ]}
         >
           …
@@ -216,22 +221,13 @@ export const MessageEntry = ({ kind, leadId, received, sender, files }: Props) =
       text={isOpen && <Written kind={kind} leadId={leadId} received={received} files={files} />}
     >
       <FeedActor>{author}</FeedActor> {!isAutomatic && "wrote by mail"}
-      {asked === "detach" && (
-        <ConfirmDialog
-          title="Not about this lead?"
-          text="The message and its files wait in Unmatched until somebody says whose they are."
-          goLabel="Take it away"
-          close={close}
-          go={detach}
-        />
-      )}
-      {asked === "move" && (
+      {isMoving && (
         <MoveMessage
           address={fromAddress}
           id={id}
           from={{ type: kind.type, id: leadId }}
           moved={() => reload("messages", "files", "waitingSince")}
-          close={close}
+          close={() => setIsMoving(false)}
         />
       )}
     </FeedEntry>

@@ -8,7 +8,6 @@ import { type Column, Records } from "../../../components/list/Records.tsx"
 import { RecordFacts } from "../../../components/list/rows/RecordFacts.tsx"
 import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { DateTime, RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
   type Quarantine_SubmissionFragment,
@@ -154,15 +153,12 @@ export const QuarantinePage = () => {
             label: "Delete",
             labelForMany: () => "Delete",
             look: { variant: "ghost" },
-            dialog: (chosen, { close, go }) => (
-              <ConfirmDialog
-                title={`Delete ${counted(chosen.length, ["submission", "submissions"])}?`}
-                text="What is deleted cannot be brought back. What is left here is deleted after 90 days."
-                goLabel="Delete"
-                close={close}
-                go={() => go(() => remove(chosen))}
-              />
-            ),
+            question: ({ length }) => ({
+              title: `Delete ${counted(length, ["submission", "submissions"])}?`,
+              text: "What is deleted cannot be brought back. What is left here is deleted after 90 days.",
+              goLabel: "Delete",
+            }),
+            act: remove,
           },
         ]
       }

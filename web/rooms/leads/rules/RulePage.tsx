@@ -1,10 +1,123 @@
-import { useParams, useSearchParams } from "react-router-dom"
-import { RouteLink, Stack } from "../../../components/chakra.ts"
+import { useNavigate, useParams, useSearchParams } from "react-router-dom"
+import { toast } from "sonner"
+import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
+import { Box, FieldError, Flex, Heading, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
+import { Form } from "../../../components/forms/Form.tsx"
+import { Select } from "../../../components/forms/Select.tsx"
+import { TextField } from "../../../components/forms/TextField.tsx"
+import { useDraft } from "../../../components/forms/useDraft.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
-import { useLeadRulesQuery } from "../../../graphql/generated.ts"
-import { RuleForm } from "./RuleForm.tsx"
-import { draftOf, newRule } from "./ruleDraft.ts"
+import { useLeadRuleFieldsQuery, useLeadRulesQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
+import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
+import { EffectFields, NumberInput } from "./EffectFields.tsx"
+import { DraftSentence } from "./RuleSentence.tsx"
+import { draftOf, faultsOf, inputOf, type Moment, newRule, type RuleDraft } from "./ruleDraft.ts"
+
+const moments: readonly { name: Moment; label: string }[] = [
+  { name: "ARRIVED", label: "arrives" },
+  { name: "OVERDUE", label: "is overdue for an answer" },
+  { name: "LONG_OVERDUE", label: "has been overdue for" },
+]
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Box as="section">
+    <Heading as="h3" size="sm" marginBottom="2">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+)
+
+const RuleForm = ({ initial }: { initial: RuleDraft }) => {
+  const kept = useDraft(`rule:${initial.id ?? ""}`, initial)
+  const draft = kept.values
+  const navigate = useNavigate()
+  const { data } = useLeadRuleFieldsQuery({ variables: { leadType: draft.leadType || null } })
+  const fields = data?.leadRuleFields
+  const [save] = useSaveLeadRuleMutation({ refetchQueries: ["LeadRules"], awaitRefetchQueries: true })
+
+  const form = useForm(
+    async () => {
+      await save({ variables: { input: inputOf(draft) } })
+      toast.success(draft.id ? "The rule is saved" : "The rule is on")
+      navigate("..", { relative: "path" })
+    },
+    { check: () => faultsOf(draft, fields), draft: kept },
+  )
+  const { faults } = form
+
+  const change = (changed: Partial<RuleDraft>) => {
+    form.forget()
+    kept.change(changed)
+  }
+
+  useAnnounceUnfinished(kept.isChanged, "What you changed in a rule is lost.")
+
+  return (
+    <Stack gap="5" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
+      <Text data-sentence="" fontSize="md" overflowWrap="anywhere">
+        <DraftSentence draft={draft} {...(fields && { fields })} />
+      </Text>
+      <Form form={form}>
+        <Section title="When">
+          <Flex gap="2" align="center" wrap="wrap">
+            <LeadKindSelect chosen={draft.leadType} choose={(leadType) => change({ leadType })} />
+            <Select
+              label="What happens"
+              size="sm"
+              width="auto"
+              options={moments}
+              chosen={draft.moment}
+              choose={(moment) => change({ moment })}
+            />
+            {draft.moment === "LONG_OVERDUE" && (
+              <>
+                <NumberInput
+                  label="Hours overdue"
+                  value={draft.hours}
+                  isFaulty={faults.afterHours !== undefined}
+                  change={(hours) => change({ hours })}
+                />
+                <Text as="span">hours</Text>
+              </>
+            )}
+          </Flex>
+          <FieldError marginTop="1">{faults.afterHours}</FieldError>
+        </Section>
+        <Section title="If">
+          <ConditionList
+            conditions={draft.conditions}
+            fields={fields}
+            faults={faults}
+            change={(conditions) => change({ conditions })}
+          />
+        </Section>
+        <Section title="Then">
+          <EffectFields {...{ draft, faults, change }} />
+        </Section>
+        <TextField
+          label="Name"
+          name="name"
+          help="Optional. What your team calls it, for example in the history of a lead."
+          look="narrow"
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Form>
+      <PrimaryButton
+        alignSelf="start"
+        disabled={draft.id !== undefined && !kept.isChanged}
+        type="submit"
+        form={form.props.id}
+        aria-busy={form.isBusy}
+      >
+        {draft.id ? "Save" : "Save and switch on"}
+      </PrimaryButton>
+    </Stack>
+  )
+}
 
 export const NEW = "new"
 

@@ -1,8 +1,7 @@
-import { useState } from "react"
 import { toast } from "sonner"
 import { Button, Flex, Text } from "../../../components/chakra.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { attempt } from "../../../components/forms/attempt.ts"
-import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { useAllowMailMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
@@ -17,12 +16,17 @@ interface Props {
 
 /** Explains the suppression of an address, with a button to lift it. */
 export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
-  const [isAsked, setIsAsked] = useState(false)
   const [allowMail, { loading }] = useAllowMailMutation()
   const reload = useReloadLead(kind, leadId)
 
+  const question = {
+    title: "Send mail to this address again?",
+    text: "If it comes back again, it is stopped again. Many returned mails make mail servers trust yours less.",
+    goLabel: "Allow mail",
+  }
   const allow = () =>
     attempt("Failed to allow mail again", async () => {
+      if (!(await confirm(question))) return
       await allowMail({ variables: { leadType: kind.type, leadId } })
       toast.success("Mail goes to this address again")
       reload("mailProblem")
@@ -49,18 +53,9 @@ export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props)
       <Text flex="1 1 16rem" overflowWrap="anywhere">
         Mail to this address comes back: {reason}
       </Text>
-      <Button size="xs" borderColor="currentColor" color="inherit" aria-busy={loading} onClick={() => setIsAsked(true)}>
+      <Button size="xs" borderColor="currentColor" color="inherit" aria-busy={loading} onClick={allow}>
         Allow mail again
       </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title="Send mail to this address again?"
-          text="If it comes back again, it is stopped again. Many returned mails make mail servers trust yours less."
-          goLabel="Allow mail"
-          close={() => setIsAsked(false)}
-          go={allow}
-        />
-      )}
     </Flex>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import { Field, VisuallyHidden } from "../../../components/chakra.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { Select } from "../../../components/forms/Select.tsx"
-import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
 import type { Beginning } from "./useReply.ts"
 
@@ -10,7 +10,6 @@ const NONE = "-1"
 /** A template replaces text of the operator only after a confirmation. */
 export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: Beginning) => void) => {
   const [chosen, setChosen] = useState(NONE)
-  const [asked, setAsked] = useState<string>()
   // Template names are not unique.
   const templates = given.map((template, index) => ({ ...template, value: String(index) }))
 
@@ -18,22 +17,16 @@ export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: 
     setChosen(choice)
     begin(templates.find(({ value }) => value === choice) ?? blank)
   }
-  const question: ReactNode = asked !== undefined && (
-    <ConfirmDialog
-      title="Replace what you have written?"
-      text="The template takes the place of your subject and text."
-      closeLabel="Keep mine"
-      goLabel="Replace"
-      close={() => setAsked(undefined)}
-      go={() => fillIn(asked)}
-    />
-  )
-  return {
-    templates,
-    chosen,
-    choose: (choice: string, isUnfinished: boolean) => (isUnfinished ? setAsked(choice) : fillIn(choice)),
-    question,
+  const question = {
+    title: "Replace what you have written?",
+    text: "The template takes the place of your subject and text.",
+    closeLabel: "Keep mine",
+    goLabel: "Replace",
   }
+  const choose = async (choice: string, isUnfinished: boolean) => {
+    if (!isUnfinished || (await confirm(question))) fillIn(choice)
+  }
+  return { templates, chosen, choose }
 }
 
 interface Props {
@@ -42,24 +35,21 @@ interface Props {
   isDisabled: boolean
 }
 
-export const TemplateField = ({ choice: { templates, chosen, choose, question }, isUnfinished, isDisabled }: Props) => (
-  <>
-    <Field.Root width="auto" minWidth="0" maxWidth="8rem">
-      <VisuallyHidden asChild>
-        <Field.Label>Template</Field.Label>
-      </VisuallyHidden>
-      <Select
-        size="sm"
-        variant="plain"
-        disabled={isDisabled}
-        options={[
-          { name: NONE, label: "Templates" },
-          ...templates.map(({ value, name }) => ({ name: value, label: name })),
-        ]}
-        chosen={chosen}
-        choose={(value) => choose(value, isUnfinished)}
-      />
-    </Field.Root>
-    {question}
-  </>
+export const TemplateField = ({ choice: { templates, chosen, choose }, isUnfinished, isDisabled }: Props) => (
+  <Field.Root width="auto" minWidth="0" maxWidth="8rem">
+    <VisuallyHidden asChild>
+      <Field.Label>Template</Field.Label>
+    </VisuallyHidden>
+    <Select
+      size="sm"
+      variant="plain"
+      disabled={isDisabled}
+      options={[
+        { name: NONE, label: "Templates" },
+        ...templates.map(({ value, name }) => ({ name: value, label: name })),
+      ]}
+      chosen={chosen}
+      choose={(value) => choose(value, isUnfinished)}
+    />
+  </Field.Root>
 )

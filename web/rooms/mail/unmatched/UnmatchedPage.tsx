@@ -7,7 +7,6 @@ import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { ConfirmDialog } from "../../../components/ModalDialog.tsx"
 import { RouteLink } from "../../../components/RouteLink.tsx"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
@@ -169,15 +168,12 @@ export const UnmatchedPage = () => {
           {
             label: "Discard",
             look: { variant: "ghost" },
-            dialog: ([message], { close, go }) => (
-              <ConfirmDialog
-                title="Discard this message?"
-                text="It is deleted here, with its attachments. It stays in the mailbox and is not read again."
-                goLabel="Discard"
-                close={close}
-                go={() => go(() => discard(message.id))}
-              />
-            ),
+            question: () => ({
+              title: "Discard this message?",
+              text: "It is deleted here, with its attachments. It stays in the mailbox and is not read again.",
+              goLabel: "Discard",
+            }),
+            act: ([message]) => message && discard(message.id),
           },
         ]
       }

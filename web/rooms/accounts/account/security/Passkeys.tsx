@@ -2,12 +2,12 @@ import { useState } from "react"
 import { toast } from "sonner"
 import { failureText, fieldErrors } from "../../../../apollo/errors.ts"
 import { Button, Flex, Stack, Text } from "../../../../components/chakra.ts"
+import { confirm } from "../../../../components/forms/confirm.ts"
 import { tellDone } from "../../../../components/forms/attempt.ts"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { TextField } from "../../../../components/forms/TextField.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { counted } from "../../../../components/list/counts.ts"
-import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
 import { DateTime } from "../../../../components/records/DateTime.tsx"
 import {
   type AccountSecurity_FactorsFragment,
@@ -80,11 +80,18 @@ interface Props {
 }
 
 export const Passkeys = ({ passkeys, showCodes }: Props) => {
-  const [removing, setRemoving] = useState<Props["passkeys"][number]>()
   const [remove] = useRemovePasskeyMutation({
     onCompleted: tellDone("Passkey removed"),
     onError: (error) => toast.error(failureText(error)),
   })
+  const askToRemove = async ({ id, name }: Props["passkeys"][number]) => {
+    const question = {
+      title: `Remove “${name}”?`,
+      text: "It will no longer sign you in. Your device may keep it until you delete it there.",
+      goLabel: "Remove",
+    }
+    if (await confirm(question)) void remove({ variables: { id } })
+  }
   const count = passkeys.length
   return (
     <StatePanel
@@ -108,7 +115,7 @@ export const Passkeys = ({ passkeys, showCodes }: Props) => {
                   </>
                 }
                 action={
-                  <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
+                  <Button aria-label={`Remove ${passkey.name}`} onClick={() => askToRemove(passkey)}>
                     Remove
                   </Button>
                 }
@@ -124,15 +131,6 @@ export const Passkeys = ({ passkeys, showCodes }: Props) => {
           </Text>
         )}
       </Stack>
-      {removing && (
-        <ConfirmDialog
-          title={`Remove “${removing.name}”?`}
-          text="It will no longer sign you in. Your device may keep it until you delete it there."
-          goLabel="Remove"
-          close={() => setRemoving(undefined)}
-          go={() => remove({ variables: { id: removing.id } })}
-        />
-      )}
     </StatePanel>
   )
 }

@@ -5,8 +5,9 @@ import { saveAs } from "../../../../apollo/downloadFile.ts"
 import { failureText } from "../../../../apollo/errors.ts"
 import { copyText } from "../../../../browser/copyText.ts"
 import { Button, chakra, Flex, PrimaryButton, SimpleGrid, Stack, Text } from "../../../../components/chakra.ts"
+import { confirm } from "../../../../components/forms/confirm.ts"
 import { counted } from "../../../../components/list/counts.ts"
-import { ConfirmDialog, ModalDialog } from "../../../../components/ModalDialog.tsx"
+import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { LoadNotice, useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import {
   type AccountSecurity_FactorsFragment,
@@ -81,11 +82,18 @@ interface Props {
 
 /** Recovery codes replace any second factor. */
 const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, showCodes }: Props) => {
-  const [isAsking, setIsAsking] = useState(false)
   const [make, { loading }] = useRecoveryCodesMutation({
     onCompleted: ({ recoveryCodes }) => showCodes(recoveryCodes.recoveryCodes),
     onError: (error) => toast.error(failureText(error)),
   })
+  const question = {
+    title: "Make new recovery codes?",
+    text: "The old ones will no longer work.",
+    goLabel: "Make new ones",
+  }
+  const ask = async () => {
+    if (!loading && (await confirm(question))) void make()
+  }
   if (!hasTotp && passkeys.length === 0) return null
   return (
     <StatePanel
@@ -95,19 +103,10 @@ const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, sho
     >
       <Stack gap="3" align="start">
         <Text color="fg.muted">Without your phone or passkey, each of these codes signs you in once.</Text>
-        <Button aria-busy={loading} onClick={() => loading || setIsAsking(true)}>
+        <Button aria-busy={loading} onClick={ask}>
           Make new ones
         </Button>
       </Stack>
-      {isAsking && (
-        <ConfirmDialog
-          title="Make new recovery codes?"
-          text="The old ones will no longer work."
-          goLabel="Make new ones"
-          close={() => setIsAsking(false)}
-          go={make}
-        />
-      )}
     </StatePanel>
   )
 }

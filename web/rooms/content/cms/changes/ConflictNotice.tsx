@@ -1,7 +1,6 @@
 import { dequal } from "dequal/lite"
-import { useState } from "react"
 import { Box, Button, Flex, PrimaryButton, Text } from "../../../../components/chakra.ts"
-import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
+import { confirm } from "../../../../components/forms/confirm.ts"
 import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import { useCmsBlockHistoryQuery } from "../../../../graphql/generated.ts"
 import { type Content, contentOf, isContent, type Path, pathInWords } from "../content.ts"
@@ -67,9 +66,17 @@ interface Props {
 /** Shows both versions after a concurrent edit, with ways to resolve it. */
 export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...props }: Props) => {
   const { keepMine, takeTheirs, goOnWith } = props
-  const [isAsking, setIsAsking] = useState(false)
   const { data } = useCmsBlockHistoryQuery({ variables: { id: blockId, first: 1 }, fetchPolicy: "network-only" })
   const savedBy = props.savedBy ?? data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
+  const discard = async () => {
+    const question = {
+      title: "Discard your changes?",
+      text: "The form then holds what was saved last. What you typed is gone.",
+      closeLabel: "Keep editing",
+      goLabel: "Take theirs",
+    }
+    if (await confirm(question)) takeTheirs()
+  }
   const combination = combineContent({ base, mine, theirs })
   const canCombine = !dequal(combination.content, mine)
   // Such as when a colleague continued the team's draft that this edit had saved.
@@ -121,20 +128,10 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
         <Button background="bg" onClick={keepMine}>
           Keep mine
         </Button>
-        <Button background="bg" onClick={() => setIsAsking(true)}>
+        <Button background="bg" onClick={discard}>
           Take theirs
         </Button>
       </Flex>
-      {isAsking && (
-        <ConfirmDialog
-          title="Discard your changes?"
-          text="The form then holds what was saved last. What you typed is gone."
-          closeLabel="Keep editing"
-          goLabel="Take theirs"
-          close={() => setIsAsking(false)}
-          go={takeTheirs}
-        />
-      )}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Box, Button, chakra, Flex, PrimaryButton, Stack, Text } from "../../../../components/chakra.ts"
-import { ConfirmDialog, ModalDialog } from "../../../../components/ModalDialog.tsx"
+import { confirm } from "../../../../components/forms/confirm.ts"
+import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { DateTime } from "../../../../components/records/DateTime.tsx"
 import { timeZone } from "../../../../components/records/dateFormat.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
@@ -63,10 +64,20 @@ const Obstacle = ({ draft, isBehind }: { draft: Draft; isBehind: boolean }) => {
 export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; draft: Draft }) => {
   const { viewerCanEditContent } = usePermissions()
   const { isBusy, question, publish, discard, unschedule } = useDraftActions(block)
-  const [asks, setAsks] = useState<"schedule" | "discard">()
+  const [schedules, setSchedules] = useState(false)
   const name = keyInWords(block.sectionId)
   const isBehind = isOutdated(block)
   const isHeldUp = hasObstacle(block)
+
+  const askToDiscard = async () => {
+    const question = {
+      title: "Discard the draft?",
+      text: `What ${draft.savedBy} saved is gone for the whole team. The site stays as it is.`,
+      closeLabel: "Keep it",
+      goLabel: "Discard",
+    }
+    if (await confirm(question)) discard()
+  }
 
   const button = (label: string, act: () => void) => (
     <Button
@@ -117,29 +128,19 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
       {viewerCanEditContent && (
         <Flex gap="2" wrap="wrap">
           {!isBehind && button(draft.publishAt ? "Publish now" : "Publish", () => publish())}
-          {!isBehind && button(draft.publishAt ? "Change time" : "Schedule", () => setAsks("schedule"))}
-          {draft.publishAt ? button("Unschedule", unschedule) : button("Discard", () => setAsks("discard"))}
+          {!isBehind && button(draft.publishAt ? "Change time" : "Schedule", () => setSchedules(true))}
+          {draft.publishAt ? button("Unschedule", unschedule) : button("Discard", askToDiscard)}
         </Flex>
       )}
       {question}
-      {asks === "schedule" && (
+      {schedules && (
         <ScheduleDialog
           publishAt={draft.publishAt}
-          close={() => setAsks(undefined)}
+          close={() => setSchedules(false)}
           schedule={(publishAt) => {
-            setAsks(undefined)
+            setSchedules(false)
             publish(publishAt)
           }}
-        />
-      )}
-      {asks === "discard" && (
-        <ConfirmDialog
-          title="Discard the draft?"
-          text={`What ${draft.savedBy} saved is gone for the whole team. The site stays as it is.`}
-          closeLabel="Keep it"
-          goLabel="Discard"
-          close={() => setAsks(undefined)}
-          go={discard}
         />
       )}
     </Flex>

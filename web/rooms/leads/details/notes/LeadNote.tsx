@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
 import { Button, chakra, Text } from "../../../../components/chakra.ts"
+import { confirm } from "../../../../components/forms/confirm.ts"
 import { attempt } from "../../../../components/forms/attempt.ts"
-import { ConfirmDialog } from "../../../../components/ModalDialog.tsx"
 import { DateTime } from "../../../../components/records/DateTime.tsx"
 import {
   type LeadNotes_NoteFragment,
@@ -19,7 +19,7 @@ const link = { variant: "plain", size: "2xs", paddingX: "1", color: "fg.muted", 
 export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reload: () => void }) => {
   const { id, text, writtenBy, writtenAt, editedAt, mentions, viewerCanEdit } = note
   const { viewerCanWorkLeads } = usePermissions()
-  const [mode, setMode] = useState<"read" | "edit" | "delete">("read")
+  const [mode, setMode] = useState<"read" | "edit">("read")
   const [editNote] = useEditLeadNoteMutation()
   const [deleteNote] = useDeleteLeadNoteMutation()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,8 +40,15 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
       reload()
     })
 
+  const question = {
+    title: "Delete this note?",
+    text: "Nobody will be able to read it again.",
+    closeLabel: "Keep it",
+    goLabel: "Delete note",
+  }
   const remove = () =>
     attempt("Failed to delete the note", async () => {
+      if (!(await confirm(question))) return
       await deleteNote({ variables: { id } })
       toast.success("Note deleted")
       reload()
@@ -79,7 +86,7 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
       <Button {...link} ref={editButton} aria-describedby={textId} onClick={() => setMode("edit")}>
         Edit
       </Button>
-      <Button {...link} aria-describedby={textId} onClick={() => setMode("delete")}>
+      <Button {...link} aria-describedby={textId} onClick={remove}>
         Delete
       </Button>
     </>
@@ -92,16 +99,6 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
           {" "}
           (edited <DateTime at={editedAt} />)
         </>
-      )}
-      {mode === "delete" && (
-        <ConfirmDialog
-          title="Delete this note?"
-          text="Nobody will be able to read it again."
-          closeLabel="Keep it"
-          goLabel="Delete note"
-          close={() => setMode("read")}
-          go={remove}
-        />
       )}
     </FeedEntry>
   )
