@@ -1,6 +1,6 @@
 import { PrimaryButton, Text } from "../chakra.ts"
-import { answerQuestion, type openQuestion } from "./confirm.ts"
 import { ModalDialog } from "../ModalDialog.tsx"
+import { answerQuestion, type openQuestion } from "./confirm.ts"
 
 type Props = NonNullable<ReturnType<typeof openQuestion.read>>
 

@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { RouteLink } from "../../../components/chakra.ts"
-import { confirm } from "../../../components/forms/confirm.ts"
 import { tellFailure } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"

@@ -36,7 +36,7 @@ describe("the status of a driver application", () => {
     expect(select).toHaveDisplayValue("Contacted")
     expect(await screen.findByText("Status updated")).toBeVisible()
     expect(changes()).toEqual([[{ id: "32", status: "CONTACTED", expectedStatus: "PENDING" }]])
-    expect(screen.getByText("Dana Driver: Contacted.")).toBeVisible()
+    expect(await screen.findByText("Dana Driver: Contacted.")).toBeVisible()
 
     // The second click of a double click would find the lead moved, and report that as somebody else's doing.
     await user.dblClick(screen.getByRole("button", { name: "Undo" }))

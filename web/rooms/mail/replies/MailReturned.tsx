@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { Button, Flex, Text } from "../../../components/chakra.ts"
-import { confirm } from "../../../components/forms/confirm.ts"
 import { attempt } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { useAllowMailMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
 import { Button, chakra, Text } from "../../../../components/chakra.ts"
-import { confirm } from "../../../../components/forms/confirm.ts"
 import { attempt } from "../../../../components/forms/attempt.ts"
+import { confirm } from "../../../../components/forms/confirm.ts"
 import { DateTime } from "../../../../components/records/DateTime.tsx"
 import {
   type LeadNotes_NoteFragment,
