@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "../../contract/text/locale.ts"
 import { escapeHtml } from "../text/escapeHtml.ts"
+import type { EmailDraft } from "./emailDraft.ts"
 
 export const SUBJECT_MAX = 150
 
@@ -129,3 +130,14 @@ ${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height
 
 export const plainTextAsHtml = (text: string, locale: Locale = DEFAULT_LOCALE): string =>
   `<!doctype html>\n<html lang="${locale}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`
+
+/** A mail to one recipient, whose answers go to our address. */
+export const draftOf = (
+  logType: string,
+  { subject, ...content }: MailContent & { subject: string },
+  recipient: string | null,
+  formData: Record<string, string> = {},
+): EmailDraft => {
+  const head = { logType, subject: mailSubject(subject), recipient, replyTo: null }
+  return { ...head, body: mailText(content), html: mailHtml(content), formData }
+}

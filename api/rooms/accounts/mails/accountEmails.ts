@@ -4,7 +4,7 @@ import { momentInWords } from "../../../contract/content/promises/promiseHours.t
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
-import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
+import { draftOf, type MailContent } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { lifetime } from "./accountMailLinks.ts"
 
@@ -235,16 +235,8 @@ export const draftAccountEmail = (
     detail: `${noun}, due ${shortDay(new Date(on), "UTC")}`,
     url: urlOf(path),
   }))
-  const content: MailContent = { ...said, heading, entries, link: url ? { label: linkLabel, url } : null }
-  return {
-    logType: accountEmailTypes[mail.type],
-    subject: mailSubject(subject),
-    recipient,
-    replyTo: null,
-    body: mailText(content),
-    html: mailHtml(content),
-    formData: namesOf(mail),
-  }
+  const content = { ...said, subject, heading, entries, link: url ? { label: linkLabel, url } : null }
+  return draftOf(accountEmailTypes[mail.type], content, recipient, namesOf(mail))
 }
 
 const exampleLead = {

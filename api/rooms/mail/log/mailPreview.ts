@@ -3,7 +3,7 @@ import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { STATUS_PATH } from "../../../contract/site/sitePaths.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
-import { type MailContent, mailHtml, mailText } from "../../../platform/outbox/mailContent.ts"
+import { draftOf } from "../../../platform/outbox/mailContent.ts"
 import { exampleAccountEmail } from "../../accounts/mails/accountEmails.ts"
 import {
   draftLeadEmail,
@@ -16,20 +16,13 @@ import { examplePrivacyMail } from "../privacy/privacyMails.ts"
 import { exampleReply } from "../replies/replyTemplates.ts"
 
 export const testEmail = (): EmailDraft => {
-  const content: MailContent = {
+  const content = {
+    subject: "Test: mail goes out",
     heading: "Mail goes out",
     intro: "This is the test that you asked for in the dashboard. As you can read it, your site can send you mail.",
     note: "Nobody else got this mail.",
   }
-  return {
-    logType: emailLogTypes.TEST,
-    subject: "Test: mail goes out",
-    body: mailText(content),
-    html: mailHtml(content),
-    formData: {},
-    recipient: null,
-    replyTo: null,
-  }
+  return draftOf(emailLogTypes.TEST, content, null)
 }
 
 export const previewOf = (

@@ -8,7 +8,7 @@ import {
 } from "../../../contract/privacy/privacyRequests.ts"
 import { type Locale, localized } from "../../../contract/text/locale.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
-import { mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
+import { draftOf } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { type PrivacyMailWords, privacyMailWords } from "./privacyMailWords.ts"
 
@@ -72,16 +72,8 @@ const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMai
 /** Drafts a mail to a requester without its link's token. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
-  const { subject, ...content } = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }
-  return {
-    logType: privacyEmailTypes[mail.type],
-    subject: mailSubject(subject),
-    recipient: email,
-    replyTo: null,
-    body: mailText(content),
-    html: mailHtml(content),
-    formData: {},
-  }
+  const content = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }
+  return draftOf(privacyEmailTypes[mail.type], content, email)
 }
 
 const exampleDay = () => new Date(Date.now() + 45 * 24 * 60 * 60_000)
