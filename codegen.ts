@@ -68,9 +68,9 @@ const config: CodegenConfig = {
           MediaFile: "../../rooms/content/pictures/mediaFile.model.ts#MediaFileRow",
           MediaFileConnection: "../../rooms/content/media/media.service.ts#MediaFilePage",
           DashboardSummary:
-            "../../rooms/statistics/figures/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
-          LeadsPerDay: "../../rooms/statistics/figures/leadSummary.service.ts#LeadsPerDay as LeadsPerDayRow",
-          LeadsPerStatus: "../../rooms/statistics/figures/leadSummary.service.ts#LeadsPerStatus as LeadsPerStatusRow",
+            "../../rooms/statistics/leads/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
+          LeadsPerDay: "../../rooms/statistics/leads/leadSummary.service.ts#LeadsPerDay as LeadsPerDayRow",
+          LeadsPerStatus: "../../rooms/statistics/leads/leadSummary.service.ts#LeadsPerStatus as LeadsPerStatusRow",
           Lead: "../../rooms/leads/lead/leadKind.ts#LeadRow",
           LeadMerge: "../../rooms/leads/merged/mergedLeads.ts#ToldMerge",
           LeadNote: "../../rooms/leads/beside/leadWork.model.ts#LeadNote as LeadNoteModel",

@@ -36,7 +36,7 @@ const compressRead: RequestHandler = (request, response, next) =>
   request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
 
 /** Adds the version to answers, for partners' bug reports. */
-const tellVersion: RequestHandler = (_request, response, next) => {
+const addVersionHeader: RequestHandler = (_request, response, next) => {
   response.setHeader("Farelight-Version", productVersion)
   next()
 }
@@ -67,7 +67,7 @@ export const createApp = async ({
   // Before the host check, as probes use any address.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
-  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], tellVersion, crossOrigin)
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], addVersionHeader, crossOrigin)
   // Pages and files are compressed ahead of time.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 

@@ -4,7 +4,7 @@ import { QueryTypes } from "sequelize"
 import { DAY_MS } from "../contract/text/durations.ts"
 import { clock } from "../platform/database/clock/clock.ts"
 import { database } from "../platform/database/connection/database.ts"
-import { noteMoment } from "../platform/database/locks/confirmedDate.ts"
+import { recordMoment } from "../platform/database/locks/confirmedDate.ts"
 import { onceADay, readLastSuccesses } from "../platform/jobs/dailyTasks.ts"
 import { ApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
 import { PasskeyChallenge } from "../rooms/accounts/proofs/factor.model.ts"
@@ -77,7 +77,7 @@ test("while the date is in doubt, nothing is deleted by age", async () => {
   await countersForgotten("daily%")
   changeSettings("backup", { folder: "/dev/null/backups" })
   const left = await leaveEnded()
-  await noteMoment(clock.now() - 2 * DAY_MS)
+  await recordMoment(clock.now() - 2 * DAY_MS)
   const housekeeping = startHousekeeping({ firstAfterMs: 0 })
   const succeeded = async () => (await readLastSuccesses()).filter(({ seconds }) => seconds > 0).map(({ task }) => task)
   try {
@@ -87,7 +87,7 @@ test("while the date is in doubt, nothing is deleted by age", async () => {
   } finally {
     await housekeeping.stop()
   }
-  await noteMoment(clock.now())
+  await recordMoment(clock.now())
   const confirmed = startHousekeeping({ firstAfterMs: 0 })
   try {
     await until(async () => (await left()).salts === 0)

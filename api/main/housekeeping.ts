@@ -16,15 +16,15 @@ import { warnOfEndingKeys } from "../rooms/accounts/apiKeys/warnOfEndingKeys.ts"
 import { deleteEndedChallenges } from "../rooms/accounts/proofs/passkeyChallenge.ts"
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { deleteEndedLinks } from "../rooms/accounts/users/userLinks.ts"
-import { forgetOldImports } from "../rooms/automation/imports/forgetImports.ts"
+import { deleteOldImports } from "../rooms/automation/imports/forgetImports.ts"
 import { runOverdueRules } from "../rooms/automation/rules/overdueRules.ts"
 import { publishDue } from "../rooms/content/cms/publishDue.ts"
 import { checkLeadCounts } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { remindOfFollowUps } from "../rooms/leads/list/followUpReminder.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
-import { moveWaiting, settleWaitList } from "../rooms/leads/waitList/moveWaiting.ts"
-import { carryStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
+import { moveWaiting, updateWaitListMarks } from "../rooms/leads/waitList/moveWaiting.ts"
+import { copyStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/privacy/erasure/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/privacy/privacyRequests/remindOfRequests.ts"
 import { applyRetention } from "../rooms/privacy/retention/retention.ts"
@@ -70,10 +70,10 @@ const hourly: Task[] = [
   byAge({ what: "forgetting who the visitors were", work: forgetVisitors }),
   byAge({ what: "deleting old privacy requests", work: () => deleteOldRequests() }),
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
-  byAge({ what: "deleting files of old imports", work: forgetOldImports }),
-  { what: "carrying over status changes", work: carryStatusChanges },
+  byAge({ what: "deleting files of old imports", work: deleteOldImports }),
+  { what: "carrying over status changes", work: copyStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
-  { what: "settling the wait list", work: settleWaitList },
+  { what: "settling the wait list", work: updateWaitListMarks },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },
 ]

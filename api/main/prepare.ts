@@ -12,7 +12,7 @@ import { recountLeads } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { backfillRows } from "../rooms/leads/list/backfill.ts"
 import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
-import { carryStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
+import { copyStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
 
 const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   const migrations = await migrator.up()
@@ -20,7 +20,7 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await sealSecrets(database())
   await beginChain()
   await protectEvents()
-  await carryStatusChanges()
+  await copyStatusChanges()
   await backfillRows()
   if (migrations.length > 0) {
     // A migration may have changed leads or filters.

@@ -1,6 +1,6 @@
 import { DomainError, type PublicError } from "../contract/api/errors.ts"
 import { asUnavailable, isFull } from "./database/connection/failures.ts"
-import { noteFull } from "./database/writing/writeProbe.ts"
+import { recordFullDisk } from "./database/writing/writeProbe.ts"
 import { safeMessage } from "./log/errorSerializer.ts"
 import { logger } from "./log/logger.ts"
 import { measure } from "./log/measurements.ts"
@@ -15,7 +15,7 @@ export const toPublicError = (error: unknown, requestId: string): PublicError =>
     return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null, reason: null }
   }
   if (known.code === "SERVICE_UNAVAILABLE") {
-    if (isFull(known.cause)) noteFull()
+    if (isFull(known.cause)) recordFullDisk()
     const reason = known.cause instanceof Error ? safeMessage(known.cause) : "no answer in time"
     logger.warn({ reason, requestId }, "the service is not available")
   }

@@ -3,7 +3,7 @@ import { openDatabase } from "../main/models.ts"
 import { config } from "../platform/config/config.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
-import { takeBackTo, withMigrator } from "../platform/database/versions/migrator.ts"
+import { rollBackTo, withMigrator } from "../platform/database/versions/migrator.ts"
 import { protectEvents } from "../platform/events/eventProtection.ts"
 import { runToEnd } from "./command.ts"
 
@@ -16,7 +16,7 @@ await runToEnd(async () => {
   const isDown = positionals.includes("down")
   if (values.to && !isDown) throw new Error("--to needs down: npm run migrate -- down --to VERSION")
   const changed = await withMigrator(openDatabase(config.database), config.database, async (migrator) => {
-    if (isDown) return values.to ? takeBackTo(migrator, values.to) : migrator.down()
+    if (isDown) return values.to ? rollBackTo(migrator, values.to) : migrator.down()
     await migrator.up()
     await protectEvents()
     await refreshStatistics(database(), { isAfterBulkChange: true })

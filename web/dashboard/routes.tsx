@@ -2,7 +2,7 @@ import { kindFacts } from "@farelight/api/contract/leads/kindFacts.ts"
 import { type ReactNode, useEffect, useState } from "react"
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
-import { noteFieldFailure } from "../components/commands/pendingFocus.ts"
+import { recordFieldFailure } from "../components/commands/pendingFocus.ts"
 import { FormButton } from "../components/forms/Form.tsx"
 import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../rooms/accounts/signIn/SignedOutScreen.tsx"
@@ -23,7 +23,7 @@ const StandInPage = ({ title, children }: { title: string; children: ReactNode }
 
 /** Shown when a screen crashes or its chunk fails to load. */
 const CrashPage = () => {
-  useEffect(noteFieldFailure, [])
+  useEffect(recordFieldFailure, [])
   return (
     <StandInPage title="Something went wrong">
       <FormButton look="solid" onClick={() => window.location.reload()}>

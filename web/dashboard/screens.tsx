@@ -43,7 +43,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
 }
 
 /** Clears another account's data from the cache, except the site's content, which is public. */
-const forgetSession = ({ cache }: ApolloClient) => {
+const clearAccountData = ({ cache }: ApolloClient) => {
   cache.modify({ fields: (value, { fieldName, DELETE }) => (fieldName === "cmsBlocks" ? value : DELETE) })
   cache.gc()
 }
@@ -51,7 +51,7 @@ const forgetSession = ({ cache }: ApolloClient) => {
 const Providers = ({ children }: { children: ReactNode }) => {
   const holder = useContext(ClientHolder)
   const [client] = useState(() => {
-    if (holder.client) forgetSession(holder.client)
+    if (holder.client) clearAccountData(holder.client)
     holder.client ??= createApolloClient(sessionLink, uploadLink)
     return holder.client
   })

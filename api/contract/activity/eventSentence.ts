@@ -1,7 +1,7 @@
 import { kindFacts } from "../leads/kindFacts.ts"
 import { pluralOf } from "../leads/leadFacts.ts"
 import { eventSubjects } from "./eventGroups.ts"
-import { type EventType, eventTypes, type Told } from "./eventTypes.ts"
+import { type EventNaming, type EventType, eventTypes } from "./eventTypes.ts"
 
 export interface ReadEvent {
   type: string
@@ -21,7 +21,7 @@ export const typeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectT
 export const sentenceAbout = (
   it: string | null,
   event: Omit<ReadEvent, "subjectId">,
-  nameOfUser: Told["nameOfUser"],
+  nameOfUser: EventNaming["nameOfUser"],
 ): string | null => {
   const { actorId, facts } = event
   const about = (preposition: string) => (it === null ? "" : ` ${preposition} ${it}`)
@@ -33,7 +33,7 @@ export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase()
 const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
 
 /** An event in its lead's history, with the related note, reply or file. Null for unknown types. */
-export const tellOfLead = (event: Omit<ReadEvent, "subjectId">, nameOfUser: Told["nameOfUser"]) => {
+export const leadHistoryEntry = (event: Omit<ReadEvent, "subjectId">, nameOfUser: EventNaming["nameOfUser"]) => {
   const sentence = sentenceAbout(null, event, nameOfUser)
   const { noteId, emailLogId, messageId, fileId } = event.facts
   const about = { noteId: idIn(noteId), emailLogId: idIn(emailLogId), messageId: idIn(messageId), fileId: idIn(fileId) }

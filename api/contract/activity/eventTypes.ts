@@ -7,7 +7,7 @@ import type { Locale } from "../text/locale.ts"
 import type { EventGroup } from "./eventGroups.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 
-export interface Told {
+export interface EventNaming {
   actorId: number | null
   nameOfUser: (id: number) => string
   /** The subject after a preposition; empty where it is obvious. */
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** The predicate of a sentence that starts with the actor. Facts may be missing in older events. */
-type Sentence<Facts> = (it: string, facts: Facts, told: Told) => string
+type Sentence<Facts> = (it: string, facts: Facts, told: EventNaming) => string
 
 const about =
   <Subject extends string | null>(subject: Subject, group: EventGroup, webhookEvent: WebhookEvent | null = null) =>

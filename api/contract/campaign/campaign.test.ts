@@ -10,7 +10,7 @@ import {
   plannedOf,
   readAssumptions,
 } from "./campaignEstimate.ts"
-import { hasPlan, planSearch, readPlan, readWish, wishSearch } from "./campaignSearch.ts"
+import { hasPlan, planQuery, planSearch, readPlan, readWish } from "./campaignSearch.ts"
 import { sampleDays } from "./sampleReport.ts"
 
 describe("figureRange", () => {
@@ -234,7 +234,7 @@ describe("an address", () => {
       cities: ["Irvine", "St. Louis"],
     })
     expect(readPlan(new URLSearchParams(planSearch(plan)))).toEqual(plan)
-    expect(readWish(new URLSearchParams(wishSearch(plan)), cities)).toEqual({
+    expect(readWish(new URLSearchParams(planQuery(plan)), cities)).toEqual({
       start: "budget",
       amount: 12_000,
       weeks: 4,
@@ -259,7 +259,7 @@ describe("an address", () => {
     }
     const plan = planOf(asked)
     expect(plan).toMatchObject({ formats: ["Car Wrapping"], entered: { start: "impressions", amount: 500_000 } })
-    const again = readWish(new URLSearchParams(wishSearch(readPlan(new URLSearchParams(planSearch(plan))))), cities)
+    const again = readWish(new URLSearchParams(planQuery(readPlan(new URLSearchParams(planSearch(plan))))), cities)
     expect(planOf(again).budget).toBe(plan.budget)
     expect(planOf({ ...asked, weeks: 4, formats: [...asked.formats, "In-Car Tablet"] }).entered).toBeNull()
   })

@@ -80,8 +80,8 @@ const parametersOf = (
 export const planSearch = (plan: LinkedPlan): string =>
   parametersOf({ budget: plan.budget, weeks: plan.weeks, ...plan.entered }, plan)
 
-export const wishSearch = (plan: LinkedPlan): string =>
+export const planQuery = (plan: LinkedPlan): string =>
   parametersOf({ weeks: plan.weeks, ...(plan.entered ?? { amount: plan.budget }) }, plan)
 
-export const askedSearch = (wish: CampaignWish): string =>
+export const campaignQuery = (wish: CampaignWish): string =>
   parametersOf({ start: wish.start, amount: wish.amount, weeks: wish.weeks }, wish)

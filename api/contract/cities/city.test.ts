@@ -3,7 +3,7 @@ import { contentFaults, sectionField } from "../content/fields.ts"
 import { registry } from "../content/registry.ts"
 import { citiesOf, citySlug, type ListedCity, openCities } from "./city.ts"
 import { cityAt, cityNote, findCity } from "./findCity.ts"
-import { keepCities } from "./keepCities.ts"
+import { reconcileCities } from "./keepCities.ts"
 
 const listed = (name: string, state: string, parts: Partial<ListedCity> = {}): ListedCity => ({
   ...{ name, state, id: "", former: "", aliases: "", latitude: "40", longitude: "-100", status: "OPEN" },
@@ -93,16 +93,16 @@ describe("an edited list", () => {
     ],
     ["a city that lost its id its own again", [austin], [place("AUSTIN")], ["austin-tx"]],
   ])("gives %s", (_what, before, after, ids) => {
-    expect(keepCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
+    expect(reconcileCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
   })
 
   test("moves the names of a removed city to the one that takes its last name, with its date unless more are open", () => {
     const before = list(austin, place("Waco", "waco", "Old Waco, TX"))
     const after = list(place("Austin", "austin-tx", "Waco, TX"), place("Reno"))
-    const kept = keepCities(before, after, "2026-12-01")
+    const kept = reconcileCities(before, after, "2026-12-01")
     expect(kept).toMatchObject({ removed: "", counted_on: "2026-01-01" })
     expect(kept.cities[0]?.former).toBe("Waco, TX; Old Waco, TX")
-    expect(keepCities(before, list(austin), "2026-12-01")).toMatchObject({ counted_on: "2026-12-01" })
+    expect(reconcileCities(before, list(austin), "2026-12-01")).toMatchObject({ counted_on: "2026-12-01" })
   })
 
   test("finds a city by its slug, then by a former slug, then by its id", () => {

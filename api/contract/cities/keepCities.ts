@@ -41,7 +41,7 @@ const nameOf = ({ name, state }: ListedCity) => cityName({ name: name.replaceAll
 const openIn = ({ cities }: CityList) => openCities(citiesOf(cities, () => null)).length
 
 /** Adds stable ids, former and removed names. A city inherits a removed one's leads with its former name. */
-export const keepCities = <List extends CityList>(before: CityList, after: List, today: string): List => {
+export const reconcileCities = <List extends CityList>(before: CityList, after: List, today: string): List => {
   const ids = idsOf(after.cities, before.cities)
   const known = new Map(before.cities.map((city) => [city.id || citySlug(city), city]))
   const removed = [...known].filter(([id]) => ![...ids.values()].includes(id)).map(([, city]) => city)

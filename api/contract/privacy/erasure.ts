@@ -13,7 +13,7 @@ export type ErasureReason = (typeof erasureReasons)[keyof typeof erasureReasons]
 
 const { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } = erasureReasons
 
-export const givenReasons = { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } as const
+export const operatorReasons = { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } as const
 
 export const erasedCopyKinds = [
   "LEAD",

@@ -42,13 +42,13 @@ const deprecatedIn = (schema: GraphQLSchema, document: DocumentNode): string[] =
 }
 
 /** Apollo caches parsed documents, so each is inspected once. */
-const known = new WeakMap<DocumentNode, ReturnType<typeof deprecationHeaders>>()
+const headersCache = new WeakMap<DocumentNode, ReturnType<typeof deprecationHeaders>>()
 
 const headersOf = (schema: GraphQLSchema, document: DocumentNode) => {
-  const before = known.get(document)
+  const before = headersCache.get(document)
   if (before !== undefined) return before
   const headers = deprecationHeaders(deprecatedIn(schema, document))
-  known.set(document, headers)
+  headersCache.set(document, headers)
   return headers
 }
 
@@ -61,7 +61,7 @@ export const deprecationPlugin: ApolloServerPlugin = {
   }),
 }
 
-export const tellDeprecated = (reason: string): RequestHandler => {
+export const announceDeprecation = (reason: string): RequestHandler => {
   const headers = deprecationHeaders([reason]) ?? {}
   return (_request, response, next) => {
     response.set(headers)

@@ -7,7 +7,7 @@ import {
 } from "../../contract/activity/webhooks.ts"
 import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { emailAttemptOutcomes, emailLogStatuses } from "../../contract/mail/emailLog.ts"
-import { givenReasons } from "../../contract/privacy/erasure.ts"
+import { operatorReasons } from "../../contract/privacy/erasure.ts"
 import { mediaFileOrderFields } from "../../contract/site/media.ts"
 import { locales } from "../../contract/text/locale.ts"
 import type { LeadDescription } from "../../rooms/leads/lead/leadKind.ts"
@@ -19,7 +19,7 @@ export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Reado
   EmailAttemptOutcome: emailAttemptOutcomes,
   EmailLogStatus: emailLogStatuses,
   EmailLogType: emailTypesOf(kinds),
-  ErasureReason: givenReasons,
+  ErasureReason: operatorReasons,
   LeadStatus: leadStatuses,
   Locale: Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale])),
   LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),

@@ -4,7 +4,7 @@ import type { LeadRow } from '../../rooms/leads/lead/leadKind.ts';
 import type { LeadPage } from '../../rooms/leads/list/listLeads.service.ts';
 import type { MediaFileRow } from '../../rooms/content/pictures/mediaFile.model.ts';
 import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
-import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/statistics/figures/leadSummary.service.ts';
+import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/statistics/leads/leadSummary.service.ts';
 import type { ToldMerge } from '../../rooms/leads/merged/mergedLeads.ts';
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/beside/leadWork.model.ts';
 import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/beside/leadMessage.model.ts';

@@ -58,7 +58,7 @@ const originOf = (request: Request) => {
 }
 
 // Global Privacy Control, and its predecessor Do Not Track.
-const asksNotToBeCounted = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
+const hasPrivacySignal = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
 
 const visitor = (request: Request): Viewer => ({
   address: clientAddress(request),
@@ -66,7 +66,7 @@ const visitor = (request: Request): Viewer => ({
   isLocal: isLocal(request),
   userAgent: request.get("user-agent"),
   device: readDeviceCookie(request),
-  asksNotToBeCounted: asksNotToBeCounted(request),
+  hasPrivacySignal: hasPrivacySignal(request),
   session: null,
   user: null,
 })

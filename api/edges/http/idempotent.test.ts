@@ -9,10 +9,10 @@ import {
   type Claim,
   claimRequest,
   deleteOldKeys,
-  giveUpClaim,
-  keepAnswer,
-  noteCommit,
+  markCommitted,
   readKeptBytes,
+  releaseClaim,
+  storeAnswer,
 } from "../../platform/idempotency/idempotency.ts"
 import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
 import { hashesOf } from "../../platform/idempotency/repeatedRequest.ts"
@@ -177,7 +177,7 @@ describe("of a process that died with a request", () => {
     await claimRequest(request(key))
     const late = inTransaction(async (transaction) => {
       await database().query("UPDATE driver_applications SET name = 'late' WHERE id = 1", { transaction })
-      await noteCommit(dead, transaction)
+      await markCommitted(dead, transaction)
     })
     await expect(late).rejects.toMatchObject({ code: "CONFLICT" })
     expect(await DriverApplication.count({ where: { name: "late" } })).toBe(0)
@@ -185,12 +185,12 @@ describe("of a process that died with a request", () => {
 
   test("only a request that was refused, or failed without effect, may be sent again at once", async () => {
     const claim = (await claimRequest(request("failed"))) as Claim
-    await giveUpClaim(claim, { isRefused: false })
+    await releaseClaim(claim, { isRefused: false })
     const again = (await claimRequest(request("failed"))) as Claim
     expect(again).toHaveProperty("token")
-    await inTransaction((transaction) => noteCommit(again, transaction))
+    await inTransaction((transaction) => markCommitted(again, transaction))
     for (const isRefused of [false, true]) {
-      await giveUpClaim(again, { isRefused })
+      await releaseClaim(again, { isRefused })
       expect(await IdempotencyKey.count({ where: { keyHash: again.keyHash } })).toBe(isRefused ? 0 : 1)
     }
   })
@@ -217,8 +217,8 @@ test("a late answer does not overwrite that of the process that took over", asyn
   const request = { caller: "key 1", key: "late", request: "POST" }
   const claim = (await claimRequest(request)) as Claim
   const answer = { status: 200, headers: {}, body: "{}" }
-  await keepAnswer(claim, answer)
-  await keepAnswer({ ...claim, token: "late" }, { ...answer, status: 500 })
+  await storeAnswer(claim, answer)
+  await storeAnswer({ ...claim, token: "late" }, { ...answer, status: 500 })
   expect(await claimRequest(request)).toEqual(answer)
 })
 
@@ -229,8 +229,8 @@ describe("what is kept has ends:", () => {
 
   test("an answer of up to 64 KB is kept; a longer one is sent, and its repeat is refused at once", async () => {
     const [short, long] = [requestOf("key 64"), requestOf("key 64")]
-    await keepAnswer(await claim(short), answer(ANSWER_BYTES_MAX - 100))
-    await keepAnswer(await claim(long), answer(ANSWER_BYTES_MAX))
+    await storeAnswer(await claim(short), answer(ANSWER_BYTES_MAX - 100))
+    await storeAnswer(await claim(long), answer(ANSWER_BYTES_MAX))
     expect(await claimRequest(short)).toEqual(answer(ANSWER_BYTES_MAX - 100))
     const message = expect.stringContaining("took effect, but its answer was too long to be kept")
     await expect(claimRequest(long)).rejects.toMatchObject({ code: "CONFLICT", message })
@@ -241,11 +241,11 @@ describe("what is kept has ends:", () => {
     const { apiKey, secret: busy } = await makeApiKey(["leads:read", "leads:write"])
     const caller = `key ${apiKey.id}`
     const kept = requestOf(caller)
-    await keepAnswer(await claim(kept), answer(60_000))
+    await storeAnswer(await claim(kept), answer(60_000))
     for (;;) {
       const claimed = await claim(requestOf(caller))
       if (!claimed) break
-      await keepAnswer(claimed, answer(60_000))
+      await storeAnswer(claimed, answer(60_000))
     }
     const bytes = await readKeptBytes(caller)
     expect(bytes).toBeLessThanOrEqual(CALLER_BYTES_MAX)

@@ -5,14 +5,14 @@ import { keyedWrite } from "../../platform/database/connection/keyedWrite.ts"
 import {
   type Claim,
   claimRequest,
-  giveUpClaim,
-  holdClaim,
   isTooLong,
-  keepAnswer,
-  noteCommit,
+  markCommitted,
+  releaseClaim,
+  renewClaim,
+  storeAnswer,
   submissionIdOf,
 } from "../../platform/idempotency/idempotency.ts"
-import type { KeptAnswer } from "../../platform/idempotency/repeatedRequest.ts"
+import type { StoredAnswer } from "../../platform/idempotency/repeatedRequest.ts"
 import { logger } from "../../platform/log/logger.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
@@ -34,11 +34,11 @@ const callerOf = ({ apiKey, user }: Viewer) => {
 }
 
 /** Stores a final answer for repeats; after any other, the request can run again. */
-const settle = async (claim: Claim, answer: KeptAnswer) => {
+const settle = async (claim: Claim, answer: StoredAnswer) => {
   const { status } = answer
-  if (status >= 500) await giveUpClaim(claim, { isRefused: false })
-  else if (PASSING_STATUSES.includes(status)) await giveUpClaim(claim, { isRefused: true })
-  else await keepAnswer(claim, answer)
+  if (status >= 500) await releaseClaim(claim, { isRefused: false })
+  else if (PASSING_STATUSES.includes(status)) await releaseClaim(claim, { isRefused: true })
+  else await storeAnswer(claim, answer)
 }
 
 /** Maximum delay of an answer, as the database may be away. */
@@ -105,10 +105,10 @@ export const idempotent: RequestHandler = async (request, response, next) => {
   }
   if (claimed) {
     settleBefore(response, claimed)
-    void holdClaim(claimed, finished(response)).catch(() => undefined)
+    void renewClaim(claimed, finished(response)).catch(() => undefined)
   } else response.setHeader(STORED, "false")
   const beforeCommit = async (transaction: Transaction) => {
-    if (claimed) await noteCommit(claimed, transaction)
+    if (claimed) await markCommitted(claimed, transaction)
   }
   // Also without a claim, as leads are deduplicated by submission id.
   keyedWrite.run({ submissionId: submissionIdOf(keyed), beforeCommit }, next)

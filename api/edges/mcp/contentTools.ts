@@ -12,11 +12,11 @@ const { content, baseVersion } = draftInput.shape
 
 const place = z.object({ id: z.int(), page: z.string(), section_id: z.string(), version: z.int() })
 
-const said = z.looseObject({}).meta({ description: "Content of the section; the fields depend on page and section." })
+const shape = z.looseObject({}).meta({ description: "Content of the section; the fields depend on page and section." })
 
 const section = place.extend({
-  content: said.optional(),
-  draft: z.object({ version: z.int(), base_version: z.int(), content: said }).nullable().optional(),
+  content: shape.optional(),
+  draft: z.object({ version: z.int(), base_version: z.int(), content: shape }).nullable().optional(),
 })
 
 const locale = z.enum(locales).optional()

@@ -34,7 +34,7 @@ interface ToolOutcome {
   code?: ErrorCode
 }
 
-const told = async (call: McpCall, work: () => Promise<ToolOutcome>): Promise<ToolOutcome> => {
+const answerErrors = async (call: McpCall, work: () => Promise<ToolOutcome>): Promise<ToolOutcome> => {
   try {
     return await work()
   } catch (error) {
@@ -48,7 +48,7 @@ const told = async (call: McpCall, work: () => Promise<ToolOutcome>): Promise<To
 const callTool = async (call: McpCall, name: string, given: unknown): Promise<CallToolResult> => {
   const tool = tools.find((one) => one.name === name)
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.")
-  const { answer, code } = await told(call, async () => {
+  const { answer, code } = await answerErrors(call, async () => {
     const { apiKey } = call.viewer
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
     // A call beyond the key's scopes is recorded as a refusal instead.

@@ -6,7 +6,7 @@ import { parseInput } from "../../contract/api/parseInput.ts"
 import { requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
 import { inputFaults, RefusedNamesError, refuseUnknown } from "../http/inputFaults.ts"
 import { wholeSchemaOf } from "../openapi/jsonSchemas.ts"
-import { toldWithData } from "./answer.ts"
+import { dataNotice } from "./answer.ts"
 
 export interface ToolCall {
   viewer: Viewer
@@ -43,7 +43,7 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(fact
   const { name, title, description, needs, input, output, handle } = facts
   const annotations = { readOnlyHint: needs.endsWith(":read"), destructiveHint: false, openWorldHint: false }
   const inputSchema = { ...wholeSchemaOf(input), additionalProperties: false }
-  const outputSchema = wholeSchemaOf(output.extend(toldWithData))
+  const outputSchema = wholeSchemaOf(output.extend(dataNotice))
   return {
     name,
     needs,

@@ -1,7 +1,7 @@
 import { accessSentence, type Proof } from "../../contract/api/needs.ts"
 import { productVersion } from "../../platform/processes/projectRoot.ts"
 import { IDEMPOTENCY_KEY } from "../http/idempotent.ts"
-import { type Example, type ServedCall, takesKey } from "../http/rest/restCall.ts"
+import { type Example, isIdempotent, type ServedCall } from "../http/rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { restCalls } from "./restCalls.ts"
@@ -51,7 +51,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
       ...examplesOf(call, (example) => example.query?.[name]),
     }
   })
-  const once = takesKey(call) ? { [IDEMPOTENCY_KEY]: ONCE } : {}
+  const once = isIdempotent(call) ? { [IDEMPOTENCY_KEY]: ONCE } : {}
   const sent = Object.entries({ ...call.headers, ...once }).map(
     ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
   )

@@ -4,7 +4,7 @@ import { changeSchema } from "../../rooms/activity/changes/change.routes.ts"
 import type { Parameter, PathItem } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 
-const told: Readonly<Record<WebhookEvent, string>> = {
+const summaries: Readonly<Record<WebhookEvent, string>> = {
   "lead.created": "A lead was sent, added, imported, or taken out of quarantine",
   "lead.status_changed": "A lead has another status",
   "lead.updated": "Anything else has changed about a lead",
@@ -33,7 +33,7 @@ export const webhookDocument = (named: Schemas): Record<string, PathItem> =>
         post: {
           operationId: event.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase()),
           tags: ["Webhooks"],
-          summary: told[event],
+          summary: summaries[event],
           description:
             "Sent to the webhooks that listen to it. Any status from 200 to 299 within 10 seconds accepts it; otherwise it is sent again, ten times at most within about three days.",
           security: [],

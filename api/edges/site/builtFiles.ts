@@ -28,7 +28,7 @@ const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 const POLICY = "frame-ancestors 'none'"
 
 /** Text-based pictures need a charset, which the type alone does not imply. */
-const tellCharset = (response: ServerResponse, path: string) => {
+const setCharset = (response: ServerResponse, path: string) => {
   if (/\.svg(\.(br|gz))?$/.test(path)) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8")
 }
 
@@ -45,7 +45,7 @@ const serveAssets = (folder: string) =>
       lastModified: false,
       acceptRanges: false,
       setHeaders: (response, path) => {
-        tellCharset(response, path)
+        setCharset(response, path)
         if (HAS_POLICY.test(path)) return
         response.setHeader("Content-Security-Policy", POLICY)
         for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
@@ -69,7 +69,7 @@ export const serveBuiltFiles = (site: string, ...apps: string[]) => {
       redirect: false,
       maxAge: DAY_MS,
       setHeaders: (response, path) => {
-        tellCharset(response, path)
+        setCharset(response, path)
       },
     },
   })

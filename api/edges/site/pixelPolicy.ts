@@ -86,7 +86,7 @@ export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
 export const permitPixels = (
   request: Request,
   response: Response,
-  { asksNotToBeCounted, device, origin }: Viewer,
+  { hasPrivacySignal, device, origin }: Viewer,
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
@@ -99,7 +99,7 @@ export const permitPixels = (
   }
   response.vary("Cookie, Sec-GPC, DNT")
   // Pixel scripts could read the token of a signed-in user.
-  if (asksNotToBeCounted || device !== undefined) return "none"
+  if (hasPrivacySignal || device !== undefined) return "none"
   const isSecure = origin?.startsWith("https:") ?? false
   const now = clock.wallTime().getTime() / 1_000
   const choice = readPixelChoice({ cookies: request.get("cookie"), isSecure, now })

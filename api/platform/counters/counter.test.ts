@@ -3,7 +3,7 @@ import { setUpTestApp } from "../../testing/testApp.ts"
 import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
 import { onMeasured } from "../log/measurements.ts"
-import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "./counter.ts"
+import { type Allowance, count, deleteExpiredCounters, refundPoint, resetCounter } from "./counter.ts"
 
 await setUpTestApp()
 afterEach(async () => {
@@ -63,12 +63,12 @@ test("an address has one counter, in small letters or capitals", async () => {
 test("a point that is taken back can be spent again, and a reset counter starts at zero", async () => {
   at(0)
   await countTimes(3)
-  await takeBack(thrice, "key")
+  await refundPoint(thrice, "key")
   expect(await countTimes(2)).toEqual([0, 60])
-  await forget(thrice, "key")
+  await resetCounter(thrice, "key")
   expect(await countTimes(1)).toEqual([0])
   // Returning an uncounted request adds nothing to the allowance.
-  for (let time = 0; time < 3; time += 1) await takeBack(thrice, "key")
+  for (let time = 0; time < 3; time += 1) await refundPoint(thrice, "key")
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
 })
 

@@ -65,10 +65,10 @@ export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
 export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
   (await countUse({ allowance, key, points })).waitSeconds
 
-export const forget = (allowance: Allowance, key: string) =>
+export const resetCounter = (allowance: Allowance, key: string) =>
   database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: idOf(allowance, key) } })
 
-export const takeBack = (allowance: Allowance, key: string) =>
+export const refundPoint = (allowance: Allowance, key: string) =>
   database().query("UPDATE rate_limits SET points = points - 1 WHERE id = :id AND points > 0", {
     replacements: { id: idOf(allowance, key) },
   })

@@ -1,16 +1,16 @@
 import { type Fault, faultOf } from "./fault.ts"
 
-const says = (words: RegExp) => (error: Fault) =>
+const mentions = (words: RegExp) => (error: Fault) =>
   [error.message, error.code, error.reason, error.responseText].some((text) => words.test(text))
 const isPermanent = ({ responseCode }: Fault) => responseCode >= 500 && responseCode < 600 && responseCode !== 503
 const isTemporary = ({ responseCode }: Fault) => responseCode >= 400 && responseCode < 500
 const refuses = (command: string) => (error: Fault) => error.command === command && isPermanent(error)
-const tells = (codes: RegExp) => (error: Fault) => codes.test(error.serverResponseCode)
+const hasServerCode = (codes: RegExp) => (error: Fault) => codes.test(error.serverResponseCode)
 const answers = (first: number, last: number) => (error: Fault) => error.status >= first && error.status <= last
 
 // SMTP replies have a more precise number, so match words of other protocols only.
 const isImapSaying = (words: RegExp) => (error: Fault) =>
-  error.responseCode === 0 && (says(words)(error) || words.test(error.response))
+  error.responseCode === 0 && (mentions(words)(error) || words.test(error.response))
 
 const isLogin = ({ code, authenticationFailed }: Fault) => code === "EAUTH" || authenticationFailed
 
@@ -31,7 +31,7 @@ const UNTRUSTED = "The receiver's certificate is not trusted or names another ho
 const causes: readonly Cause[] = [
   {
     fits: (error) =>
-      tells(/^(LIMIT|INUSE)$/)(error) ||
+      hasServerCode(/^(LIMIT|INUSE)$/)(error) ||
       isImapSaying(/too many (simultaneous |concurrent |open )?connections|maximum number of connections/i)(error),
     server: "The mail server allows no further connection, as too many are open.",
     toDo: "Others that read this mailbox may hold them.",
@@ -41,11 +41,11 @@ const causes: readonly Cause[] = [
     server: "The mail server is asked too often, and wants to be left alone for a while.",
   },
   {
-    fits: (error) => isLogin(error) && (isTemporary(error) || tells(/^(UNAVAILABLE|SERVERBUG)$/)(error)),
+    fits: (error) => isLogin(error) && (isTemporary(error) || hasServerCode(/^(UNAVAILABLE|SERVERBUG)$/)(error)),
     server: "The mail server could not check the user name and password just now.",
   },
   {
-    fits: (error) => isLogin(error) && says(/plaintext|PRIVACYREQUIRED/i)(error),
+    fits: (error) => isLogin(error) && mentions(/plaintext|PRIVACYREQUIRED/i)(error),
     server: "The mail server takes passwords only over an encrypted connection.",
     toDo: "Use {scheme}s:// in {url}.",
   },
@@ -76,23 +76,23 @@ const causes: readonly Cause[] = [
     server: "The mail server asked to try this recipient again later.",
   },
   {
-    fits: says(/expired/i),
+    fits: mentions(/expired/i),
     server: "The mail server's certificate has expired, so nothing was sent to it.",
     receiver: UNTRUSTED,
   },
   {
-    fits: says(/altname|does not match certificate|HOSTNAME_MISMATCH/i),
+    fits: mentions(/altname|does not match certificate|HOSTNAME_MISMATCH/i),
     server: "The mail server's certificate is for another host name.",
     toDo: "Check the host in {url}.",
     receiver: UNTRUSTED,
   },
   {
-    fits: says(/self[- ]signed|unable to (verify|get)|SELF_SIGNED|UNABLE_TO|unknown ca|^CERT_/i),
+    fits: mentions(/self[- ]signed|unable to (verify|get)|SELF_SIGNED|UNABLE_TO|unknown ca|^CERT_/i),
     server: "The mail server's certificate is not from an authority that this machine trusts.",
     receiver: UNTRUSTED,
   },
   {
-    fits: says(/wrong version number|packet length too long/i),
+    fits: mentions(/wrong version number|packet length too long/i),
     server: "The mail server does not speak TLS on this port.",
     toDo: "Use {scheme}:// instead of {scheme}s://, or another port.",
     receiver: UNTRUSTED,
@@ -102,28 +102,28 @@ const causes: readonly Cause[] = [
       error.code === "ETLS" ||
       error.command === "STARTTLS" ||
       error.tlsFailed ||
-      says(/STARTTLS|^ERR_(SSL|TLS)|UPGRADE_TIMEOUT|^EPROTO$/)(error),
+      mentions(/STARTTLS|^ERR_(SSL|TLS)|UPGRADE_TIMEOUT|^EPROTO$/)(error),
     server: "No encrypted connection to the mail server came about, so nothing was sent to it.",
     receiver: UNTRUSTED,
   },
   {
-    fits: says(/ENOTFOUND|EAI_AGAIN|EDNS/),
+    fits: mentions(/ENOTFOUND|EAI_AGAIN|EDNS/),
     server: "The mail server's name was not found.",
     toDo: "Check the host in {url}.",
     receiver: "The receiver's name could not be resolved.",
   },
   {
-    fits: says(/ECONNREFUSED/),
+    fits: mentions(/ECONNREFUSED/),
     server: "The mail server does not accept connections.",
     toDo: "It may be down, or {url} may name the wrong port.",
     receiver: "Nothing accepts connections at the receiver's address.",
   },
   {
-    fits: says(/EHOSTUNREACH|ENETUNREACH|ENETDOWN/),
+    fits: mentions(/EHOSTUNREACH|ENETUNREACH|ENETDOWN/),
     server: "There is no way to the mail server over the network.",
   },
   {
-    fits: says(/GREETING_TIMEOUT/),
+    fits: mentions(/GREETING_TIMEOUT/),
     server: "What answered did not greet as a mail server.",
     toDo: "With a port for TLS, {url} must begin with {scheme}s://.",
   },
@@ -133,7 +133,7 @@ const causes: readonly Cause[] = [
     server: "The mail server did not answer in time.",
   },
   {
-    fits: says(/TIMEOUT|ETIMEDOUT|timed? ?out/i),
+    fits: mentions(/TIMEOUT|ETIMEDOUT|timed? ?out/i),
     server: "The mail server did not answer in time.",
     toDo: "It may be down, or {url} may name the wrong port.",
   },
@@ -143,15 +143,15 @@ const causes: readonly Cause[] = [
   },
   { fits: isTemporary, server: "The mail server could not take the mail just now and asked to try again later." },
   {
-    fits: (error) => error.mailboxMissing || tells(/^(NONEXISTENT|TRYCREATE)$/)(error),
+    fits: (error) => error.mailboxMissing || hasServerCode(/^(NONEXISTENT|TRYCREATE)$/)(error),
     server: "There is no such folder in the mailbox.",
     toDo: "Check what {url} names behind the port.",
   },
-  { fits: tells(/^NOPERM$/), server: "The user of {url} may not read this folder." },
+  { fits: hasServerCode(/^NOPERM$/), server: "The user of {url} may not read this folder." },
   {
     fits: (error) =>
       error.code === "EPROTOCOL" ||
-      says(/TooLarge|TooMany|Parser|UnexpectedTag|InvalidResponse|MissingTag|unexpected greeting|InvalidGreeting/i)(
+      mentions(/TooLarge|TooMany|Parser|UnexpectedTag|InvalidResponse|MissingTag|unexpected greeting|InvalidGreeting/i)(
         error,
       ),
     server: "What answered is no mail server, or it does not work as one.",
@@ -164,7 +164,7 @@ const causes: readonly Cause[] = [
   },
   {
     fits: (error) =>
-      says(/ECONNECTION|ESOCKET|EConnectionClosed|NoConnection|ECONNRESET|EPIPE|closed/)(error) ||
+      mentions(/ECONNECTION|ESOCKET|EConnectionClosed|NoConnection|ECONNRESET|EPIPE|closed/)(error) ||
       isImapSaying(/closed|unavailable|not available/i)(error),
     server: "The connection to the mail server broke off.",
   },

@@ -8,7 +8,7 @@ import { withRetries } from "../database/connection/database.ts"
 import { insertNewRows } from "../database/writing/insertRows.ts"
 import { claimEnd, createHeartbeat } from "../jobs/heartbeat.ts"
 import { IdempotencyKey } from "./idempotencyKey.model.ts"
-import { hashesOf, type KeptAnswer, type KeyedRequest, openAnswer, sealAnswer } from "./repeatedRequest.ts"
+import { hashesOf, type KeyedRequest, openAnswer, type StoredAnswer, sealAnswer } from "./repeatedRequest.ts"
 
 const KEPT_MS = 24 * HOUR_MS
 
@@ -39,10 +39,10 @@ export interface Claim {
   token: string
 }
 
-export const isTooLong = (answer: KeptAnswer) => Buffer.byteLength(JSON.stringify(answer)) > ANSWER_BYTES_MAX
+export const isTooLong = (answer: StoredAnswer) => Buffer.byteLength(JSON.stringify(answer)) > ANSWER_BYTES_MAX
 
 /** Stored in place of an answer that is too long. */
-const TOO_LONG: KeptAnswer = { status: 0, headers: {}, body: "" }
+const TOO_LONG: StoredAnswer = { status: 0, headers: {}, body: "" }
 
 /** Bytes stored for a caller, or in total; a running request counts with the longest answer. */
 export const readKeptBytes = async (caller?: string): Promise<number> =>
@@ -64,7 +64,7 @@ const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<C
  * the caller's storage is full. Throws a `ConflictError` for a different request under the key, and for a committed one
  * whose answer was lost.
  */
-export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptAnswer | null> => {
+export const claimRequest = async (request: KeyedRequest): Promise<Claim | StoredAnswer | null> => {
   const { caller } = request
   const { keyHash, requestHash } = hashesOf(request)
   const waitUntil = performance.now() + WAIT_MS
@@ -82,7 +82,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
       const claim = { request, keyHash, requestHash, token }
       // Checked after inserting the row, so concurrent requests cannot all pass.
       if ((await readKeptBytes(caller)) <= CALLER_BYTES_MAX) return claim
-      await giveUpClaim(claim, { isRefused: false })
+      await releaseClaim(claim, { isRefused: false })
       return null
     }
     if (Math.abs(now - first.createdAt.getTime()) >= KEPT_MS) {
@@ -109,11 +109,11 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
 }
 
 /** Keeps the claim alive until `ended`. */
-export const holdClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
+export const renewClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
   heartbeat.during({ key: keyHash, token, endsAt: claimEnd(clock.date()) }, () => ended)
 
 /** Marks the request as committed, within its transaction. Throws, and so rolls back, if another process took over. */
-export const noteCommit = async ({ keyHash, token }: Claim, transaction: Transaction) => {
+export const markCommitted = async ({ keyHash, token }: Claim, transaction: Transaction) => {
   const where = { keyHash, claimToken: token }
   const [changed] = await IdempotencyKey.update({ isCommitted: true }, { where, transaction })
   // MySQL counts only changed rows; a second transaction of the request changes none.
@@ -121,14 +121,14 @@ export const noteCommit = async ({ keyHash, token }: Claim, transaction: Transac
     throw new ConflictError(STILL_RUNNING)
 }
 
-export const keepAnswer = async ({ request, keyHash, token }: Claim, given: KeptAnswer): Promise<void> => {
+export const storeAnswer = async ({ request, keyHash, token }: Claim, given: StoredAnswer): Promise<void> => {
   const answer = sealAnswer(request, isTooLong(given) ? TOO_LONG : given)
   const kept = { answer, keptBytes: ROW_BYTES + answer.length }
   await withRetries(() => IdempotencyKey.update(kept, { where: { keyHash, claimToken: token } }))
 }
 
 /** Releases a request that had no effect, or was refused, so it can be sent again. */
-export const giveUpClaim = async ({ keyHash, token }: Claim, { isRefused }: { isRefused: boolean }) => {
+export const releaseClaim = async ({ keyHash, token }: Claim, { isRefused }: { isRefused: boolean }) => {
   const where = { keyHash, claimToken: token, ...(!isRefused && { isCommitted: false }) }
   await IdempotencyKey.destroy({ where })
 }

@@ -7,7 +7,7 @@ export interface KeyedRequest {
   request: string
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number
   headers: Record<string, string>
   body: string
@@ -26,14 +26,14 @@ export const hashesOf = ({ caller, key, request }: KeyedRequest) => ({
 const sealingKey = ({ caller, key }: KeyedRequest) =>
   Buffer.from(hkdfSync("sha256", key, caller, "farelight idempotency answer", 32))
 
-export const sealAnswer = (request: KeyedRequest, answer: KeptAnswer): Buffer => {
+export const sealAnswer = (request: KeyedRequest, answer: StoredAnswer): Buffer => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv("aes-256-gcm", sealingKey(request), nonce)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-export const openAnswer = (request: KeyedRequest, sealed: Buffer): KeptAnswer => {
+export const openAnswer = (request: KeyedRequest, sealed: Buffer): StoredAnswer => {
   const decipher = createDecipheriv("aes-256-gcm", sealingKey(request), sealed.subarray(0, NONCE_BYTES))
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   const opened = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { type Allowance, count, forget, idOf } from "../counters/counter.ts"
+import { type Allowance, count, idOf, resetCounter } from "../counters/counter.ts"
 import { database } from "../database/connection/database.ts"
 
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
@@ -19,28 +19,28 @@ const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_S
 const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds: REMEMBERED_SECONDS }
 
 // Only this process's tasks; those of an earlier configuration do not matter.
-const asked = new Set<string>()
+const requestedTasks = new Set<string>()
 
 /** Runs a task once a day in whichever process asks first; after a failure, in the next one that asks. */
 export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
-  asked.add(what)
+  requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
   if ((await count(mine, what)) > 0) return
   try {
     if ((await count(done, what, 0)) > 0) return
     if ((await work()) === false) return
     await count(done, what)
-    await forget(succeeded, what)
+    await resetCounter(succeeded, what)
     await count(succeeded, what)
   } finally {
-    await forget(mine, what)
+    await resetCounter(mine, what)
   }
 }
 
 /** Last success of each daily task in any process, in seconds since 1970; 0 if never. */
 export const readLastSuccesses = async () => {
   const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
-  const names = [...asked]
+  const names = [...requestedTasks]
   const ids = names.map((what) => idOf(succeeded, what))
   if (ids.length === 0) return []
   const rows = await database().query<{ id: string; endsAtMs: number }>(sql, {

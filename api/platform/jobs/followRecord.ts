@@ -1,6 +1,6 @@
 import { logger } from "../log/logger.ts"
 import { yieldToRequests } from "../processes/yieldToRequests.ts"
-import { noteWork } from "./jobAges.ts"
+import { recordWork } from "./jobAges.ts"
 import { onPositioned } from "./sequencer.ts"
 
 const RETRY_MS = 30_000
@@ -23,7 +23,7 @@ export const followRecord = (
       await yieldToRequests(GIVE_WAY_MS)
       if (isStopping) return
       await work(head).then(
-        () => noteWork(what),
+        () => recordWork(what),
         (error: unknown) => logger.warn({ err: error }, `${what} failed for now`),
       )
     })

@@ -3,7 +3,7 @@ import { monotonic } from "../database/clock/clock.ts"
 const workedAt = new Map<string, number>()
 
 /** Records a sign of life: working, idle, or waiting for leadership. */
-export const noteWork = (job: string) => {
+export const recordWork = (job: string) => {
   workedAt.set(job, monotonic())
 }
 

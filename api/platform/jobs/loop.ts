@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import type { Leadership } from "../database/locks/leadership.ts"
 import { LostLeaseError } from "../database/locks/lease.ts"
 import { logger } from "../log/logger.ts"
-import { noteWork } from "./jobAges.ts"
+import { recordWork } from "./jobAges.ts"
 
 const LONGEST_PAUSE_MS = 10_000
 
@@ -54,7 +54,7 @@ export const startLoop = ({ what, pauseMs, openLeadership, work, watch, subscrib
   const hasTurn = async () => {
     turn ??= (await openLeadership?.()) ?? null
     isOwn = turn === null || (await turn.isOwn())
-    noteWork(what)
+    recordWork(what)
     return isOwn
   }
   const loopTurn: LoopTurn = { signal, mayGoOn: async () => !signal.aborted && hasTurn(), pause, wake }

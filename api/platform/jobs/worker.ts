@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { logger } from "../log/logger.ts"
 import { yieldToRequests } from "../processes/yieldToRequests.ts"
-import { noteWork } from "./jobAges.ts"
+import { recordWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
@@ -104,7 +104,7 @@ export const startWorker = <Claim>({
       isAway = isAway && pauseMs > pollIntervalMs
       if (isDue) wake()
       pauseMs = pollIntervalMs
-      noteWork(`delivery: ${what}`)
+      recordWork(`delivery: ${what}`)
     } catch (error) {
       isAway = true
       pauseMs = Math.min(pauseMs * 2, LONGEST_POLL_INTERVAL_MS)

@@ -5,7 +5,7 @@ import {
   emailLogTypes,
 } from "../../contract/mail/emailLog.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/text/durations.ts"
-import { longestOf, spread } from "../jobs/retryPause.ts"
+import { longestOf, withJitter } from "../jobs/retryPause.ts"
 import { finishedRow, queuedRow, waitingRow } from "../jobs/rowStates.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
@@ -53,7 +53,7 @@ export const resendRefusal = (
 
 /** Pause after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1. */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
-  spread(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
+  withJitter(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
 
 type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
 

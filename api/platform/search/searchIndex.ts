@@ -20,7 +20,7 @@ const BLOCKS_AT_ONCE = 16
 const CHUNKS = [64, 512, 2_048]
 
 // `database` imports the lead kinds, and they import this file.
-const opened = () => {
+const database = () => {
   const { sequelize } = SearchPosting
   if (!sequelize) throw new Error("No database is open")
   return sequelize
@@ -34,7 +34,7 @@ export interface Changed {
 /** Queues rows for indexing; pass the transaction that changes `searchText`. */
 export const markChanged = async (changed: readonly Changed[], transaction: Transaction) => {
   const rows = changed.flatMap(({ kind, ids }) => ids.map((rowId) => ({ kind, rowId })))
-  if (rows.length > 0) await write(opened(), markPendingSql(opened(), rows), { transaction })
+  if (rows.length > 0) await write(database(), markPendingSql(database(), rows), { transaction })
 }
 
 /** Conditions for a search; none if it is blank. */
@@ -53,9 +53,9 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   // Safe in SQL: needles are letters, digits and spaces only.
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
   const rows = await select<{ id: number }>(
-    opened(),
-    `SELECT row_id AS id FROM search_pending ${drivingJoin(opened())} ${table} ON ${table}.id = row_id
-     WHERE kind = ${quoted(opened(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
+    database(),
+    `SELECT row_id AS id FROM search_pending ${drivingJoin(database())} ${table} ON ${table}.id = row_id
+     WHERE kind = ${quoted(database(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
   )
   return rows.map(({ id }) => id)
 }
@@ -112,7 +112,7 @@ export const findCandidates = async (kind: string, search: string): Promise<Cand
     place.pending.push(id)
   }
   const ascending = [...places.values()].sort((one, other) => one.block - other.block)
-  return { atMost, ids: (after, isAscending) => walk(kind, ascending, after, isAscending) }
+  return { atMost, ids: (after, isAscending) => idsInOrder(kind, ascending, after, isAscending) }
 }
 
 const readSets = async (kind: string, places: readonly Place[]) => {
@@ -129,7 +129,12 @@ const ascendingOnce = (lists: readonly number[][]) => {
   return others.length === 0 ? list : [...Uint32Array.from(new Set([...list, ...others.flat()])).sort()]
 }
 
-const walk = async function* (kind: string, ascending: readonly Place[], after: number | null, isAscending: boolean) {
+const idsInOrder = async function* (
+  kind: string,
+  ascending: readonly Place[],
+  after: number | null,
+  isAscending: boolean,
+) {
   const isBeyond = (one: number, other: number) => (isAscending ? one > other : one < other)
   const inOrder = <Item>(items: readonly Item[]) => (isAscending ? items : items.toReversed())
   const places = inOrder(ascending).filter(({ block }) => after === null || !isBeyond(blockOf(after), block))

@@ -7,13 +7,13 @@ const threeDigits = digits(1_000, 3)
 
 const part = (rest: number, unit: number) => twoDigits[Math.floor(rest / unit) % 60]
 
-let known = { day: Number.NaN, text: "" }
+let lastDay = { day: Number.NaN, text: "" }
 
 /** `toISOString` in a quarter of the time: a list has hundreds of dates, mostly on the same days. */
 export const isoMoment = (moment: Date): string => {
   const time = moment.getTime()
   const day = Math.floor(time / DAY_MS)
-  if (day !== known.day) known = { day, text: moment.toISOString().slice(0, -"00:00:00.000Z".length) }
+  if (day !== lastDay.day) lastDay = { day, text: moment.toISOString().slice(0, -"00:00:00.000Z".length) }
   const rest = time - day * DAY_MS
-  return `${known.text}${part(rest, HOUR_MS)}:${part(rest, MINUTE_MS)}:${part(rest, SECOND_MS)}.${threeDigits[rest % SECOND_MS]}Z`
+  return `${lastDay.text}${part(rest, HOUR_MS)}:${part(rest, MINUTE_MS)}:${part(rest, SECOND_MS)}.${threeDigits[rest % SECOND_MS]}Z`
 }

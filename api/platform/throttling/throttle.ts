@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net"
 import type { Transaction } from "sequelize"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
-import { type Allowance, count, countAll, forget, takeBack, type Use } from "../counters/counter.ts"
+import { type Allowance, count, countAll, refundPoint, resetCounter, type Use } from "../counters/counter.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
 import { type ceilings, countSent, countStored } from "./ceilings.ts"
@@ -87,8 +87,8 @@ export const requireRoom = async (
   if (waitSeconds > 0) throw refusal(waitSeconds, { name: `stored-${what}` }, viewer)
 }
 
-const takeBackByAddress = async (allowance: Allowance, { address }: Viewer) => {
-  for (const use of addressUses(allowance, address)) await takeBack(use.allowance, use.key)
+const refundByAddress = async (allowance: Allowance, { address }: Viewer) => {
+  for (const use of addressUses(allowance, address)) await refundPoint(use.allowance, use.key)
 }
 
 /** Keys with leads:write bring in leads of many people and are limited per key instead. */
@@ -137,16 +137,16 @@ export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, devic
 }
 
 /** Undoes the count of an attempt with the right password that still needs a code. */
-export const takeBackLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
-  if (deviceId) return takeBack(loginsByDevice, deviceId)
-  await takeBackByAddress(loginsByAddress, viewer)
-  await takeBack(loginsByAccount, usernameKey)
+export const refundLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return refundPoint(loginsByDevice, deviceId)
+  await refundByAddress(loginsByAddress, viewer)
+  await refundPoint(loginsByAccount, usernameKey)
 }
 
 export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
-  if (deviceId) return forget(loginsByDevice, deviceId)
-  await takeBackByAddress(loginsByAddress, viewer)
-  await forget(loginsByAccount, usernameKey)
+  if (deviceId) return resetCounter(loginsByDevice, deviceId)
+  await refundByAddress(loginsByAddress, viewer)
+  await resetCounter(loginsByAccount, usernameKey)
 }
 
 /** Counts reset requests, with or without an account of this address. */
@@ -157,7 +157,7 @@ export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) =>
 
 export const throttlePasskeyLogin = (viewer: Viewer) => consumeByAddress(loginsByAddress, viewer)
 
-export const forgivePasskeyLogin = (viewer: Viewer) => takeBackByAddress(loginsByAddress, viewer)
+export const forgivePasskeyLogin = (viewer: Viewer) => refundByAddress(loginsByAddress, viewer)
 
 export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, viewer)
 
@@ -207,4 +207,5 @@ const proofKey = (userId: number, holder: string | null) => (holder === null ? S
 export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
   consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 
-export const forgiveProof = (userId: number, holder: string | null) => forget(proofsByUser, proofKey(userId, holder))
+export const forgiveProof = (userId: number, holder: string | null) =>
+  resetCounter(proofsByUser, proofKey(userId, holder))

@@ -46,7 +46,7 @@ export interface Viewer {
   userAgent?: string
   /** Unverified token of a browser that has signed in before. */
   device?: string
-  asksNotToBeCounted?: boolean
+  hasPrivacySignal?: boolean
   isTokenInvalid?: boolean
   session: Session | null
   user: Account | null

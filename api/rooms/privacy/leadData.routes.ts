@@ -2,7 +2,7 @@ import * as z from "zod"
 import { parseInput } from "../../contract/api/parseInput.ts"
 import { yesOrNo } from "../../contract/api/queryParameters.ts"
 import { fromRestNames, snakeCase } from "../../contract/api/restNames.ts"
-import { givenReasons } from "../../contract/privacy/erasure.ts"
+import { operatorReasons } from "../../contract/privacy/erasure.ts"
 import { answerWith, type RestCall } from "../../edges/http/rest/restCall.ts"
 import { wordsOf } from "../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../leads/lead/leadKind.ts"
@@ -27,7 +27,7 @@ const correctionBody = ({ textRoles, input }: LeadKind) => {
 
 const deletion = z.object({
   erase: yesOrNo("erase").optional().meta({ description: "Erase it for good, with every copy. There is no way back." }),
-  reason: z.enum(givenReasons).optional().meta({ description: "Reason of the erasure; required with `erase`." }),
+  reason: z.enum(operatorReasons).optional().meta({ description: "Reason of the erasure; required with `erase`." }),
 })
 
 const deletionAnswer = z.object({
@@ -76,7 +76,7 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
         },
         erased: {
           id: GONE_ID,
-          query: { erase: true, reason: givenReasons.REQUESTED },
+          query: { erase: true, reason: operatorReasons.REQUESTED },
           status: 200,
           answer: { success: true, erased_from: null, erased_at: "2026-11-21T09:30:00.000Z" },
         },

@@ -93,7 +93,7 @@ export const startCountingVisits = () => {
   }
 }
 
-const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.asksNotToBeCounted && viewer.device === undefined
+const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.hasPrivacySignal && viewer.device === undefined
 
 /** Today's traffic sources of leads' senders, in one query; null for opt-outs and API clients. */
 export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {

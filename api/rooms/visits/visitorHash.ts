@@ -16,10 +16,10 @@ const makeSalt = async (day: string) => {
   return made.salt
 }
 
-const known = perDatabase((): { day?: string; salt?: Promise<string> } => ({}))
+const saltCache = perDatabase((): { day?: string; salt?: Promise<string> } => ({}))
 
 const saltOf = (day: string) => {
-  const state = known()
+  const state = saltCache()
   if (state.salt && state.day === day) return state.salt
   const salt = makeSalt(day)
   Object.assign(state, { day, salt })
@@ -31,8 +31,8 @@ const saltOf = (day: string) => {
 
 /** Identifies a visitor for one day: a hash of address and browser with the day's salt. */
 export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: string): Promise<string> => {
-  const told = [await saltOf(day), addressKey(address), userAgent].join("\n")
-  return createHash("sha256").update(told).digest("hex").slice(0, 32)
+  const identity = [await saltOf(day), addressKey(address), userAgent].join("\n")
+  return createHash("sha256").update(identity).digest("hex").slice(0, 32)
 }
 
 /** Twice the range of statistics. */

@@ -25,7 +25,7 @@ export const ON_BOTH_ENGINES = [
   "rooms/content/media/upload.test.ts",
   "rooms/leads/advertisers/advertiserSubmission.test.ts",
   "rooms/leads/drivers/",
-  "rooms/statistics/figures/",
+  "rooms/statistics/leads/",
   "rooms/conversation/files/leadFiles.test.ts",
   "rooms/leads/history/",
   "rooms/automation/imports/",

@@ -1,7 +1,7 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, type ButtonProps, FieldError, HelpText, Input, Text } from "../chakra.ts"
-import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
+import { isWithinText, recordStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
@@ -44,7 +44,7 @@ const Popup = (props: PopupProps) => {
       event.preventDefault()
       if (!isWithinText(event)) choose(active)
     } else if (index >= 0 && event.key.length === 1) setActive(index)
-    else if (event.key.length === 1) noteStrayLetter(event.timeStamp)
+    else if (event.key.length === 1) recordStrayLetter(event.timeStamp)
     onKeyDown(event)
   }
 

@@ -73,7 +73,7 @@ export const runCommand = (id: string) =>
     ?.run()
 
 /** Call when a source's commands have changed. */
-export const noteCommandChange = () => {
+export const notifyCommandChange = () => {
   offered = undefined
   notify()
 }
@@ -81,7 +81,7 @@ export const noteCommandChange = () => {
 const find = (keys: string) => offeredCommands.read().find((command) => command.keys === keys)
 
 /** Treats a letter without a command as part of a text, whose other letters must not run commands. */
-export const noteStrayLetter = (at = performance.now()) => {
+export const recordStrayLetter = (at = performance.now()) => {
   strayAt = at
 }
 
@@ -94,7 +94,7 @@ const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) 
 
 const handleKey = (event: KeyboardEvent) => {
   if (event.key === "Shift") return
-  if (event.key === "Escape") noteStrayLetter(Number.NEGATIVE_INFINITY)
+  if (event.key === "Escape") recordStrayLetter(Number.NEGATIVE_INFINITY)
   const key = pressedKey(event)
   const first = pending && Date.now() < pending.until ? pending.key : undefined
   pending = undefined
@@ -107,19 +107,19 @@ const handleKey = (event: KeyboardEvent) => {
     if (!event.repeat || command.isRepeatable) command.run()
   } else if (!command && !first && !event.repeat && offeredCommands.read().some(isOneOf)) {
     pending = { key, until: Date.now() + SEQUENCE_MS }
-  } else if (key.length === 1 && key !== " " && (command || !find(key))) noteStrayLetter(event.timeStamp)
+  } else if (key.length === 1 && key !== " " && (command || !find(key))) recordStrayLetter(event.timeStamp)
 }
 
 export const offerCommands = (source: CommandSource) => {
   if (sources.size === 0) {
     document.addEventListener("keydown", handleKey)
-    if (window.typedAt !== undefined) noteStrayLetter(window.typedAt)
+    if (window.typedAt !== undefined) recordStrayLetter(window.typedAt)
   }
   sources.add(source)
-  noteCommandChange()
+  notifyCommandChange()
   return () => {
     sources.delete(source)
     if (sources.size === 0) document.removeEventListener("keydown", handleKey)
-    noteCommandChange()
+    notifyCommandChange()
   }
 }

@@ -21,7 +21,7 @@ const isUsable = (element: Element) =>
 const focusableIn = (element: Element) =>
   [element, ...element.querySelectorAll(FOCUSABLE)].find((found) => found.matches(FOCUSABLE) && isUsable(found))
 
-const beside = (start: Element | null, step: "nextElementSibling" | "previousElementSibling") => {
+const focusableBeside = (start: Element | null, step: "nextElementSibling" | "previousElementSibling") => {
   for (let element = start?.isConnected ? start : null; element; element = element[step]) {
     const found = focusableIn(element)
     if (found) return found
@@ -41,7 +41,9 @@ const nearest = (places: readonly Place[]) => {
   const kept = places.findIndex(({ element }) => element.isConnected && isUsable(element))
   const gone = places[kept - 1]
   if (kept === 0) return places[0]?.element
-  const found = gone && (beside(gone.next, "nextElementSibling") ?? beside(gone.previous, "previousElementSibling"))
+  const found =
+    gone &&
+    (focusableBeside(gone.next, "nextElementSibling") ?? focusableBeside(gone.previous, "previousElementSibling"))
   if (found || kept < 0) return found
   for (const { element } of places.slice(kept)) {
     const heading = [...element.querySelectorAll("h1, h2, h3")].find(isUsable)

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
 import { preloadOnIdle } from "../../browser/preloadOnIdle.tsx"
-import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./pendingFocus.ts"
+import { expectField, recordFieldFailure, stopExpecting, typedSoFar } from "./pendingFocus.ts"
 import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
@@ -123,7 +123,7 @@ test("the rest of a typed text runs no command after a failed load", async () =>
   const { user, reject } = await openField()
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask", "nextTick"] })
   await user.keyboard("a")
-  act(noteFieldFailure)
+  act(recordFieldFailure)
   await user.keyboard("re yo")
   jest.setSystemTime(Date.now() + 900)
   await user.keyboard("ur")

@@ -38,7 +38,7 @@ const withKey = (typed: string, key: string) => {
   return [...key].length === 1 ? typed + key : undefined
 }
 
-const keepKey = (event: KeyboardEvent) => {
+const recordKey = (event: KeyboardEvent) => {
   const field = coming.read()
   const isCharacter = event.getModifierState("AltGraph") || !(event.ctrlKey || event.metaKey || event.altKey)
   if (!field || event.isComposing || !isCharacter) return
@@ -52,7 +52,7 @@ const keepKey = (event: KeyboardEvent) => {
     if (typed === undefined) return
     // The key that requested the field may still be held down.
     if (!event.repeat || field.typed) coming.set({ ...field, typed })
-    if (field.failedUntil !== undefined) noteFieldFailure()
+    if (field.failedUntil !== undefined) recordFieldFailure()
   }
   event.preventDefault()
   event.stopPropagation()
@@ -73,14 +73,14 @@ export const stopExpecting = () => {
   if (!coming.read()) return
   clearTimeout(longest)
   coming.set(undefined)
-  document.removeEventListener("keydown", keepKey, true)
+  document.removeEventListener("keydown", recordKey, true)
   document.removeEventListener("focusin", handOver)
   document.removeEventListener("pointerdown", stopExpecting, true)
   window.removeEventListener("popstate", stopExpecting)
 }
 
 /** Swallows the rest of a text whose field may have failed to load, so that it runs no commands. */
-export const noteFieldFailure = () => {
+export const recordFieldFailure = () => {
   const field = coming.read()
   if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })
 }
@@ -89,12 +89,12 @@ export const noteFieldFailure = () => {
 export const expectField = (name: string, giveUp?: () => void) => {
   const before = coming.read()
   if (!before) {
-    document.addEventListener("keydown", keepKey, true)
+    document.addEventListener("keydown", recordKey, true)
     document.addEventListener("focusin", handOver)
     document.addEventListener("pointerdown", stopExpecting, true)
     window.addEventListener("popstate", stopExpecting)
   }
   clearTimeout(longest)
-  longest = setTimeout(noteFieldFailure, LONGEST_MS)
+  longest = setTimeout(recordFieldFailure, LONGEST_MS)
   coming.set({ name, typed: before?.name === name ? before.typed : "", giveUp })
 }

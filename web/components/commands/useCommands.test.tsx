@@ -1,13 +1,13 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactNode, useState } from "react"
-import { type Command, noteStrayLetter, offeredCommands } from "./commands.ts"
+import { type Command, offeredCommands, recordStrayLetter } from "./commands.ts"
 import { singleKeys } from "./keys.ts"
 import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
   jest.useRealTimers()
-  noteStrayLetter(Number.NEGATIVE_INFINITY)
+  recordStrayLetter(Number.NEGATIVE_INFINITY)
 })
 
 const Offers = ({ commands, children }: { commands: readonly Command[]; children?: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react"
-import { type Command, noteCommandChange, offerCommands } from "./commands.ts"
+import { type Command, notifyCommandChange, offerCommands } from "./commands.ts"
 
 let lastOrder = 0
 const nextOrder = () => {
@@ -23,7 +23,7 @@ export const useCommands = (commands: readonly Command[]) => {
   useLayoutEffect(() => offerCommands({ order, read: () => current.current }), [order])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered may differ when the description does.
-  useLayoutEffect(noteCommandChange, [description])
+  useLayoutEffect(notifyCommandChange, [description])
 }
 
 export const useCommandGroup = (group: string, commands: readonly Command[]) =>

@@ -46,7 +46,7 @@ export const describeFailure = (error: unknown) => {
 }
 
 // Preventing the event makes the browser ask before leaving.
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 interface Subject<Target, Stored> {
   refusalOf: (file: File) => string | undefined
@@ -71,10 +71,10 @@ const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subjec
 
   const set = (next: readonly Upload<Target>[]) => {
     if (next.some(isPending)) {
-      window.addEventListener("beforeunload", askBeforeLeaving)
+      window.addEventListener("beforeunload", confirmLeaving)
       stopAnnouncing ??= announceUnfinished(subject.loss)
     } else {
-      window.removeEventListener("beforeunload", askBeforeLeaving)
+      window.removeEventListener("beforeunload", confirmLeaving)
       stopAnnouncing?.()
       stopAnnouncing = undefined
     }

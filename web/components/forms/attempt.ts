@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { failureText } from "../../apollo/errors.ts"
 
-export const tellFailure = (failure: string) => (error: unknown) => {
+export const toastFailure = (failure: string) => (error: unknown) => {
   toast.error(failure, { description: failureText(error) })
 }
 
@@ -15,7 +15,7 @@ export const attempt = (failure: string, act: () => Promise<unknown>) =>
   act().then(
     () => true,
     (error) => {
-      tellFailure(failure)(error)
+      toastFailure(failure)(error)
       return false
     },
   )

@@ -70,7 +70,7 @@ const roles = { row: { role: "row" }, cell: { role: "cell" }, rowHeader: { scope
 
 const arrows = { ascending: "M6 2v8M3 5l3-3 3 3", descending: "M6 10V2M3 7l3 3 3-3", none: "M4 4l2-2 2 2M4 8l2 2 2-2" }
 
-const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
+const showFullText = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
   if (cut) cell.title = cut.textContent ?? ""
   else cell.removeAttribute("title")
@@ -134,7 +134,7 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
         data-from={from}
         data-sticky={isSticky}
         data-off-card={isOnCard?.(row) === false || undefined}
-        onPointerEnter={tellWhole}
+        onPointerEnter={showFullText}
       >
         {cell(row)}
       </Cell>

@@ -54,7 +54,7 @@ interface Props<Row extends { id: string }> extends Omit<RecordTableProps<Row>, 
   selectionBar?: ((selection: ItemSelection<Row>) => ReactNode) | false
 }
 
-const besideOpen = {
+const twoColumns = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
   gap: "5",
@@ -116,7 +116,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
     ids: records?.map((record) => record.id) ?? [],
     openId,
     open: opening?.open,
-    isWalked: opening !== undefined,
+    isNavigable: opening !== undefined,
     isSearchable,
     isBusy: isStale,
     toggle: selectionBar && !isAlone ? (recordId) => selection.toggle(recordId, { toLast: false }) : undefined,
@@ -164,7 +164,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
           {hasFailed && <LoadFailure message={failure} retry={list.reload} shownSince={records && list.loadedAt} />}
         </>
       )}
-      <Box css={isBeside && openId !== null ? besideOpen : undefined}>
+      <Box css={isBeside && openId !== null ? twoColumns : undefined}>
         {!isAlone && (
           <Stack id={id} ref={top} tabIndex={-1} outline="none" gap="0" minWidth="0" scrollMarginTop="4">
             {rows}

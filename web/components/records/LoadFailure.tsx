@@ -4,7 +4,7 @@ import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
 import { Button, chakra, Flex, Skeleton, Stack, Text } from "../chakra.ts"
-import { noteFieldFailure } from "../commands/pendingFocus.ts"
+import { recordFieldFailure } from "../commands/pendingFocus.ts"
 import { formatRecentMoment } from "./DateTime.tsx"
 
 interface Props {
@@ -38,7 +38,7 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
     }
   }
   useRetries(tryAgain, true)
-  useEffect(noteFieldFailure, [])
+  useEffect(recordFieldFailure, [])
 
   return (
     <Flex

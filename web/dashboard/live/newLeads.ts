@@ -3,9 +3,9 @@ import { createListeners, createStore } from "../../browser/store.ts"
 /** Leads that arrived since the dashboard was last viewed in this browser. */
 export const newLeads = createStore(0)
 
-const opened = createListeners()
+const streamOpened = createListeners()
 
 /** Calls the listener when the stream opens or reopens; returns how to unsubscribe. */
-export const onLiveOpen = opened.subscribe
+export const onLiveOpen = streamOpened.subscribe
 
-export const announceLiveOpen = opened.notify
+export const announceLiveOpen = streamOpened.notify

@@ -54,7 +54,7 @@ export const sidePages: readonly SidePage[] = [
       {
         name: "leads",
         label: "Leads",
-        Content: lazyComponent(() => import("../../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics"),
+        Content: lazyComponent(() => import("../../rooms/statistics/leads/LeadStatistics.tsx"), "LeadStatistics"),
       },
       {
         name: "wait-list",

@@ -94,7 +94,7 @@ const columns = {
 }
 
 // Fits the window, so that its end can be read at any scroll position of the list.
-const besideList = {
+const stickyPanel = {
   position: "sticky",
   top: "3",
   height: "calc(100dvh - 4.5rem)",
@@ -126,7 +126,7 @@ const WithOpenLead = ({ openLead, isOld, children }: Props) => {
         {!isBehind && <Box minWidth="0">{children}</Box>}
         {Behind && <Behind isOld={isOld} openLeadId={openLead?.id} isBehind />}
         {openLead && (
-          <Box css={openLead.isBeside ? besideList : undefined}>
+          <Box css={openLead.isBeside ? stickyPanel : undefined}>
             <Outlet context={shared} />
           </Box>
         )}

@@ -1,7 +1,7 @@
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Mirrors form entries into the URL without a history entry, as a GET form does without JavaScript. */
-export const keepInAddress = (names: readonly string[], entries: FormData, place: string) => {
+export const syncAddress = (names: readonly string[], entries: FormData, place: string) => {
   clearTimeout(waiting)
   // Debounced, as browsers reject 100 history changes within 30 seconds.
   waiting = setTimeout(() => {

@@ -9,7 +9,7 @@ import { localized } from "@farelight/api/contract/text/locale.ts"
 import { amountIn, upTo, wholeIn } from "@farelight/api/contract/text/typedNumbers.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { useState } from "react"
-import { keepInAddress } from "../browser/keepInAddress.ts"
+import { syncAddress } from "../browser/keepInAddress.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { ChoiceField } from "../forms/fields/fields.tsx"
 import { NumberField } from "../forms/fields/NumberField.tsx"
@@ -59,7 +59,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
     // An invalid amount may hold any text, which a shared link should not carry.
     if (read.amount === null) entries.delete("amount")
     if (read.weeks === null) entries.delete("weeks")
-    keepInAddress(campaignParameters, entries, PLACE)
+    syncAddress(campaignParameters, entries, PLACE)
   })
   const isHydrated = useHydrated()
   const estimate = estimateCampaign(wish, readAssumptions(page))

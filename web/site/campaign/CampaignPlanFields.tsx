@@ -1,4 +1,4 @@
-import { hasPlan, type LinkedPlan, readPlan, wishSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { hasPlan, type LinkedPlan, planQuery, readPlan } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { TextField } from "../forms/fields/fields.tsx"
 import formStyles from "../forms/form.module.css"
@@ -37,7 +37,7 @@ export const CampaignPlanFields = ({ field, wasRefused }: CampaignPlanFieldsProp
       <div className={`stack ${styles.planFields}`}>
         <p className="quiet">
           {isTaken ? words.taken_text : words.text}{" "}
-          <SiteLink to={`${paths.formats}?${isTaken ? wishSearch(plan) : ""}#estimator`}>
+          <SiteLink to={`${paths.formats}?${isTaken ? planQuery(plan) : ""}#estimator`}>
             {isTaken ? words.change_label : words.estimate_label}
           </SiteLink>
         </p>

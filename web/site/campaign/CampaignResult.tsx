@@ -3,7 +3,7 @@ import {
   type CampaignWish,
   plannedOf,
 } from "@farelight/api/contract/campaign/campaignEstimate.ts"
-import { askedSearch, planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { campaignQuery, planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { type EstimateTexts, estimateTexts, type Stated } from "@farelight/api/contract/campaign/campaignTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
@@ -104,7 +104,7 @@ export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) =>
           >
             {words.send_label}
           </SiteLink>
-          <TakeAlong words={page.plan} search={askedSearch(wish)} />
+          <TakeAlong words={page.plan} search={campaignQuery(wish)} />
           <small>{words.note}</small>
         </>
       )}

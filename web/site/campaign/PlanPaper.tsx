@@ -1,5 +1,5 @@
 import type { CampaignWish } from "@farelight/api/contract/campaign/campaignEstimate.ts"
-import { askedSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { campaignQuery } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
 import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
@@ -55,7 +55,7 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
   const { company } = content.global
   const { plan, specification } = page
   const keys = (Object.keys(formatKeys) as FormatKey[]).filter((key) => wish.formats.includes(formatKeys[key]))
-  const link = `${origin}${localized(paths.formats, locale)}?${askedSearch(wish)}#estimator`
+  const link = `${origin}${localized(paths.formats, locale)}?${campaignQuery(wish)}#estimator`
   return (
     <footer className={styles.paper}>
       <h3>{plan.price_label}</h3>

@@ -10,7 +10,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import { useBottomEdge } from "./useBottomEdge.ts"
 import { usePixels } from "./usePixels.ts"
 import styles from "./visitorChoice.css?inline"
-import { asksNotToBeTracked, keepChoice, readChoice } from "./visitorChoice.ts"
+import { hasPrivacySignal, readChoice, storeChoice } from "./visitorChoice.ts"
 
 export interface VisitorChoiceProps {
   pixels: readonly Pixel[]
@@ -35,7 +35,7 @@ export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps)
     }
   }, [])
 
-  const mustAsk = !asksNotToBeTracked() && isPixelPage(location) && isPixelChoiceOpen(choice, pixels)
+  const mustAsk = !hasPrivacySignal() && isPixelPage(location) && isPixelChoiceOpen(choice, pixels)
   if (!isWanted && (!mustAsk || isPutOff)) return null
 
   const close = () => {
@@ -43,7 +43,7 @@ export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps)
     if (isWanted) onClose()
   }
   const choose = (isAccepted: boolean) => {
-    setChoice(keepChoice(isAccepted, pixels))
+    setChoice(storeChoice(isAccepted, pixels))
     close()
     if (isAccepted) begin()
     else end()
@@ -75,7 +75,7 @@ const Question = ({ pixels, choice, isWanted, onChoose, onClose }: QuestionProps
   const providers = new Intl.ListFormat(locale).format(names)
   const date = choice && new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long" }).format(choice.at * 1_000)
   const answered = choice?.isAccepted ? texts.accepted_text : texts.declined_text
-  const isSignaled = asksNotToBeTracked()
+  const isSignaled = hasPrivacySignal()
 
   // Escape dismisses the question: nothing is stored and nothing loads.
   const leave = ({ key }: KeyboardEvent) => {

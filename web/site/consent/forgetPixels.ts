@@ -1,7 +1,7 @@
 import type { PixelProvider } from "@farelight/api/contract/site/pixels.ts"
 
 /** Names of the cookies and storage entries that each provider's script sets for this origin. */
-const keptBy: Record<PixelProvider, RegExp> = {
+const storageNames: Record<PixelProvider, RegExp> = {
   meta: /^(_fbp|_fbc|lastExternalReferrer(Time)?)$/,
   google: /^(_ga|_gid|_gat|_gac_|_gcl_|_dc_gtm_)/,
   tiktok: /^(_ttp$|_tt_enable_cookie$|ttcsid|tt_)/,
@@ -32,8 +32,8 @@ const storages = () =>
   })
 
 /** Deletes entries under this site's name; cookies of the providers' own domains are out of reach. */
-export const forgetPixels = (providers: readonly PixelProvider[]) => {
-  const isTheirs = (name: string) => providers.some((provider) => keptBy[provider].test(name))
+export const deletePixelData = (providers: readonly PixelProvider[]) => {
+  const isTheirs = (name: string) => providers.some((provider) => storageNames[provider].test(name))
   const names = document.cookie.split(/; */).map((cookie) => cookie.split("=")[0] ?? "")
   for (const name of names.filter(isTheirs)) deleteCookie(name)
   for (const storage of storages()) {

@@ -2,7 +2,7 @@ import { isPixelPage } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
 import { useEffect, useRef } from "react"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
-import { forgetPixels } from "./forgetPixels.ts"
+import { deletePixelData } from "./forgetPixels.ts"
 import { permittedPixels } from "./visitorChoice.ts"
 
 const reload = () => location.reload()
@@ -15,7 +15,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
 
   useEffect(() => {
     const permitted = permittedPixels(pixels)
-    forgetPixels(pixels.filter((pixel) => !permitted.includes(pixel)).map(({ provider }) => provider))
+    deletePixelData(pixels.filter((pixel) => !permitted.includes(pixel)).map(({ provider }) => provider))
     if (permitted.length > 0 && isPixelPage(location) && !areRunning.current) {
       areRunning.current = true
       import("./startPixels.ts").then(({ startPixels }) => startPixels(permitted)).catch(console.error)
@@ -48,7 +48,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
       if (!isInUse.current && isPixelPage(location)) reload()
     },
     end: () => {
-      forgetPixels(pixels.map(({ provider }) => provider))
+      deletePixelData(pixels.map(({ provider }) => provider))
       if (areRunning.current) reload()
     },
   }

@@ -14,13 +14,13 @@ const isOverHttps = () => location.protocol === "https:"
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
 /** True with Global Privacy Control or Do Not Track. */
-export const asksNotToBeTracked = () =>
+export const hasPrivacySignal = () =>
   ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1"
 
 export const readChoice = () =>
   readPixelChoice({ cookies: document.cookie, isSecure: isOverHttps(), now: nowInSeconds() })
 
-export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): PixelChoice => {
+export const storeChoice = (isAccepted: boolean, pixels: readonly Pixel[]): PixelChoice => {
   const choice = { isAccepted, at: nowInSeconds(), providers: pixels.map(({ provider }) => provider) }
   const isSecure = isOverHttps()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and would finish after the reload
@@ -35,4 +35,4 @@ export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): Pixel
 }
 
 export const permittedPixels = (pixels: readonly Pixel[]) =>
-  asksNotToBeTracked() || isOperatorsBrowser() ? [] : agreedPixels(readChoice(), pixels)
+  hasPrivacySignal() || isOperatorsBrowser() ? [] : agreedPixels(readChoice(), pixels)

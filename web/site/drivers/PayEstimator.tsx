@@ -19,7 +19,7 @@ import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts
 import { amountHelp, fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { localized } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
-import { keepInAddress } from "../browser/keepInAddress.ts"
+import { syncAddress } from "../browser/keepInAddress.ts"
 import { NumberField } from "../forms/fields/NumberField.tsx"
 import fields from "../forms/form.module.css"
 import { useEntries } from "../forms/sending/useEntries.ts"
@@ -170,7 +170,7 @@ export const PayEstimator = () => {
     // Keeps the last estimate while the hours are being typed.
     if (chosen.hours === null) return
     setChoice(chosen)
-    if (isEntered) keepInAddress([...payParameters, CITY_PARAMETER], entries, PLACE)
+    if (isEntered) syncAddress([...payParameters, CITY_PARAMETER], entries, PLACE)
   })
 
   return (

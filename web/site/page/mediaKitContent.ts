@@ -12,9 +12,9 @@ const RIDES = 4
 
 export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
   const { specification, methodology, case_studies, closing } = formats.page
-  const { meta, hero, map, statuses, rides: told } = cities.page
+  const { meta, hero, map, statuses, rides: rideSection } = cities.page
   const known = openCities(kit.cities).flatMap(({ name, state }) => {
-    const ride = told.items.find((item) => item.name === name)
+    const ride = rideSection.items.find((item) => item.name === name)
     return ride ? [{ name, state, text: ride.text }] : []
   })
   // Prefers one city per state.

@@ -28,7 +28,7 @@ const leavesOf = (value: unknown): string[] => {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Number of shared texts; single-text rows count as edited in place. */
-const likeness = (row: unknown, other: unknown) => {
+const sharedTextCount = (row: unknown, other: unknown) => {
   const [leaves, others] = [leavesOf(row), leavesOf(other)]
   const shared = leaves.filter((leaf) => others.includes(leaf)).length
   return leaves.length === 1 && others.length === 1 ? Math.max(shared, 0.5) : shared
@@ -52,7 +52,7 @@ export const alignedRows = (english: readonly unknown[], from: readonly unknown[
     )
   for (const [row, item] of english.entries()) {
     if (found[row] !== null) continue
-    const like = (index: number) => likeness(item, from[index])
+    const like = (index: number) => sharedTextCount(item, from[index])
     const [best] = [...free]
       .filter((index) => like(index) >= 1 || (like(index) > 0 && index === row && english.length === from.length))
       .sort((one, other) => like(other) - like(one) || Math.abs(one - row) - Math.abs(other - row))
@@ -75,7 +75,7 @@ const translatedBy = (layers: readonly TranslationLayer[], english: string): Tra
   return null
 }
 
-const walk = (
+const mapTree = (
   field: Field,
   english: unknown,
   layers: readonly TranslationLayer[],
@@ -89,7 +89,7 @@ const walk = (
         const index = aligned[layer]?.[row] ?? null
         return { texts: partOf(texts, index), from: partOf(from, index) }
       })
-      return walk(field.item, item, own, visit, `${path}.${row}`)
+      return mapTree(field.item, item, own, visit, `${path}.${row}`)
     })
   }
   if ((field.kind === "group" || field.kind === "figure") && isJsonObject(english)) {
@@ -98,7 +98,7 @@ const walk = (
         const own = layers.map(({ texts, from }) => ({ texts: partOf(texts, key), from: partOf(from, key) }))
         const fields: Record<string, Field> = field.fields
         const inner = Object.hasOwn(fields, key) ? fields[key] : undefined
-        return [key, inner ? walk(inner, part, own, visit, path ? `${path}.${key}` : key) : part]
+        return [key, inner ? mapTree(inner, part, own, visit, path ? `${path}.${key}` : key) : part]
       }),
     )
   }
@@ -112,7 +112,7 @@ export const translateSection = <Content>(
   english: Content,
   layers: readonly TranslationLayer[],
   visit: Visit,
-): Content => walk(field, english, layers, visit, "") as Content
+): Content => mapTree(field, english, layers, visit, "") as Content
 
 /** The first available: operator's translation, delivered translation, English text. */
 export const shownText = (english: string, translated: Translated | null): { text: string; isTranslated: boolean } =>

@@ -3,7 +3,7 @@ import type * as z from "zod"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { Proof } from "../../../contract/api/needs.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { tellDeprecated } from "../../compatibility/deprecationHeaders.ts"
+import { announceDeprecation } from "../../compatibility/deprecationHeaders.ts"
 import { authenticate, permitted, viewerOf, withKey } from "../authenticate.ts"
 import { idempotent } from "../idempotent.ts"
 import { acceptOnly } from "./acceptOnly.ts"
@@ -82,7 +82,7 @@ export const callsUnder = (tag: string, calls: readonly RestCall[]): ServedCall[
   })
 
 /** True if a repeat under an `Idempotency-Key` is answered without acting again. Reads and files need no key. */
-export const takesKey = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
+export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw
 
 /** Serves calls: to those who have what they need, and with the names that their rules have. */
@@ -92,9 +92,9 @@ export const restRoutes = (calls: readonly ServedCall[]): Router => {
     const forAnyone = call.isForViewer ? authenticate : withKey
     const guard = call.needs ? permitted(...[call.needs].flat()) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
-    const told = call.deprecated ? [tellDeprecated(call.deprecated)] : []
-    const once = takesKey(call) ? [idempotent] : []
-    routes[call.method](call.path, ...told, guard, accepted, ...once, call.handle)
+    const deprecation = call.deprecated ? [announceDeprecation(call.deprecated)] : []
+    const once = isIdempotent(call) ? [idempotent] : []
+    routes[call.method](call.path, ...deprecation, guard, accepted, ...once, call.handle)
   }
   return routes
 }

@@ -37,7 +37,7 @@ const setTotal = async (response: Response, { countAll }: Pick<Page<unknown>, "c
 }
 
 /** Enables revalidation. Clients that send `If-None-Match` also send `Cache-Control`, which is meant for caches. */
-export const heedIfNoneMatch = (request: Request) => {
+export const enableRevalidation = (request: Request) => {
   if (request.get("if-none-match")) delete request.headers["cache-control"]
 }
 
@@ -51,7 +51,7 @@ const isKnown = async <Row>(
   const hash = createHash("sha256").update(String(response.get("Link")))
   for await (const row of rows) hash.update(JSON.stringify(await identify(row)))
   response.set("ETag", `W/"${hash.digest("base64url")}"`)
-  heedIfNoneMatch(request)
+  enableRevalidation(request)
   if (!request.fresh) return false
   response.status(304).end()
   return true

@@ -13,7 +13,7 @@ import { type DatabaseSettings, readDatabaseUrl } from "../../config/databaseUrl
 import { projectRoot } from "../../processes/projectRoot.ts"
 import { database } from "../connection/database.ts"
 import { engineOptions } from "../connection/dialect.ts"
-import { keepPrivate } from "../sqlite/privateFiles.ts"
+import { makePrivate } from "../sqlite/privateFiles.ts"
 import { backUpInto } from "./backupFolder.ts"
 import { readBackup } from "./readBackup.ts"
 import { restoreBackup } from "./restoreBackup.ts"
@@ -77,7 +77,7 @@ const openScratch = async (
 ) => {
   const scratch = await createScratchDatabase(serverUrl)
   const settings: DatabaseSettings = readDatabaseUrl(scratch.url, projectRoot)
-  if (settings.dialect === "sqlite") keepPrivate(settings.file)
+  if (settings.dialect === "sqlite") makePrivate(settings.file)
   const sequelize = new Sequelize({ ...engineOptions(settings), logging: false, define: { underscored: true } })
   scratches.push({ scratch, sequelize })
   return { sequelize, settings }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
 import { followClock } from "../clock/measureClock.ts"
-import { keepPrivate } from "../sqlite/privateFiles.ts"
+import { makePrivate } from "../sqlite/privateFiles.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { keyedWrite } from "./keyedWrite.ts"
@@ -35,7 +35,7 @@ export const connectDatabase = (
   settings: Config["database"],
   defineModels: (sequelize: Sequelize) => void,
 ): Sequelize => {
-  if (settings.dialect === "sqlite") keepPrivate(settings.file)
+  if (settings.dialect === "sqlite") makePrivate(settings.file)
   connected = new Sequelize({
     ...engineOptions(settings),
     logging: false,

@@ -29,7 +29,7 @@ const look = async () => {
   return { latest, now, jump }
 }
 
-export const noteMoment = (now: number, transaction?: Transaction) =>
+export const recordMoment = (now: number, transaction?: Transaction) =>
   database().query(`REPLACE INTO team_settings (name, value) VALUES ('${LATEST}', '${now}')`, { transaction })
 
 export const findDateJump = async (): Promise<DateJump | null> => (await look()).jump
@@ -41,6 +41,6 @@ export const isDateConfirmed = async (): Promise<boolean> => {
   if (jump && !state.hasWarned)
     logger.warn(jump, "the date jumped: nothing is deleted by age until an owner confirms it")
   state.hasWarned = jump !== null
-  if (!jump && now > latest + NOTED_EVERY_MS) await noteMoment(now)
+  if (!jump && now > latest + NOTED_EVERY_MS) await recordMoment(now)
   return !jump
 }

@@ -51,7 +51,7 @@ const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLim
 }
 
 /** Renews the lock until `signal`. Throws once it is lost; `work` meets any other failure itself. */
-const keep = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal): Promise<never> => {
+const renew = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal): Promise<never> => {
   for (;;) {
     await delay(limits.renewEveryMs, undefined, { signal })
     await answered(lock.renew(), limits).catch((error: unknown) => {
@@ -71,7 +71,7 @@ export const withExclusiveLock = async <Result>(
     database.dialect === "sqlite" ? lockFile(`${database.file}.lock`) : await openLease(sequelize, "migration", limits)
   await untilTaken(lock)
   const ended = new AbortController()
-  const keeping = keep(lock, limits, ended.signal)
+  const keeping = renew(lock, limits, ended.signal)
   try {
     return await Promise.race([work(() => lock.renew()), keeping])
   } finally {

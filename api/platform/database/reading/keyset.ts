@@ -164,7 +164,7 @@ const readCandidates = async function* <Stored extends Identified>(
 }
 
 /** Collects the candidates of a list sorted by a column, as they are only ordered by id. */
-const withGathered = async (listing: Listing): Promise<Listing> => {
+const collectCandidates = async (listing: Listing): Promise<Listing> => {
   const { candidates, ...others } = listing
   if (!candidates || !listing.sortBy) return listing
   const ids: number[] = []
@@ -181,8 +181,8 @@ const readBehind = async <Stored extends Identified>(
   const rows: Row<Stored>[] = []
   const { candidates, index } = listing
   if (candidates) {
-    const walk = { candidates, listing, steps: CANDIDATES_AT_A_TIME, limit }
-    for await (const batch of readCandidates(model, place, walk)) rows.push(...batch)
+    const range = { candidates, listing, steps: CANDIDATES_AT_A_TIME, limit }
+    for await (const batch of readCandidates(model, place, range)) rows.push(...batch)
     return rows
   }
   for (const where of rangesBehind(place, listing)) {
@@ -215,7 +215,7 @@ export const readPage = async <Stored extends Identified>(
   const { after } = request
   const place = after ? fromCursor(after, model, asked) : null
   const limit = await fitting(model, place, pageSize(request), asked)
-  const listing = await withGathered(asked)
+  const listing = await collectCandidates(asked)
   const rows = await readBehind(model, place, limit + 1, listing)
   const nodes = rows.slice(0, limit)
   const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing), listing) : null)
@@ -239,7 +239,7 @@ const readBatches = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
   asked: Listing,
 ): AsyncGenerator<Row<Stored>[]> {
-  const listing = await withGathered(asked)
+  const listing = await collectCandidates(asked)
   const size = batchSize(model)
   const { candidates } = listing
   if (candidates) {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Op, QueryTypes, Sequelize, UniqueConstraintError } from "sequelize"
 import { engineOptions } from "../connection/dialect.ts"
 import { asUnavailable, isMisconfigured } from "../connection/failures.ts"
-import { keepPrivate } from "./privateFiles.ts"
+import { makePrivate } from "./privateFiles.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))
 const storage = join(folder, "test.sqlite")
-keepPrivate(storage)
+makePrivate(storage)
 const sequelize = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: storage }), logging: false })
 
 let Note: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
@@ -94,7 +94,7 @@ test("a file that cannot be opened is reported as such, and used once it can be"
     expect(isMisconfigured(error)).toBe(true)
   }
   rmdirSync(blocked)
-  keepPrivate(blocked)
+  makePrivate(blocked)
   await elsewhere.query("SELECT 1")
   await elsewhere.close()
 })

@@ -16,14 +16,14 @@ import { Sequelize } from "sequelize"
 import { engineOptions } from "../connection/dialect.ts"
 import { asUnavailable, isMisconfigured } from "../connection/failures.ts"
 import { openExisting } from "./openedFile.ts"
-import { keepPrivate } from "./privateFiles.ts"
+import { makePrivate } from "./privateFiles.ts"
 
 let folder: string
 let storage: string
 let sequelize: Sequelize
 
 const open = (file: string) => {
-  keepPrivate(file)
+  makePrivate(file)
   return new Sequelize({ ...engineOptions({ dialect: "sqlite", file }), logging: false })
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, expect, test } from "@jest/globals"
 import { config } from "../../config/config.ts"
-import { keepPrivate } from "./privateFiles.ts"
+import { makePrivate } from "./privateFiles.ts"
 
 // The product creates this database's folder and files itself: no template is copied.
 delete process.env.TEST_TEMPLATE
@@ -49,9 +49,9 @@ test("a file that is no database, a link to one and a pipe are refused as they a
   symlinkSync(other, join(scratch, "linked.sqlite"))
   execFileSync("mkfifo", [join(scratch, "pipe.sqlite"), join(scratch, "fine.sqlite.lock")])
   for (const name of ["notes.txt", "linked.sqlite"])
-    expect(() => keepPrivate(join(scratch, name))).toThrow("is not a SQLite database")
+    expect(() => makePrivate(join(scratch, name))).toThrow("is not a SQLite database")
   for (const name of ["pipe.sqlite", "fine.sqlite"])
-    expect(() => keepPrivate(join(scratch, name))).toThrow("is not a regular file")
+    expect(() => makePrivate(join(scratch, name))).toThrow("is not a regular file")
   expect(modeOf(other)).toBe("644")
 })
 
@@ -59,7 +59,7 @@ test("files that others could read become private, and a folder that already exi
   const folder = join(scratch, "shared")
   mkdirSync(folder, { mode: 0o755 })
   for (const name of ["leads.sqlite", "leads.sqlite-wal"]) writeFileSync(join(folder, name), "", { mode: 0o644 })
-  keepPrivate(join(folder, "leads.sqlite"))
+  makePrivate(join(folder, "leads.sqlite"))
   expect(modeOf(folder)).toBe("755")
   expect(modesIn(folder)).toEqual({
     "leads.sqlite": "600",

@@ -27,17 +27,17 @@ const requireDatabase = (file: string) => {
 }
 
 // Only a file's owner can change its mode; another owner has decided who may read it.
-const takeFromOthers = (path: string) => {
+const restrictToOwner = (path: string) => {
   const { mode, uid } = statSync(path)
   if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS)
 }
 
 /** Makes a database owner-only, existing or not. Existing folders may hold other files and keep their mode. */
-export const keepPrivate = (file: string) => {
+export const makePrivate = (file: string) => {
   const folder = dirname(file)
   requireDatabase(file)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (folder === join(projectRoot, ".data")) takeFromOthers(folder)
+  if (folder === join(projectRoot, ".data")) restrictToOwner(folder)
   for (const path of [file, `${file}.lock`]) closeSync(openSync(path, "a", 0o600))
-  for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`]) if (existsSync(path)) takeFromOthers(path)
+  for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`]) if (existsSync(path)) restrictToOwner(path)
 }

@@ -11,7 +11,7 @@ const KEPT_LENGTH = 4_000
 /** Sequelize runs it before each model read. */
 const TABLE_INFO = /^PRAGMA table_info\(/
 
-interface Kept {
+interface StatementCache {
   statements: LRUCache<string, Libsql.Statement>
   tables: Map<string, { version: unknown; rows: Row[] }>
   schemaVersion: Libsql.Statement
@@ -20,16 +20,16 @@ interface Kept {
 }
 
 // Keyed by handle: a failed handle is replaced, and its statements with it.
-const keptOf = new WeakMap<Libsql.Database, Kept>()
+const statementCaches = new WeakMap<Libsql.Database, StatementCache>()
 
-const keptFor = (handle: Libsql.Database): Kept => {
-  const kept: Kept = keptOf.get(handle) ?? {
+const statementCacheFor = (handle: Libsql.Database): StatementCache => {
+  const cache: StatementCache = statementCaches.get(handle) ?? {
     statements: new LRUCache<string, Libsql.Statement>({ max: KEPT }),
     tables: new Map(),
     schemaVersion: handle.prepare("PRAGMA schema_version"),
   }
-  keptOf.set(handle, kept)
-  return kept
+  statementCaches.set(handle, cache)
+  return cache
 }
 
 const withBuffers = (row: Row) => {
@@ -42,21 +42,21 @@ const withBuffers = (row: Row) => {
 
 /** Caches a table's columns until any process changes the schema. */
 const readTable = (handle: Libsql.Database, sql: string): Row[] => {
-  const kept = keptFor(handle)
-  const { tables, schemaVersion } = kept
+  const cache = statementCacheFor(handle)
+  const { tables, schemaVersion } = cache
   // Read to the end, as an unfinished statement keeps its snapshot.
   const [{ schema_version: version } = {}] = schemaVersion.all() as Row[]
-  if (!handle.inTransaction) kept.committed = version
+  if (!handle.inTransaction) cache.committed = version
   const known = tables.get(sql)
   if (known && known.version === version) return known.rows
   const rows = handle.prepare(sql).all() as Row[]
-  if (version === kept.committed) tables.set(sql, { version, rows })
+  if (version === cache.committed) tables.set(sql, { version, rows })
   return rows
 }
 
 const prepare = (handle: Libsql.Database, sql: string): Libsql.Statement => {
   if (sql.length > KEPT_LENGTH || !/^\s*select\b/i.test(sql)) return handle.prepare(sql)
-  const { statements } = keptFor(handle)
+  const { statements } = statementCacheFor(handle)
   const statement = statements.get(sql) ?? handle.prepare(sql)
   statements.set(sql, statement)
   return statement

@@ -6,12 +6,12 @@ import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
 import { holdDatabase } from "../../../testing/database/databaseHolder.ts"
 import { engineOptions } from "../connection/dialect.ts"
 import { asUnavailable } from "../connection/failures.ts"
-import { keepPrivate } from "./privateFiles.ts"
+import { makePrivate } from "./privateFiles.ts"
 import { type Connection, SqliteFile } from "./sqliteFile.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-sqlite-file-"))
 const storage = join(folder, "test.sqlite")
-keepPrivate(storage)
+makePrivate(storage)
 const sequelize = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: storage }), logging: false })
 
 let Note: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>

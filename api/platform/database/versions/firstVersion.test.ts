@@ -19,7 +19,7 @@ import { indexPending } from "../../search/searchIndexer.ts"
 import { database } from "../connection/database.ts"
 import { dropColumns, dropIndex } from "../reading/columns.ts"
 import { LAST_BASELINE } from "./firstVersion.ts"
-import { createMigrator, takeBackTo } from "./migrator.ts"
+import { createMigrator, rollBackTo } from "./migrator.ts"
 
 const isSqlite = config.database.dialect === "sqlite"
 
@@ -142,15 +142,15 @@ describe("a database of version 0.1.0", () => {
     const terms = () => select("SELECT * FROM search_terms ORDER BY lead_type, lead_id, term")
     const [names, made, words] = [await recorded(), await schema(), await terms()]
     const migrator = createMigrator(database())
-    await expect(takeBackTo(migrator, "0.1.5")).rejects.toThrow("a way back to 0.1.0, 0.2.0, and not to 0.1.5")
-    await takeBackTo(migrator, "0.1.0")
+    await expect(rollBackTo(migrator, "0.1.5")).rejects.toThrow("a way back to 0.1.0, 0.2.0, and not to 0.1.5")
+    await rollBackTo(migrator, "0.1.0")
     expect([(await recorded()).filter((name) => String(name) < "20261122"), await schema()]).toEqual([names, made])
     await prepareDatabase()
     const [first, second, ...others] = await EmailLog.findAll({ order: ["id"] })
     const now = new Date()
     await first?.update({ body: "", status: "queued", dueAt: now, waitingSince: now })
     await second?.update({ logType: "note_mention" })
-    await takeBackTo(migrator, "0.1.0")
+    await rollBackTo(migrator, "0.1.0")
     const left = words.filter((word) => word.lead_type !== "email_log" || word.lead_id !== second?.id)
     expect([left.length > 10, await terms()]).toEqual([true, left])
     const mails = await select("SELECT id, log_type, status, body, due_at, waiting_since FROM email_logs ORDER BY id")

@@ -27,7 +27,7 @@ const migrationFiles = () =>
     .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
 
 /** An older version still serves after a newer one migrated; rolling back below the newer one would break it. */
-const noteLaterVersion = (recorded: readonly string[], command: string) => {
+const warnOfLaterVersion = (recorded: readonly string[], command: string) => {
   const last = migrationFiles().at(-1)?.name ?? ""
   const later = recorded.filter((name) => name > last)
   if (later.length === 0) return
@@ -57,13 +57,13 @@ export const createMigrator = (sequelize: Sequelize) => {
   })
   migrator.on("beforeCommand", async ({ command }) => {
     const recorded = await storage.executed()
-    noteLaterVersion(recorded, command)
+    warnOfLaterVersion(recorded, command)
   })
   return migrator
 }
 
 /** Rolls back to a released version's schema, after completing an interrupted upgrade. */
-export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
+export const rollBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
   const last = lastMigrations[version]
   if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)
   await migrator.up()

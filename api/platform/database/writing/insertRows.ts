@@ -37,7 +37,7 @@ const insertInto = <Stored extends Model>(
   return `INTO \`${model.getTableName()}\` (${names}) VALUES ${rows.map(tuple).join(", ")}`
 }
 
-const opened = ({ sequelize }: ModelStatic<Model>): Sequelize => {
+const databaseOf = ({ sequelize }: ModelStatic<Model>): Sequelize => {
   if (!sequelize) throw new Error("No database is open")
   return sequelize
 }
@@ -48,7 +48,7 @@ export const insertRows = async <Stored extends Model>(
   rows: readonly CreationAttributes<Stored>[],
   transaction: Transaction,
 ): Promise<number[]> => {
-  const sequelize = opened(model)
+  const sequelize = databaseOf(model)
   if (rows.length === 0) return []
   return insertReturningIds(sequelize, `INSERT ${insertInto(sequelize, model, rows)}`, rows.length, transaction)
 }
@@ -58,6 +58,6 @@ export const insertNewRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],
 ): Promise<void> => {
-  const sequelize = opened(model)
+  const sequelize = databaseOf(model)
   await write(sequelize, `${insertUnlessThere(sequelize)} ${insertInto(sequelize, model, rows)}`)
 }

@@ -24,7 +24,7 @@ const writeMark = () => {
 const FULL_MS = 10_000
 const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 
-export const noteFull = () => {
+export const recordFullDisk = () => {
   full().at = performance.now()
 }
 

@@ -57,7 +57,7 @@ const refuse = async (viewer: Viewer, because: keyof typeof refusals, key: KeyHo
 const lastUses = new Map<number, Promise<unknown>>()
 
 /** Records the use of a key in the background, once for concurrent requests. */
-const noteUse = (id: number, lastUsedAt: Date | null) => {
+const recordUse = (id: number, lastUsedAt: Date | null) => {
   // A future time was recorded before a clock was set back.
   const isNoted = lastUsedAt !== null && Math.abs(clock.now() - lastUsedAt.getTime()) < RECORD_EVERY_MS
   if (isNoted || lastUses.has(id)) return
@@ -85,6 +85,6 @@ export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHol
   }
   if (found.revoked_at !== null) return refuse(viewer, "REVOKED", key)
   if (asMoment(found.expires_at).getTime() <= clock.now()) return refuse(viewer, "EXPIRED", key)
-  noteUse(key.id, found.last_used_at === null ? null : asMoment(found.last_used_at))
+  recordUse(key.id, found.last_used_at === null ? null : asMoment(found.last_used_at))
   return key
 }

@@ -7,7 +7,7 @@ import {
   forgiveLogin,
   forgiveProof,
   type LoginAttempt,
-  takeBackLogin,
+  refundLogin,
   throttleLogin,
   throttleProof,
 } from "../../../platform/throttling/throttle.ts"
@@ -36,7 +36,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   if (!user || !matches) return refuse()
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
-    await takeBackLogin(viewer, attempt)
+    await refundLogin(viewer, attempt)
     // If no sign-in follows, somebody else may know the password.
     await recordFailure("user.code_missing", viewer, { userId: user.id, isKnownDevice: deviceId !== null })
     throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")

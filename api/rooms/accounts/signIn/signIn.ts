@@ -24,7 +24,7 @@ export interface OpenedSession {
 export const knownDevice = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
 
 /** Notifies the user of a sign-in by mail; a failure does not block the sign-in. */
-const tellUser = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
+const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
   if (user.email === null) return
   try {
     const device = await deviceInWords(userAgent)
@@ -54,7 +54,7 @@ export const signIn = async (
   const opened = await inTransaction(async (transaction) => {
     if (!(await isAsProved(user, transaction)) || !(await spend(transaction))) return null
     const session = await openSession(user, by, { isByFactor }, transaction)
-    if (isTold) await tellUser(user, by, transaction)
+    if (isTold) await notifyOfSignIn(user, by, transaction)
     await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice, proof }, transaction)
     return session
   })

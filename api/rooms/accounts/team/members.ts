@@ -49,7 +49,7 @@ const activeOwners = (transaction: Transaction) =>
   User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
 
 /** Serializes changes of the team. Writes all owners' rows, as clusters detect conflicting writes, not locks. */
-export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction) => {
+export const lockOwners = async ({ id }: Account, transaction: Transaction) => {
   await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
   const owners = await activeOwners(transaction)
   if (!owners.some((owner) => owner.id === id)) throw new ForbiddenError()

@@ -14,7 +14,7 @@ import { revokeLinks } from "../mails/queueAccountEmail.ts"
 import { isOpenSession } from "../signIn/session.ts"
 import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
-import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
+import { isUsed, lockOwners, lockUser, type Member, memberOf, membersOf, requireOwner } from "./members.ts"
 
 /** Takes the open work of a user who may no longer do it. */
 export type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
@@ -35,7 +35,7 @@ export const asOwner = async <Result>(
   const owner = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   return inTransaction(async (transaction) => {
-    await takeTurnAsOwner(owner, transaction)
+    await lockOwners(owner, transaction)
     const result = await work(owner, transaction)
     await requireOwner(transaction)
     return result

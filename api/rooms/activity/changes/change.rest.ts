@@ -1,10 +1,10 @@
-import { type LeadTelling, leadToRest } from "../../leads/lead/lead.rest.ts"
+import { type LeadRestContext, leadToRest } from "../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import type { LeadChange } from "./change.service.ts"
 
 export const changeToRest = (
   { position, type, occurredAt, leadType, leadId, changed, madeByKeyId, mergedIntoId, lead }: LeadChange<LeadRow>,
-  told: { kind: LeadKind; telling: LeadTelling } | undefined,
+  presentation: { kind: LeadKind; context: LeadRestContext } | undefined,
 ) => ({
   position,
   type,
@@ -14,5 +14,5 @@ export const changeToRest = (
   changed,
   made_by_key_id: madeByKeyId,
   merged_into_id: mergedIntoId,
-  lead: lead && told ? leadToRest(told.kind, lead, told.telling) : null,
+  lead: lead && presentation ? leadToRest(presentation.kind, lead, presentation.context) : null,
 })

@@ -8,11 +8,11 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageSize } from "../../../platform/database/reading/pageRequest.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { exampleOf, leadSchema } from "../../leads/lead/lead.schemas.ts"
-import { tellingByKind } from "../../leads/lead/serializeLead.ts"
+import { restContextByKind } from "../../leads/lead/serializeLead.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { changeToRest } from "./change.rest.ts"
 import { CHANGES_MAX, type ChangePage, positionOf } from "./change.service.ts"
-import { goneSignal } from "./eventStream.routes.ts"
+import { closeSignal } from "./eventStream.routes.ts"
 import { awaitChanges } from "./followChanges.ts"
 import { signalCall } from "./signal.routes.ts"
 
@@ -72,10 +72,10 @@ export const changePageSchema = z.object({
   }),
 })
 
-export const tellPage = async (reader: Viewer, page: ChangePage) => {
-  const tellings = await tellingByKind(leadKinds, reader)
+export const serializePage = async (reader: Viewer, page: ChangePage) => {
+  const contexts = await restContextByKind(leadKinds, reader)
   return {
-    changes: page.changes.map((change) => changeToRest(change, tellings.get(change.leadType))),
+    changes: page.changes.map((change) => changeToRest(change, contexts.get(change.leadType))),
     has_more: page.hasMore,
     next_position: page.nextPosition,
     head_position: page.headPosition,
@@ -85,7 +85,7 @@ export const tellPage = async (reader: Viewer, page: ChangePage) => {
 
 const sendPage = async (request: Request, response: Response) => {
   const { after, limit, wait } = parseInput(query, request.query)
-  const signal = goneSignal(response)
+  const signal = closeSignal(response)
   const following = { checkViewer: () => identifyAgain(request), gone: signal }
   const page = await renameFields(
     (async () => {
@@ -96,7 +96,7 @@ const sendPage = async (request: Request, response: Response) => {
     { first: "limit" },
   )
   if (signal.aborted) return
-  response.json(await tellPage(viewerOf(request), page))
+  response.json(await serializePage(viewerOf(request), page))
 }
 
 const [kind] = leadKinds

@@ -3,22 +3,22 @@ import { runInNewContext } from "node:vm"
 import { expect, test } from "@jest/globals"
 import { UnauthenticatedError } from "../../../contract/api/errors.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { countWaiting, nextNotice, noticed, takePlace } from "./changeWaiters.ts"
+import { countWaiting, nextNotice, noticeCount, reserveSlot } from "./changeWaiters.ts"
 import { streamFeed } from "./followChanges.ts"
 
 test("a wait ends in time despite garbage collection", async () => {
   setFlagsFromString("--expose-gc")
   const collecting = setInterval(runInNewContext("gc"), 50)
   try {
-    expect(await nextNotice(noticed(), 500, new AbortController().signal)).toBeUndefined()
+    expect(await nextNotice(noticeCount(), 500, new AbortController().signal)).toBeUndefined()
   } finally {
     clearInterval(collecting)
   }
 })
 
 test("a place that is given back twice is given back once", () => {
-  const place = { apiKey: null, user: { id: 1 } } as unknown as Parameters<typeof takePlace>[0]
-  const [first, second] = [takePlace(place), takePlace(place)]
+  const place = { apiKey: null, user: { id: 1 } } as unknown as Parameters<typeof reserveSlot>[0]
+  const [first, second] = [reserveSlot(place), reserveSlot(place)]
   first()
   first()
   expect(countWaiting()).toBe(1)
@@ -37,7 +37,7 @@ test("a stream checks its viewer at once after any account event", async () => {
       gone.abort()
       return { hasMore: false, nextPosition: 2 }
     },
-    isWorthTelling: () => false,
+    isRelevant: () => false,
     isAboutAccess: () => true,
   }
   const following = { checkViewer: async () => visitor, gone: gone.signal, heartbeatMs: 3_600_000 }

@@ -24,7 +24,7 @@ const notice = () => {
 }
 
 /** Reserves a slot; returns its release. Throws if all are taken. */
-export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
+export const reserveSlot = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
   const id = apiKey ? `key ${apiKey.id}` : `user ${user?.id}`
   const own = waiting.get(id) ?? 0
   if (own >= waiterLimits.perAccount) throw new RateLimitedError(FULL_RETRY_SECONDS)
@@ -55,7 +55,7 @@ export const allowWaiting = () => {
 
 export const isEnding = () => ending.signal.aborted
 
-export const noticed = () => notices
+export const noticeCount = () => notices
 
 /** Waits for a notice after number `since`, a timeout, the signal, or the end of the process. */
 export const nextNotice = async (since: number, milliseconds: number, gone: AbortSignal) => {

@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 15_000
 const RECONNECT_MS = 1_000
 const STUCK_AFTER_MS = 60_000
 
-export const goneSignal = (response: Response) => {
+export const closeSignal = (response: Response) => {
   const gone = new AbortController()
   response.once("close", () => gone.abort())
   return gone.signal
@@ -42,7 +42,7 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
   feed: Feed<Some>,
   textOf: (page: Some) => string | Promise<string>,
 ) => {
-  const gone = goneSignal(response)
+  const gone = closeSignal(response)
   const following = { checkViewer: () => identifyAgain(request), gone, heartbeatMs: HEARTBEAT_MS }
   const { pages, leave } = await streamFeed(viewerOf(request), feed, following)
   try {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ChangePage, readChanges } from "./change.service.ts"
-import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
+import { isEnding, nextNotice, noticeCount, readTogether, reserveSlot } from "./changeWaiters.ts"
 
 interface Following {
   /** Authenticates again, so that revoked access ends the feed. */
@@ -32,16 +32,16 @@ export const awaitChanges = async (
   { checkViewer, gone }: Following,
 ): Promise<ChangePage> => {
   requirePermission(viewer, "leads:read")
-  let seen = noticed()
+  let seen = noticeCount()
   let page = await readChanges(after, limit)
   if (waitMs === 0 || page.changes.length > 0) return page
   const check = createCheck(checkViewer)
   const until = performance.now() + waitMs
-  const leave = takePlace(viewer)
+  const leave = reserveSlot(viewer)
   try {
     // Reads again at once, as notices before the subscription were missed.
     while (page.changes.length === 0 && !gone.aborted) {
-      seen = noticed()
+      seen = noticeCount()
       page = await readTogether(page.nextPosition, limit)
       const left = until - performance.now()
       if (page.changes.length > 0 || left <= 0 || isEnding()) break
@@ -64,7 +64,7 @@ interface Page {
 export interface Feed<Some extends Page> {
   first: () => Promise<Some>
   next: (after: number) => Promise<Some>
-  isWorthTelling: (page: Some) => boolean
+  isRelevant: (page: Some) => boolean
   /** True if the page may have revoked access, which is then checked first. */
   isAboutAccess?: (page: Some) => boolean
   gatherMs?: number
@@ -73,13 +73,13 @@ export interface Feed<Some extends Page> {
 /** Pages of a feed until the client leaves or the process stops; `STILL_THERE` after long silence. */
 export const streamFeed = async <Some extends Page>(
   viewer: Viewer,
-  { first, next, isWorthTelling, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,
+  { first, next, isRelevant, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,
   { checkViewer, gone, heartbeatMs }: Following & { heartbeatMs: number },
 ) => {
   requirePermission(viewer, "leads:read")
-  const leave = takePlace(viewer)
+  const leave = reserveSlot(viewer)
   const check = createCheck(checkViewer)
-  const firstSeen = noticed()
+  const firstSeen = noticeCount()
   const firstPage = await first().catch((error: unknown) => {
     leave()
     throw error
@@ -89,7 +89,7 @@ export const streamFeed = async <Some extends Page>(
     // Other events also wake the loop, but write nothing.
     let writtenAt = performance.now()
     while (!gone.aborted) {
-      const isTold = isWorthTelling(page)
+      const isTold = isRelevant(page)
       const isSilent = performance.now() - writtenAt >= heartbeatMs
       if (isAboutAccess(page)) await check(true)
       if (isTold || isSilent) {
@@ -102,10 +102,10 @@ export const streamFeed = async <Some extends Page>(
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
         // Random, so that clients do not reload at the same time.
-        if (gatherMs > 0 && noticed() > seen)
+        if (gatherMs > 0 && noticeCount() > seen)
           await yieldToRequests(Math.random() * GIVE_WAY_MS, () => gone.aborted || isEnding())
       }
-      seen = noticed()
+      seen = noticeCount()
       page = await next(page.nextPosition)
     }
   }

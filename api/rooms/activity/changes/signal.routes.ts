@@ -4,7 +4,7 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { factsOf } from "../../accounts/team.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { EVENT_STREAM, sendEvents, startOf } from "./eventStream.routes.ts"
-import { type Signal, type SignalPage, signalFeed, toldTo } from "./signal.service.ts"
+import { type Signal, type SignalPage, signalFeed, visibleSubjects } from "./signal.service.ts"
 
 const query = z.object({
   after: z.string().optional().meta({
@@ -28,13 +28,13 @@ const eventOf = (position: number, signals: readonly object[]) =>
 // All followers get the same pages, and most have the same permissions.
 const written = new WeakMap<readonly Signal[], Map<string, string>>()
 
-const textFor = ({ signals, nextPosition, isFirst }: SignalPage, told: readonly string[]) => {
+const textFor = ({ signals, nextPosition, isFirst }: SignalPage, subjects: readonly string[]) => {
   const texts = written.get(signals) ?? new Map<string, string>()
   written.set(signals, texts)
-  const key = told.join()
+  const key = subjects.join()
   const known = texts.get(key)
   if (known !== undefined) return known
-  const shown = signals.filter(({ subjectType }) => told.includes(subjectType))
+  const shown = signals.filter(({ subjectType }) => subjects.includes(subjectType))
   const text = shown.length > 0 || isFirst ? eventOf(nextPosition, shown.map(signalToRest)) : ""
   texts.set(key, text)
   return text
@@ -66,8 +66,8 @@ export const signalCall: RestCall = {
   examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },
   handle: async (request, response) => {
     // Checked before the response and per page, as the role may change.
-    const told = () => toldTo(viewerOf(request))
-    told()
-    await sendEvents(request, response, signalFeed(startOf(request)), (page) => textFor(page, told()))
+    const subjects = () => visibleSubjects(viewerOf(request))
+    subjects()
+    await sendEvents(request, response, signalFeed(startOf(request)), (page) => textFor(page, subjects()))
   },
 }

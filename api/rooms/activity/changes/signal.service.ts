@@ -65,13 +65,13 @@ const readTogether = sharedReading(readSignals)
 export const signalFeed = (after: number | null): Feed<SignalPage> => ({
   first: async () => ({ ...(await readSignals(after)), isFirst: true }),
   next: readTogether,
-  isWorthTelling: ({ signals, isFirst }) => isFirst || signals.length > 0,
+  isRelevant: ({ signals, isFirst }) => isFirst || signals.length > 0,
   isAboutAccess: (page) => page.isAboutAccess,
   gatherMs: GATHER_MS,
 })
 
 /** Subjects visible to a viewer. Throws without `leads:read`. */
-export const toldTo = (viewer: Viewer) => {
+export const visibleSubjects = (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   return Object.keys(subjects).filter((subject) => may(viewer, subjects[subject] ?? "account"))
 }

@@ -5,7 +5,7 @@ import { readEvent, type Team } from "../../accounts/team.ts"
 import { listEvents } from "./event.service.ts"
 import { findSystemWarnings } from "./systemWarnings.ts"
 
-const tell = (event: RecordedEventRow, team: Team) => sentenceOf(readEvent(event), team)
+const sentenceFor = (event: RecordedEventRow, team: Team) => sentenceOf(readEvent(event), team)
 
 export const eventResolvers: Resolvers = {
   Query: {
@@ -14,8 +14,8 @@ export const eventResolvers: Resolvers = {
   },
   Event: {
     position: ({ position }) => (position === null ? null : String(position)),
-    summary: async (event, _args, { loaders }) => textOf(tell(event, await loaders.team())),
-    summaryParts: async (event, _args, { loaders }) => tell(event, await loaders.team()),
+    summary: async (event, _args, { loaders }) => textOf(sentenceFor(event, await loaders.team())),
+    summaryParts: async (event, _args, { loaders }) => sentenceFor(event, await loaders.team()),
     actorName: async (event, _args, { loaders }) => (await loaders.team()).nameOf(event),
     actor: async (event, _args, { loaders }) => (await loaders.team()).userOf(event),
     facts: async (event, _args, { loaders }) => JSON.parse((await loaders.team()).factsTextOf(event)),

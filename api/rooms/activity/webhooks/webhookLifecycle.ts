@@ -4,7 +4,7 @@ import {
   webhookDeliveryStatuses,
 } from "../../../contract/activity/webhooks.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
-import { longestOf, spread } from "../../../platform/jobs/retryPause.ts"
+import { longestOf, withJitter } from "../../../platform/jobs/retryPause.ts"
 import { finishedRow, waitingRow } from "../../../platform/jobs/rowStates.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
@@ -53,5 +53,5 @@ export const afterAttempt = (
   if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
   // Receivers can request a longer pause, up to our longest.
   const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_MS)
-  return waitingRow(now, Math.max(isReleased ? 0 : askedMs, spread(pauseMs, chance)))
+  return waitingRow(now, Math.max(isReleased ? 0 : askedMs, withJitter(pauseMs, chance)))
 }

@@ -17,9 +17,9 @@ import type { CsvRecord } from "./csv/readCsv.ts"
 import { inParts, PART_ROWS, readPart } from "./importParts.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import {
+  cellsByField,
   type Examination,
   type Examined,
-  givenBy,
   matchesInOrder,
   type PersonKey,
   personKeys,
@@ -106,7 +106,7 @@ export const examine = async (
   records: readonly CsvRecord[],
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<Examined[]> => {
-  const given = records.map(({ cells }) => givenBy(kind, { columns, settings }, cells))
+  const given = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
   // A check tells a known phone number as well; a run locks only whom it changes.
   const matches = isLocked ? settings.knownBy : [...new Set([...settings.knownBy, PHONE])]
   const keys = given.flatMap((one) => personKeys(one, matches))

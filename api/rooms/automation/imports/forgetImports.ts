@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
-import { forgetCells, forgetLines } from "./importParts.ts"
+import { eraseCells, eraseLines } from "./importParts.ts"
 import { forgetImports } from "./importRows.ts"
 import { LeadImport, LeadImportOutcomeRow, withoutSamples } from "./leadImport.model.ts"
 
@@ -14,7 +14,7 @@ const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
 const RECEIVING_HOURS = 6
 
 /** Deletes files and rows of imports past undo, and imports never started. */
-export const forgetOldImports = async () => {
+export const deleteOldImports = async () => {
   const before = (milliseconds: number) => ({ [Op.lt]: new Date(clock.now() - milliseconds) })
   const old = before(IMPORT_DAYS * DAY_MS)
   const idle = { [Op.notIn]: ["RECEIVING", RUNNING, UNDOING, CHECKING] }
@@ -39,7 +39,7 @@ export const forgetOldImports = async () => {
 }
 
 /** Empties the rows of files that are known to be of a lead, and what is kept to undo their changes. */
-export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
+export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const rows = await LeadImportOutcomeRow.findAll({ where: { leadId }, transaction })
   if (rows.length === 0) return
   const where = { id: rows.map(({ importId }) => importId), leadType }
@@ -47,17 +47,17 @@ export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Tra
   for (const { id } of imports) {
     const own = rows.filter(({ importId }) => importId === id)
     const lines = own.map(({ line }) => line)
-    await forgetLines(id, lines, transaction)
+    await eraseLines(id, lines, transaction)
     const ids = own.map((row) => row.id)
     await LeadImportOutcomeRow.update({ before: null, leadId: null }, { where: { id: ids }, transaction })
   }
-  await forgetSamples(imports, transaction)
+  await eraseSamples(imports, transaction)
 }
 
 /** Empties all rows of files in which somebody is named by an address or a number, also as one that an import has changed. */
-export const forgetPerson = async (isNamed: (text: string) => boolean) => {
-  if ((await forgetCells(isNamed)) > 0) await forgetSamples(await LeadImport.findAll())
-  for (const one of await LeadImport.findAll()) await forgetHeaders(one, isNamed)
+export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
+  if ((await eraseCells(isNamed)) > 0) await eraseSamples(await LeadImport.findAll())
+  for (const one of await LeadImport.findAll()) await eraseHeaders(one, isNamed)
   for await (const { id, before } of readAll(LeadImportOutcomeRow, { where: { before: { [Op.ne]: null } } })) {
     const texts = Object.values(before?.values ?? {}).filter((value) => typeof value === "string")
     if (texts.some(isNamed)) await LeadImportOutcomeRow.update({ before: null }, { where: { id } })
@@ -65,13 +65,13 @@ export const forgetPerson = async (isNamed: (text: string) => boolean) => {
 }
 
 /** Of a file without headers, those are the cells of somebody, by which its faults name columns as well. */
-const forgetHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
+const eraseHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
   if (!one.columns.some(({ header }) => isNamed(header))) return
   const columns = withoutSamples(one.columns).map((column, index) => ({ ...column, header: `Column ${index + 1}` }))
   await one.update({ columns })
   await LeadImportOutcomeRow.update({ faults: null }, { where: { importId: one.id } })
 }
 
-const forgetSamples = async (imports: readonly LeadImport[], transaction?: Transaction) => {
+const eraseSamples = async (imports: readonly LeadImport[], transaction?: Transaction) => {
   for (const one of imports) await one.update({ columns: withoutSamples(one.columns) }, { transaction })
 }

@@ -2,7 +2,7 @@ import { camelCase } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { fold, termsOf } from "../../../platform/text/searchText.ts"
 import type { ImportField, LeadDescription } from "../../leads/lead/leadKind.ts"
-import { noDates, noteDate, TELLING_LENGTH } from "./csv/dates.ts"
+import { noDates, recordDate, TELLING_LENGTH } from "./csv/dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3
@@ -108,7 +108,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       else if (PHONE.test(cell) && cell.replace(/\D/g, "").length >= 7) look.phones += 1
       for (const [name, { values = {} }] of lists)
         if (Object.hasOwn(values, fold(cell))) look.listed[name] = (look.listed[name] ?? 0) + 1
-      noteDate(column.dates, cell)
+      recordDate(column.dates, cell)
       const sample = [...cell.slice(0, 2 * SAMPLE_LENGTH)].slice(0, SAMPLE_LENGTH).join("")
       if (column.samples.length < SAMPLES && !column.samples.includes(sample)) column.samples.push(sample)
     }

@@ -22,7 +22,7 @@ const unpacked = async ({ data }: LeadImportPart): Promise<CsvRecord[]> => {
   return rows.map(([line, ...cells]) => ({ line, cells }))
 }
 
-export const keepPart = async (importId: number, part: number, records: readonly CsvRecord[]) => {
+export const storePart = async (importId: number, part: number, records: readonly CsvRecord[]) => {
   const firstLine = records[0]?.line ?? 0
   await LeadImportPart.create({ importId, part, firstLine, data: await packed(records) })
 }
@@ -57,13 +57,13 @@ const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean
   return forgotten.length
 }
 
-export const forgetLines = async (importId: number, lines: readonly number[], transaction: Transaction) => {
+export const eraseLines = async (importId: number, lines: readonly number[], transaction: Transaction) => {
   for (const id of await partsOf(importId, lines, transaction))
     await emptyRows(id, ({ line }) => lines.includes(line), transaction)
 }
 
 /** Empties every row of every file that has a cell like this, each part in a transaction of its own; says how many. */
-export const forgetCells = async (isForgotten: (cell: string) => boolean): Promise<number> => {
+export const eraseCells = async (isForgotten: (cell: string) => boolean): Promise<number> => {
   let count = 0
   for (const { id } of await LeadImportPart.findAll({ attributes: ["id"], order: ["id"] }))
     count += await inTransaction((transaction) => emptyRows(id, ({ cells }) => cells.some(isForgotten), transaction))

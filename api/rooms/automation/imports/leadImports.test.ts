@@ -25,7 +25,7 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { eraseMessagesAbout } from "../../privacy/erasure/leadCopies.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
-import { forgetOldImports } from "./forgetImports.ts"
+import { deleteOldImports } from "./forgetImports.ts"
 import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 import { beginRun } from "./runImport.ts"
@@ -417,7 +417,7 @@ describe("an import", () => {
     const { id } = (await upload(sheet(person("Ana")))).body
     const leftAfter = async (agoMs: number) => {
       await LeadImport.update({ state, [since]: new Date(Date.now() - agoMs) } as object, { where: { id } })
-      await forgetOldImports()
+      await deleteOldImports()
       return [(await LeadImport.findByPk(id))?.state, await LeadImportPart.count({ where: { importId: id } })]
     }
     expect(await leftAfter(keptMs - MINUTE_MS)).toEqual([state, 1])

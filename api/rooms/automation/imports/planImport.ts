@@ -80,7 +80,7 @@ export interface Examination {
 }
 
 /** A row's non-empty cells by field, after replacing the values that stand for others. */
-export const givenBy = (
+export const cellsByField = (
   kind: LeadKind,
   { columns, settings }: Pick<Examination, "columns" | "settings">,
   cells: readonly string[],
@@ -135,15 +135,15 @@ const readers: Readonly<Record<string, Reader>> = {
   note: byRule(paragraphs("Note")),
 }
 
-const readSaid = (given: Readonly<Record<string, string>>, by: Examination) => {
-  const said: Values = {}
+const parseCells = (given: Readonly<Record<string, string>>, by: Examination) => {
+  const parsed: Values = {}
   const faults: { field: string; message: string }[] = []
   for (const [field, read] of Object.entries(readers)) {
     const found = given[field] ? read(given[field], by) : {}
     if (typeof found === "string") faults.push({ field, message: found })
-    else Object.assign(said, found)
+    else Object.assign(parsed, found)
   }
-  return { said, faults }
+  return { parsed, faults }
 }
 
 /** Reads what its sender says in a row, by the rules of the form, on top of what is known. */
@@ -176,9 +176,9 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, kno
   return { values, faults: [] }
 }
 
-const changesBy = (values: object, said: Values, given: Readonly<Record<string, string>>, now: Values) => {
+const changesBy = (values: object, parsed: Values, given: Readonly<Record<string, string>>, now: Values) => {
   const named = Object.keys(given).map(camelCase)
-  const { receivedAt: _received, ...others } = said
+  const { receivedAt: _received, ...others } = parsed
   const wanted = Object.entries({ ...values, ...others }).filter(([name]) => named.includes(name) || name in others)
   return Object.fromEntries(
     wanted.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name] ?? null)),
@@ -211,7 +211,7 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
       target,
     })
     if (cells.length === 0) return done(SKIPPED, ["This row was erased."])
-    const given = givenBy(kind, by, cells)
+    const given = cellsByField(kind, by, cells)
     const keys = personKeys(given, settings.knownBy)
     const draft = firstOf(keys, drafts)
     const earlier = firstOf(keys, seen)
@@ -229,11 +229,11 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
       )
     }
     const now = target && { ...target.lead?.get(), ...target.values }
-    const { said, faults: refused } = readSaid(given, by)
+    const { parsed, faults: refused } = parseCells(given, by)
     // The result of an earlier part of the file is known only once it runs.
     const isUnknownYet = !isNew && !now
     const read = isUnknownYet ? { faults: [] } : readValues(kind, given, now ?? null)
-    const externalId = said.externalId as string | undefined
+    const externalId = parsed.externalId as string | undefined
     const ownId = target?.lead?.id ?? NEW
     const takenBy = externalIds.get(externalId ?? "") ?? (seen?.has(`EXTERNAL_ID ${externalId}`) ? NEW : undefined)
     const isTaken = externalId !== undefined && takenBy !== undefined && (isNew || takenBy !== ownId)
@@ -245,14 +245,14 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
     if (faults.length > 0) return done(FAULTY, faults)
 
     // An external id of one part of the lead stays with that part.
-    if (taken.get(externalId ?? "") === ownId && target?.lead?.externalId !== externalId) delete said.externalId
+    if (taken.get(externalId ?? "") === ownId && target?.lead?.externalId !== externalId) delete parsed.externalId
     if (externalId !== undefined) externalIds.set(externalId, ownId)
     const notes = given.note ? [given.note] : []
     if (isNew) {
       const made: Target = {
         lead: null,
         line,
-        values: { ...read.values, ...said, ...(settings.keepsOthers && otherCells(columns, cells)) },
+        values: { ...read.values, ...parsed, ...(settings.keepsOthers && otherCells(columns, cells)) },
         notes,
       }
       const isSharedPhone = firstOf(personKeys(given, [PHONE]), known)
@@ -264,7 +264,10 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
       return done(CREATED, isSharedPhone ? ["Another lead has this phone number."] : [], made)
     }
     if (target && now && read.values) {
-      Object.assign(target.values, target.lead ? changesBy(read.values, said, given, now) : { ...read.values, ...said })
+      Object.assign(
+        target.values,
+        target.lead ? changesBy(read.values, parsed, given, now) : { ...read.values, ...parsed },
+      )
       target.notes.push(...notes)
     }
     return done(UPDATED, [], target)

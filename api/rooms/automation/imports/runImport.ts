@@ -64,9 +64,10 @@ const storeNotes = (
   )
 }
 
-const arrivalOf = ({ kind, one, promise }: Run, { values: said, notes }: Target): Arrival => {
+const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Target): Arrival => {
   const { settings } = one
-  const { receivedAt, ...values } = said as unknown as Submitted<LeadRow> & Partial<LeadRow> & { receivedAt?: Date }
+  const { receivedAt, ...values } = submitted as unknown as Submitted<LeadRow> &
+    Partial<LeadRow> & { receivedAt?: Date }
   const isWaiting = settings.startsClock && (values.status ?? PENDING) === PENDING
   return {
     kind,

@@ -5,7 +5,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { completedMetadata } from "../../leads/lead/external.rules.ts"
-import { givenMoment, isSame } from "../../leads/lead/lead.rules.ts"
+import { isSame, momentInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 
 const UNDONE_WITHIN_MS = 30 * DAY_MS
@@ -23,7 +23,7 @@ export const mergeInput = z.object({
     .max(FIELDS_MAX, `Name up to ${FIELDS_MAX} fields.`)
     .nullish()
     .transform((names) => names ?? []),
-  expectedUpdatedAt: z.object({ survivor: givenMoment, merged: givenMoment }).nullish(),
+  expectedUpdatedAt: z.object({ survivor: momentInput, merged: momentInput }).nullish(),
 })
 
 // Nobody accepts terms for somebody else; and a lead keeps the id under which it was sent.

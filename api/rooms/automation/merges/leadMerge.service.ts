@@ -12,7 +12,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
-import { survivorIdOf, type ToldMerge, toldMerge } from "../../leads/merged/mergedLeads.ts"
+import { type MergeWithPart, serializeMerge, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
 import { type LeadUndo, ownerNow, undoChanges } from "../../leads/work/undoChanges.ts"
@@ -43,7 +43,7 @@ const lockAt = async (
 }
 
 /** Events of the changed columns that have an event type, as if a user had changed them. */
-const changesTold = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
+const changeEvents = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
   const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
   return [
     ...(from === to ? [] : [leadEvent("status_changed", key, origin, { from, to })]),
@@ -54,7 +54,7 @@ const changesTold = ({ key, before, after }: ChangedLead, origin: Origin): NewEv
 
 export interface MergedLeads {
   lead: Lead
-  merge: ToldMerge
+  merge: MergeWithPart
 }
 
 /**
@@ -95,10 +95,10 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
     const events = (change: ChangedLead) => [
       leadEvent("lead.merged", change.key, origin, facts),
       leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
-      ...changesTold(change, origin),
+      ...changeEvents(change, origin),
     ]
     await changeLeads(kind, [{ lead, values, events, hasNewTexts: true }], transaction)
-    return { lead, merge: toldMerge(kind, merge, part) }
+    return { lead, merge: serializeMerge(kind, merge, part) }
   })
 }
 
@@ -128,7 +128,7 @@ export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<Unmerge
     const events: LeadUndo["events"] = (change, values) => [
       leadEvent("lead.unmerged", change.key, origin, { mergedId, fields: fieldsNamed(values) }),
       leadEvent("lead.unmerged", { leadType, leadId: mergedId }, origin, { survivorId, fields: [] }),
-      ...changesTold(change, origin),
+      ...changeEvents(change, origin),
     ]
     await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
     // Unless somebody gave it to another lead since.

@@ -11,7 +11,7 @@ import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { RuleWorld } from "./ruleEffects.ts"
 import { ruleMatcher } from "./ruleFields.rules.ts"
-import type { ToldRule } from "./ruleNames.ts"
+import type { NamedRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
 /** Leads per transaction, at most. On SQLite nothing else runs meanwhile. */
@@ -31,11 +31,11 @@ const isForRules = (event: RecordedEvent) => {
 /** The arrivals that rules have something to do with, so that no other lead is locked. */
 const findMatching = async (
   events: readonly RecordedEvent[],
-  rules: readonly ToldRule[],
+  rules: readonly NamedRule[],
   { cityOf }: RuleWorld,
   transaction: Parameters<typeof runRules>[2],
 ): Promise<Occasion[]> => {
-  const matching = new Map<RecordedEvent, ToldRule[]>()
+  const matching = new Map<RecordedEvent, NamedRule[]>()
   for (const kind of leadKinds) {
     const own = events.filter(({ subjectType }) => subjectType === kind.type)
     if (own.length === 0) continue

@@ -19,13 +19,13 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { LeadRule, type LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { RULES_MAX, ruleInput } from "./leadRule.rules.ts"
 import type { NamedField } from "./ruleFields.rules.ts"
-import { checkConditions, kindsOf, readRuleFields, type ToldRule, withSentences } from "./ruleNames.ts"
+import { checkConditions, kindsOf, type NamedRule, readRuleFields, withSentences } from "./ruleNames.ts"
 import { templatesOf } from "./ruleTemplates.ts"
 import { lockCursor } from "./runRules.ts"
 
-export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
+export const listLeadRules = async (viewer: Viewer): Promise<NamedRule[]> => {
   requirePerson(viewer, "leads:read")
-  return told(await LeadRule.findAll({ order: ["id"] }))
+  return withTeamNames(await LeadRule.findAll({ order: ["id"] }))
 }
 
 export const listRuleFields = async (viewer: Viewer, leadType: string | null | undefined): Promise<NamedField[]> => {
@@ -84,11 +84,11 @@ const lockRule = async (id: string, transaction: Transaction) => {
   return rule
 }
 
-const told = async (rules: readonly LeadRule[]) => withSentences(rules, (await readTeam()).nameOfUser)
+const withTeamNames = async (rules: readonly LeadRule[]) => withSentences(rules, (await readTeam()).nameOfUser)
 
-const toldOne = async (rule: LeadRule) => (await told([rule]))[0] as ToldRule
+const withSentence = async (rule: LeadRule) => (await withTeamNames([rule]))[0] as NamedRule
 
-export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<ToldRule> => {
+export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<NamedRule> => {
   const { id: madeById } = requirePerson(viewer, "leads:write")
   const { id, ...values } = await readRuleInput(viewer, input)
   const saved = await changeRules(async (cursor, transaction) => {
@@ -109,10 +109,10 @@ export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<Told
     await recordChange("rule.created", viewer, rule.id, transaction)
     return rule
   })
-  return toldOne(saved)
+  return withSentence(saved)
 }
 
-export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean): Promise<ToldRule> => {
+export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean): Promise<NamedRule> => {
   requirePerson(viewer, "leads:write")
   const switched = await changeRules(async (cursor, transaction) => {
     const rule = await lockRule(id, transaction)
@@ -121,7 +121,7 @@ export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean):
     await recordChange("rule.switched", viewer, rule.id, transaction, { isOn })
     return rule
   })
-  return toldOne(switched)
+  return withSentence(switched)
 }
 
 export const deleteLeadRule = async (viewer: Viewer, id: string): Promise<string> => {

@@ -12,7 +12,7 @@ import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRuleRun } from "./leadRule.model.ts"
 import { ruleMatcher } from "./ruleFields.rules.ts"
-import type { ToldRule } from "./ruleNames.ts"
+import type { NamedRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
 const AT_ONCE = 50
@@ -21,11 +21,11 @@ const PAGE = 500
 const { PENDING } = leadStatuses
 
 /** Time at which a rule applies to a waiting lead: `afterHours` after its answer was due. */
-const looksAt = (dueAt: Date, { afterHours }: Pick<ToldRule, "afterHours">) =>
+const looksAt = (dueAt: Date, { afterHours }: Pick<NamedRule, "afterHours">) =>
   new Date(dueAt.getTime() + afterHours * HOUR_MS)
 
 /** True once the rule applies; never for a lead that was overdue before the rule was on. */
-const isToLook = (rule: ToldRule, dueAt: Date, now: Date) => {
+const isToLook = (rule: NamedRule, dueAt: Date, now: Date) => {
   const moment = looksAt(dueAt, rule)
   return moment <= now && moment >= rule.since
 }
@@ -56,7 +56,11 @@ const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: 
 }
 
 /** Those of some leads that rules have something to do with, and have not done since they wait: no other lead is locked. */
-const findNew = async (kind: LeadKind, leads: readonly LeadRow[], rulesFor: (lead: LeadRow) => readonly ToldRule[]) => {
+const findNew = async (
+  kind: LeadKind,
+  leads: readonly LeadRow[],
+  rulesFor: (lead: LeadRow) => readonly NamedRule[],
+) => {
   const found = leads.map((lead) => ({ lead, rules: rulesFor(lead) })).filter(({ rules }) => rules.length > 0)
   const where = { leadType: kind.type, leadId: found.map(({ lead }) => lead.id) }
   const runs = found.length > 0 ? await LeadRuleRun.findAll({ where }) : []
@@ -79,7 +83,7 @@ export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
     const promise = await readReplyPromise(kind.promiseField)
     const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
     const from = Math.min(...own.map((rule) => before(rule.since, promise.hours + rule.afterHours).getTime()))
-    const looks = (lead: LeadRow, rule: ToldRule) => {
+    const looks = (lead: LeadRow, rule: NamedRule) => {
       const dueAt = answerDueAt(promise, lead)
       return dueAt !== null && isToLook(rule, dueAt, now)
     }
@@ -98,7 +102,7 @@ export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
                 ...one,
                 rules,
                 // Somebody may have answered meanwhile, and its sender may have written again.
-                stillHolds: (lead: LeadRow, rule: ToldRule) => occasionOf(lead) === one.occasion && looks(lead, rule),
+                stillHolds: (lead: LeadRow, rule: NamedRule) => occasionOf(lead) === one.occasion && looks(lead, rule),
               }))
               await runRules(some, world, transaction, skipped)
             },

@@ -12,7 +12,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
 import type { CityFinder } from "./ruleFields.rules.ts"
-import type { ToldRule } from "./ruleNames.ts"
+import type { NamedRule } from "./ruleNames.ts"
 import { sendTemplate } from "./ruleTemplates.ts"
 import { dayLater } from "./workingDays.service.ts"
 
@@ -32,7 +32,7 @@ export interface RuleWorld {
 interface AtWork {
   kind: LeadKind
   lead: Lead
-  rule: ToldRule
+  rule: NamedRule
   world: RuleWorld
   transaction: Transaction
   mails: AddressedEmail[]
@@ -83,7 +83,7 @@ const recipientsOf = (id: string, { lead, world: { team } }: AtWork): (User | un
   return [team.get(id === TELL_OWNER ? (lead.ownerId ?? 0) : idOf(id))]
 }
 
-const tell = (atWork: AtWork): Outcome => {
+const notifyPeople = (atWork: AtWork): Outcome => {
   const { kind, lead, rule } = atWork
   const asked = rule.effects.tell.filter((id) => id !== TELL_OWNER || lead.ownerId !== null)
   if (asked.length === 0) return []
@@ -110,7 +110,7 @@ export interface Done {
 /** Has a rule do what it does; what cannot be done stops nothing else. */
 export const doEffects = async (atWork: AtWork): Promise<Done> => {
   const done: Done = { events: [], failures: [] }
-  for (const effect of [assign, setFollowUp, mailTemplate, tell]) {
+  for (const effect of [assign, setFollowUp, mailTemplate, notifyPeople]) {
     const outcome = await effect(atWork)
     if (typeof outcome === "string") done.failures.push(outcome)
     else done.events.push(...outcome)

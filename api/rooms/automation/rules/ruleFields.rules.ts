@@ -88,7 +88,7 @@ const plain = (value: unknown) => fold(String(value).trim())
 
 export const heldBy = (lead: LeadRow, column: string): unknown => (lead as Readonly<Record<string, unknown>>)[column]
 
-const askedCities = (values: readonly string[], cityOf: CityFinder) => {
+const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
   const texts = new Set(values.map(plain))
   const cities = new Set(values.flatMap((value) => cityOf(value) ?? []))
   // Several cities may stand in one text: "Phoenix, AZ" and "Phoenix, Tempe" are both told by their parts.
@@ -116,7 +116,7 @@ export const ruleMatcher = (
   const fields: Readonly<Record<string, RuleField>> = ofKind(kind)
   const asked = conditions.map(({ field, values }) => {
     const texts = new Set(values.map(plain))
-    const isAsked = field === CITY_FIELD ? askedCities(values, cityOf) : (value: unknown) => texts.has(plain(value))
+    const isAsked = field === CITY_FIELD ? citySlugsOf(values, cityOf) : (value: unknown) => texts.has(plain(value))
     // A field that this version does not know keeps nothing, so that a rule does less rather than more.
     return { columns: fields[field]?.columns ?? [], nothing: fields[field]?.nothing ?? [], isAsked }
   })

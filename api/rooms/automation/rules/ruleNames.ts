@@ -38,12 +38,12 @@ export const describeLeads = async (): Promise<(asked: AskedLeads) => string> =>
   return (asked) => leadsInWords(asked.conditions, namesOf(asked))
 }
 
-export interface ToldRule extends LeadRuleRow {
+export interface NamedRule extends LeadRuleRow {
   sentence: string
   sentenceParts: string[]
 }
 
-export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser): ToldRule[] => {
+export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser): NamedRule[] => {
   const namesOf = namesFor(nameOfUser)
   return rules.map((rule) => {
     const sentenceParts = ruleSentence(rule, namesOf(rule))

@@ -18,16 +18,16 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { doEffects, type RuleWorld } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
-import { type ToldRule, withSentences } from "./ruleNames.ts"
+import { type NamedRule, withSentences } from "./ruleNames.ts"
 import { currentWorkingDays } from "./workingDays.service.ts"
 
 /** A lead that some rules look at, for a reason that occurs once. */
 export interface Occasion extends LeadKey {
   occasion: string
   /** Those that are to look, in order: rows that were read in this transaction. */
-  rules: readonly ToldRule[]
+  rules: readonly NamedRule[]
   /** Checks that the reason still holds, now that the lead is locked. */
-  stillHolds?: (lead: LeadRow, rule: ToldRule) => boolean
+  stillHolds?: (lead: LeadRow, rule: NamedRule) => boolean
 }
 
 const FAILURE_MAX = 500
@@ -105,7 +105,7 @@ interface Tally {
 }
 
 const storeTallies = async (
-  rules: readonly ToldRule[],
+  rules: readonly NamedRule[],
   tallies: ReadonlyMap<number, Tally>,
   now: Date,
   transaction: Transaction,
@@ -142,11 +142,11 @@ export const runRules = async (
   const world = { ...given, team: await lockTeam(occasions, transaction) }
   const leads = await lockLeads(occasions, transaction)
   const matchers = new Map<string, ReturnType<typeof ruleMatcher>>()
-  const matches = (kind: LeadKind, rule: ToldRule, row: LeadRow) => {
+  const matches = (kind: LeadKind, rule: NamedRule, row: LeadRow) => {
     const key = `${kind.type} ${rule.id}`
-    const keeper = matchers.get(key) ?? ruleMatcher(kind, rule, world.cityOf)
-    matchers.set(key, keeper)
-    return keeper(row)
+    const matcher = matchers.get(key) ?? ruleMatcher(kind, rule, world.cityOf)
+    matchers.set(key, matcher)
+    return matcher(row)
   }
   const tallies = new Map<number, Tally>()
   const runs: CreationAttributes<LeadRuleRun>[] = []
@@ -162,18 +162,18 @@ export const runRules = async (
       if (done.has(runKey(run)) || !matches(kind, rule, row) || stillHolds?.(row, rule) === false) continue
       runs.push(run)
       const at = runKey(run)
-      const { events: told, failures } = skipped.has(at)
+      const { events: recorded, failures } = skipped.has(at)
         ? { events: [], failures: [UNEXPECTED] }
         : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
             // A transient database error is no fault of the rule.
             if (isTransient(error) || asUnavailable(error)) throw error
             throw new RuleStopped(at, error)
           })
-      events.push(...told)
+      events.push(...recorded)
       const tally: Tally = tallies.get(rule.id) ?? { runs: 0 }
       tallies.set(rule.id, {
-        runs: tally.runs + (told.length > 0 ? 1 : 0),
-        failure: failures.length > 0 ? failures.join(" ") : told.length > 0 ? null : tally.failure,
+        runs: tally.runs + (recorded.length > 0 ? 1 : 0),
+        failure: failures.length > 0 ? failures.join(" ") : recorded.length > 0 ? null : tally.failure,
       })
     }
     if (lead.changed()) await lead.save({ transaction })

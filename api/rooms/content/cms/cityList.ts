@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize"
 import type { JsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { type City, citiesOf } from "../../../contract/cities/city.ts"
-import { type CityList, keepCities } from "../../../contract/cities/keepCities.ts"
+import { type CityList, reconcileCities } from "../../../contract/cities/keepCities.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { DEFAULT_LOCALE } from "../../../contract/text/locale.ts"
@@ -18,7 +18,7 @@ const listOf = (content: unknown): CityList => resolveContent(registry.cities.li
 const citiesIn = (content: unknown) => citiesOf(listOf(content).cities, () => null)
 
 const savedList = (before: unknown, content: JsonObject): JsonObject => {
-  const kept = keepCities(listOf(before), listOf(content), clock.wallTime().toISOString().slice(0, 10))
+  const kept = reconcileCities(listOf(before), listOf(content), clock.wallTime().toISOString().slice(0, 10))
   const rows: JsonObject[] = Array.isArray(content.cities) ? content.cities : []
   return { ...content, ...kept, cities: kept.cities.map((city, index) => ({ ...rows[index], ...city })) }
 }

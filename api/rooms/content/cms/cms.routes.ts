@@ -5,7 +5,7 @@ import { seedOf } from "../../../contract/content/registry.ts"
 import { DEFAULT_LOCALE } from "../../../contract/text/locale.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
-import { heedIfNoneMatch } from "../../../edges/http/rest/sendList.ts"
+import { enableRevalidation } from "../../../edges/http/rest/sendList.ts"
 import type { MoveWaiting } from "./cityList.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
@@ -68,7 +68,7 @@ export const cmsCalls = (moveWaiting: MoveWaiting): RestCall[] => [
     examples: { all: { status: 200, answer: [example] } },
     handle: async (request, response) => {
       const blocks = await listCmsBlocks(viewerOf(request))
-      heedIfNoneMatch(request)
+      enableRevalidation(request)
       response.json(blocks.map((block) => toRest(cmsBlockSchema, block)))
     },
   },

@@ -48,7 +48,7 @@ export const refuseOutdated = (draft: OpenDraft, block: { version: number }) => 
 }
 
 /** True if the draft already has this content, as the answer to an earlier call may have been lost. */
-export const saysAlready = (
+export const hasContent = (
   draft: OpenDraft | null,
   { content, baseVersion }: Pick<z.output<typeof draftInput>, "content" | "baseVersion">,
 ) => draft?.baseVersion === baseVersion && JSON.stringify(draft.content) === JSON.stringify(content)

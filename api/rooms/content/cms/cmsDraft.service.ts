@@ -21,6 +21,7 @@ import { CmsDraft, type CmsDraftRow, type MissedBecause } from "./cmsDraft.model
 import {
   draftInput,
   draftKey,
+  hasContent,
   notScheduled,
   type OpenDraft,
   openDraft,
@@ -28,7 +29,6 @@ import {
   refuseMoment,
   refuseOtherDraft,
   refuseOutdated,
-  saysAlready,
 } from "./cmsDraft.rules.ts"
 
 /** Locks block and draft, always in this order. */
@@ -50,7 +50,7 @@ export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> 
   refuseTooLarge(content)
   return inTransaction(async (transaction) => {
     const { block, row } = await lockBoth(id, transaction)
-    if (!row?.publishAt && saysAlready(openDraft(row), { content, baseVersion })) return block
+    if (!row?.publishAt && hasContent(openDraft(row), { content, baseVersion })) return block
     refuseOtherDraft(openDraft(row), expectedVersion)
     if (baseVersion < 1 || baseVersion > block.version)
       throw new InvalidInputError([{ field: "baseVersion", message: "The section has no such version." }])
@@ -134,7 +134,7 @@ export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaitin
       const origin: Origin = { actorType: "user", actorId: draft.scheduledById, requestId: null }
       const missedBecause = (await mayPublish(draft, transaction)) ? whyNot(draft, block, pictures) : "NOT_PERMITTED"
       if (missedBecause) {
-        await tellScheduler(draft, block, missedBecause, transaction)
+        await notifyScheduler(draft, block, missedBecause, transaction)
         const missed = { ...notScheduled, missedAt: draft.publishAt, missedBecause }
         await draft.update({ ...missed, version: version + 1 }, { transaction })
         await recordEvents(
@@ -153,7 +153,7 @@ export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaitin
 }
 
 /** Notifies the scheduler of a failed publication, or the operator if that account gets no mail. */
-const tellScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedBecause, transaction: Transaction) => {
+const notifyScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedBecause, transaction: Transaction) => {
   const where = { ...whoMay("content:read"), id: draft.scheduledById ?? 0, email: { [Op.ne]: null } }
   const user = await User.findOne({ where, transaction })
   const { id, page, sectionId, locale: language } = block

@@ -7,7 +7,7 @@ import { toRest } from "../../../contract/api/toRest.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "../../../contract/site/media.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
-import { heedIfNoneMatch, pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
+import { enableRevalidation, pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { JsonPieces } from "../../../edges/http/rest/streams.ts"
 import { receiveFormFile } from "../../../edges/http/uploads.ts"
 import { createNameLoaders } from "../../accounts/users/userNames.ts"
@@ -163,7 +163,7 @@ export const mediaCalls: RestCall[] = [
       const file = await findPublicMediaFile(String(request.params.id))
       if (!file) throw new NotFoundError("media file")
       response.setHeader("Cache-Control", "no-cache")
-      heedIfNoneMatch(request)
+      enableRevalidation(request)
       const { contentType, contentHash } = file
       await sendPicture(request, response, {
         contentType,
@@ -185,7 +185,7 @@ export const mediaCalls: RestCall[] = [
     handle: async (request, response) => {
       const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
       response.setHeader("Cache-Control", "no-store, no-transform")
-      heedIfNoneMatch(request)
+      enableRevalidation(request)
       const { contentType, contentHash } = mediaFile
       const filename = downloadName(mediaFile.filename, contentType)
       await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })

@@ -21,7 +21,7 @@ import { CmsDraft } from "../cms/cmsDraft.model.ts"
 import { UPLOAD_CPU_MS } from "../pictures/decoding/limits.ts"
 import { examinePicture } from "../pictures/examinePicture.ts"
 import { MediaFile, type MediaFileRow, MediaOriginal, MediaRendition } from "../pictures/mediaFile.model.ts"
-import { forgetBytes } from "../pictures/pictureBytes.ts"
+import { evictBytes } from "../pictures/pictureBytes.ts"
 import { makeRenditions } from "../pictures/renditions.ts"
 import { readOriginal } from "../pictures/storedPictures.ts"
 import {
@@ -200,7 +200,7 @@ const storeReplacement = async (id: string, received: ReceivedFile, contentHash:
     await recordEvents([pictureEvent("media.replaced", file, viewer)], transaction)
     return { mediaFile: file, replacedHash }
   })
-  forgetBytes(replacedHash)
+  evictBytes(replacedHash)
   expirePublishedContent()
   makeRenditions(mediaFile, leftMs)
   return mediaFile
@@ -259,6 +259,6 @@ export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void>
     await file.destroy({ transaction })
     return file
   })
-  forgetBytes(contentHash)
+  evictBytes(contentHash)
   expirePublishedContent()
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals"
-import { cachedBytes, forgetBytes } from "./pictureBytes.ts"
+import { cachedBytes, evictBytes } from "./pictureBytes.ts"
 
 /** Reads each of these, one after the other. */
 const source = (...answers: (Buffer | Error | null)[]) =>
@@ -15,10 +15,10 @@ test("bytes are read once, however many requests ask, until they are forgotten",
   expect(new Set(asked).size).toBe(1)
   expect(String(await cachedBytes("aa.png", read))).toBe("one")
   expect(read).toHaveBeenCalledTimes(1)
-  forgetBytes("bb")
+  evictBytes("bb")
   await cachedBytes("aa.png", read)
   expect(read).toHaveBeenCalledTimes(1)
-  forgetBytes("aa")
+  evictBytes("aa")
   expect(String(await cachedBytes("aa.png", read))).toBe("two")
 })
 

@@ -28,7 +28,7 @@ const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
 export const cachedBytes = async (name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> =>
   (await cache.fetch(name, { context: read })) ?? null
 
-export const forgetBytes = (contentHash: string) => {
+export const evictBytes = (contentHash: string) => {
   for (const name of [...cache.keys()]) if (name.startsWith(contentHash)) cache.delete(name)
 }
 

@@ -18,12 +18,12 @@ const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
   }
 }
 
-const known = new WeakMap<PublishedContent, Documents>()
+const documentsCache = new WeakMap<PublishedContent, Documents>()
 
 /** Consent record for the Terms of Service and Privacy Policy as currently published. */
 export const acceptedNow = async (): Promise<TermsRecord> => {
   const published = await publishedContent()
-  const documents = known.get(published) ?? documentsOf(published)
-  known.set(published, documents)
+  const documents = documentsCache.get(published) ?? documentsOf(published)
+  documentsCache.set(published, documents)
   return { termsAcceptedAt: clock.wallTime(), ...documents }
 }

@@ -15,7 +15,7 @@ import { LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { sendersPlaces } from "../../leads/lead/leadPlace.ts"
-import { readSentFiles, takesFiles } from "../../leads/status/sentFiles.ts"
+import { acceptsFiles, readSentFiles } from "../../leads/status/sentFiles.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { addFile, receiveLeadFile } from "./leadFiles.service.ts"
@@ -58,7 +58,7 @@ const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): 
   const where = { id, place: sendersPlaces }
   const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })
   if (!lead) throw new NotFoundError("lead")
-  if (!takesFiles(lead)) throw new ConflictError(refusals.filesOver)
+  if (!acceptsFiles(lead)) throw new ConflictError(refusals.filesOver)
   return lead
 }
 

@@ -42,7 +42,7 @@ const wasToldJustNow = async (lead: { type: string; id: number }, transaction: T
   return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
 }
 
-const tell = async (
+const notifyOwner = async (
   kind: LeadKind,
   mail: { lead: NamedLead; isReturned?: boolean },
   lead: Lead,
@@ -55,11 +55,11 @@ const tell = async (
 }
 
 /** On a bounce, starts the reply clock and notifies the owner, once until somebody replies. */
-export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transaction: Transaction) => {
+export const onBounce = async (kind: LeadKind, lead: Lead, at: Date, transaction: Transaction) => {
   if (lead.mailReturnedAt) return
   lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
   if (lead.place !== leadPlaces.INBOX) return
-  await tell(kind, { lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
+  await notifyOwner(kind, { lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
 }
 
 /** Starts the reply clock and notifies the owner. Ignores automatic mail and trashed leads. */
@@ -81,5 +81,5 @@ export const onReplyReceived = async (
   const named = namedLead(kind, lead.get() as LeadRow)
   if (lead.place !== leadPlaces.INBOX) return
   if (!isNews && (await wasToldJustNow(named, transaction))) return
-  await tell(kind, { lead: named }, lead, transaction)
+  await notifyOwner(kind, { lead: named }, lead, transaction)
 }

@@ -1,4 +1,4 @@
-import { tellOfLead } from "../../../contract/activity/eventSentence.ts"
+import { leadHistoryEntry } from "../../../contract/activity/eventSentence.ts"
 import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readEvent, type Team } from "../../accounts/team.ts"
@@ -23,12 +23,12 @@ export const historyOf = (
   events: readonly RecordedEventRow[],
   team: Team,
 ): HistoryEntry[] => {
-  const told = events.flatMap((event): HistoryEntry[] => {
-    const told = tellOfLead(readEvent(event), team.nameOfUser)
-    if (!told) return []
-    return [{ ...told, id: String(event.id), actorName: team.nameOf(event), occurredAt: event.occurredAt }]
+  const entries = events.flatMap((event): HistoryEntry[] => {
+    const entries = leadHistoryEntry(readEvent(event), team.nameOfUser)
+    if (!entries) return []
+    return [{ ...entries, id: String(event.id), actorName: team.nameOf(event), occurredAt: event.occurredAt }]
   })
-  if (events.some(({ type }) => type === leadEventTypes(leadType).created)) return told
+  if (events.some(({ type }) => type === leadEventTypes(leadType).created)) return entries
   const arrival = {
     id: `${leadType}-${id}`,
     isArrival: true,
@@ -36,5 +36,5 @@ export const historyOf = (
     actorName: "A visitor",
     occurredAt: createdAt,
   }
-  return [arrival, ...told]
+  return [arrival, ...entries]
 }

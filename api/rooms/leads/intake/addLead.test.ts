@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "@jest/globals"
-import { tellOfLead } from "../../../contract/activity/eventSentence.ts"
+import { leadHistoryEntry } from "../../../contract/activity/eventSentence.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
@@ -140,7 +140,7 @@ test("a lead that a program adds is answered as REST lists it, with its address,
   expect([status, body]).toMatchObject([201, { success: true, ...driverForm(), source: "event", status: "pending" }])
   expect((await app.rest("GET", String(headers.get("location")), undefined, { token })).body.id).toBe(body.id)
   const events = await RecordedEvent.findAll({ where: { subjectId: String(body.id) } })
-  expect(events.map((event) => tellOfLead(readEvent(event), String))).toMatchObject([{ summary: "added it" }])
+  expect(events.map((event) => leadHistoryEntry(readEvent(event), String))).toMatchObject([{ summary: "added it" }])
   const inquiry = await send("advertisers", { ...advertiserForm(), owner_id: kim.user.id })
   expect([inquiry.status, inquiry.body]).toMatchObject([201, { ...advertiserForm(), source: "api" }])
   expect((await send("drivers", driverForm())).body.source).toBe("api")

@@ -26,7 +26,7 @@ import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
 
 /** Makes an unmatched message the lead's first. Throws if it is unknown or matched. */
-const takeMessage = async (
+const attachUnmatched = async (
   kind: LeadKind,
   leadId: number,
   messageId: string,
@@ -48,11 +48,11 @@ const takeMessage = async (
  * Adds a lead manually, by the form's rules, directly to the inbox. Not rate-limited by address or checked for spam,
  * and mails only the sender, if requested. A repeat by `submissionId` returns the existing lead.
  */
-export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, said: unknown): Promise<Lead> => {
+export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { acceptedTerms, ...given } = parseInput(kind.input, input)
   const external = readExternal(viewer, input)
-  const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, said)
+  const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, settings)
   const source = named ?? (viewer.apiKey ? SOURCE_OF_PROGRAMS : DEFAULT_SOURCE)
   if (messageId !== null) requirePermission(viewer, "mail:write")
   const accepted = [acceptedTerms && "acceptedTerms", given.acceptedTermsDate && "acceptedTermsDate"].filter(Boolean)
@@ -86,7 +86,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
     const assigned = { from: null, to: byHand.ownerId }
     if (ownerId !== null)
       await recordEvents([leadEvent("lead.assigned", { leadType: kind.type, leadId }, origin, assigned)], transaction)
-    if (messageId !== null) await takeMessage(kind, leadId, messageId, origin, transaction)
+    if (messageId !== null) await attachUnmatched(kind, leadId, messageId, origin, transaction)
     return leadId
   }
   const storeOrFind = () =>

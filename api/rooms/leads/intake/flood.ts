@@ -5,21 +5,21 @@ import { logger } from "../../../platform/log/logger.ts"
 
 const HOUR_SECONDS = 60 * 60
 
-const known = perDatabase(() => ({ untold: 0, isFlooded: false }))
+const floodState = perDatabase(() => ({ uncounted: 0, isFlooded: false }))
 
 /** Counts a stored form. Other processes see it when this one next checks for a flood. */
-export const noteSubmission = () => {
-  known().untold += 1
+export const countSubmission = () => {
+  floodState().uncounted += 1
 }
 
 /** True if all submissions of the last hour make a flood. Writes to the database. */
 export const isFlooded = async (): Promise<boolean> => {
   const { after } = config.proofOfWork
   if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false
-  const state = known()
-  const points = state.untold
+  const state = floodState()
+  const points = state.uncounted
   // Lost if the database is away, when little can have been stored.
-  state.untold = 0
+  state.uncounted = 0
   const allowance = { name: "submit-everybody", limit: after, windowSeconds: HOUR_SECONDS }
   const { waitSeconds } = await countUse({ allowance, key: "", points })
   const isFlooded = waitSeconds > 0

@@ -6,7 +6,7 @@ import { addressKey } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
 import type { Signals } from "../lead/signals.ts"
-import { judge, type Verdict } from "../places/spamScore.ts"
+import { scoreSpam, type Verdict } from "../places/spamScore.ts"
 import type { Proof } from "./proofOfWork.service.ts"
 
 const HOUR_SECONDS = 60 * 60
@@ -52,14 +52,14 @@ const usesOf = (judged: Judged) => {
 }
 
 /** Classifies submissions in the transaction that stores them, which also counts repeats. */
-export const judgeArrivals = async (arrivals: readonly Judged[], transaction: Transaction): Promise<Verdict[]> => {
+export const classifyArrivals = async (arrivals: readonly Judged[], transaction: Transaction): Promise<Verdict[]> => {
   if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => CLEAN)
   const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))
   const counted = uses.flat().map(([, use]) => use)
   const waits = counted.length > 0 ? await countAll(counted, transaction) : []
   const tooMany = uses.map((own) => Object.fromEntries(own.map(([fact]) => [fact, (waits.shift() ?? 0) > 0])))
   return arrivals.map(({ kind, values, signals, proof }, index) =>
-    judge({
+    scoreSpam({
       values: { ...values },
       roles: kind.textRoles,
       trap: signals?.subject,

@@ -21,7 +21,7 @@ import { leadPlaces } from "../lead/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
-import { CLEAN, type Judged, judgeArrivals } from "./judgeArrivals.ts"
+import { CLEAN, classifyArrivals, type Judged } from "./judgeArrivals.ts"
 
 /** A submission to store, with sender and promises. Its id prevents duplicates. */
 export interface Arrival extends Judged {
@@ -152,7 +152,7 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
         transaction,
       )
       const admitted = arrivals.filter((_arrival, index) => waits[index] === 0)
-      const verdicts = await judgeArrivals(admitted, transaction)
+      const verdicts = await classifyArrivals(admitted, transaction)
       const verdictOf = new Map(admitted.map((arrival, index) => [arrival, verdicts[index] as Verdict]))
       const outcomeOf = new Map<Arrival, Outcome>()
       const arrived = new Map<LeadKind, Arrived[]>()

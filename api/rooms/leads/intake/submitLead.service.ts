@@ -23,7 +23,7 @@ import { readReplyPromise } from "../lead/replyPromise.ts"
 import { readSignals } from "../lead/signals.ts"
 import { readWaitedFor, readWaitNote } from "../waitList/waitList.service.ts"
 import { readExternal, withOwnId } from "../work/external.service.ts"
-import { noteSubmission } from "./flood.ts"
+import { countSubmission } from "./flood.ts"
 import { checkProof } from "./proofOfWork.service.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
@@ -81,7 +81,7 @@ const storeOrFind = async (arrival: Arrival) => {
   try {
     const outcome = await storeLead(arrival)
     if ("id" in outcome) {
-      if (!isImporting(viewer)) noteSubmission()
+      if (!isImporting(viewer)) countSubmission()
       if (outcome.quarantinedFor.length > 0) measure("quarantined", { reasons: outcome.quarantinedFor })
       return outcome.id
     }

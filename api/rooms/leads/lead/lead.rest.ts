@@ -56,8 +56,8 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
     const description = descriptions[name]
     if (column && !(column in rest.columns)) return []
     const parameter = parameters[value](snakeCase(name)).optional()
-    const told = typeof description === "string" ? { description } : description
-    return [[snakeCase(name), told ? parameter.meta(told) : parameter] as const]
+    const values = typeof description === "string" ? { description } : description
+    return [[snakeCase(name), values ? parameter.meta(values) : parameter] as const]
   })
   const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
   return z.object(Object.fromEntries([...common, ...own]))
@@ -75,97 +75,97 @@ export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<str
   return values
 }
 
-export interface LeadTelling {
+export interface LeadRestContext {
   nameOfUser: (id: number) => string
   promise: ReplyPromise
 }
 
 interface RestColumn {
   rule: z.ZodType
-  tell: (lead: LeadRow, telling: LeadTelling) => unknown
+  serialize: (lead: LeadRow, context: LeadRestContext) => unknown
 }
 
 const optionalMoment = z.iso.datetime().nullable()
 
 /** Columns besides a sender's values. Append new ones, as clients may read exports by position. */
-const toldLast: Readonly<Record<string, RestColumn>> = {
+const addedColumns: Readonly<Record<string, RestColumn>> = {
   sale_opt_out_at: {
     rule: optionalMoment.meta({ description: "Start of the opt-out from sale and sharing." }),
-    tell: ({ saleOptOutAt }) => saleOptOutAt ?? null,
+    serialize: ({ saleOptOutAt }) => saleOptOutAt ?? null,
   },
-  terms_accepted_at: { rule: optionalMoment, tell: ({ termsAcceptedAt }) => termsAcceptedAt },
-  terms_date: { rule: z.string().nullable(), tell: ({ termsDate }) => termsDate },
-  terms_version: { rule: z.string().nullable(), tell: ({ termsVersion }) => termsVersion },
+  terms_accepted_at: { rule: optionalMoment, serialize: ({ termsAcceptedAt }) => termsAcceptedAt },
+  terms_date: { rule: z.string().nullable(), serialize: ({ termsDate }) => termsDate },
+  terms_version: { rule: z.string().nullable(), serialize: ({ termsVersion }) => termsVersion },
   owner_id: {
     rule: z.int().nullable().meta({ description: "Account id of the owner. Null if unassigned." }),
-    tell: ({ ownerId }) => ownerId,
+    serialize: ({ ownerId }) => ownerId,
   },
   owner: {
     rule: z.string().nullable().meta({ description: "Current name of its owner." }),
-    tell: ({ ownerId }, { nameOfUser }) => (ownerId === null ? null : nameOfUser(ownerId)),
+    serialize: ({ ownerId }, { nameOfUser }) => (ownerId === null ? null : nameOfUser(ownerId)),
   },
   follow_up_on: {
     rule: z.iso.date().nullable().meta({ description: "The day on which it is to be followed up." }),
-    tell: ({ followUpOn }) => followUpOn,
+    serialize: ({ followUpOn }) => followUpOn,
   },
   answer_due_at: {
     rule: optionalMoment.meta({ description: "Due date of the promised reply. Null if nobody waits." }),
-    tell: (lead, { promise }) => answerDueAt(promise, lead),
+    serialize: (lead, { promise }) => answerDueAt(promise, lead),
   },
   source: {
     rule: z.string().nullable().meta({ description: "Traffic source, if known." }),
-    tell: ({ source }) => source,
+    serialize: ({ source }) => source,
   },
-  campaign: { rule: z.string().nullable(), tell: ({ campaign }) => campaign },
-  landing_page: { rule: z.string().nullable(), tell: ({ landingPage }) => landingPage },
+  campaign: { rule: z.string().nullable(), serialize: ({ campaign }) => campaign },
+  landing_page: { rule: z.string().nullable(), serialize: ({ landingPage }) => landingPage },
   note_count: {
     rule: z.int().meta({ description: "Number of internal notes." }),
-    tell: ({ noteCount }) => noteCount ?? 0,
+    serialize: ({ noteCount }) => noteCount ?? 0,
   },
   message_count: {
     rule: z.int().meta({ description: "Number of messages in both directions." }),
-    tell: ({ messageCount }) => messageCount ?? 0,
+    serialize: ({ messageCount }) => messageCount ?? 0,
   },
   file_count: {
     rule: z.int().meta({ description: "Number of files." }),
-    tell: ({ fileCount }) => fileCount ?? 0,
+    serialize: ({ fileCount }) => fileCount ?? 0,
   },
   waiting_since: {
     rule: optionalMoment.meta({
       description: "Start of the wait for a reply to a message or bounce; null if none waits.",
     }),
-    tell: ({ waitingSince }) => waitingSince ?? null,
+    serialize: ({ waitingSince }) => waitingSince ?? null,
   },
   wait_list_city: {
     rule: z.string().nullable().meta({ description: "The city that its sender waits for, such as `new-york-ny`." }),
-    tell: ({ waitListCity }) => waitListCity ?? null,
+    serialize: ({ waitListCity }) => waitListCity ?? null,
   },
   wait_list_told_at: {
     rule: optionalMoment.meta({ description: "Time at which the sender was notified of the city's opening." }),
-    tell: ({ waitListToldAt }) => waitListToldAt ?? null,
+    serialize: ({ waitListToldAt }) => waitListToldAt ?? null,
   },
   external_id: {
     rule: z.string().nullable().meta({ description: "Id in another program." }),
-    tell: ({ externalId }) => externalId ?? null,
+    serialize: ({ externalId }) => externalId ?? null,
   },
   metadata: {
     rule: z.record(z.string(), z.string()).meta({ description: "Metadata of API clients, by their keys." }),
-    tell: ({ metadata }) => metadata ?? {},
+    serialize: ({ metadata }) => metadata ?? {},
   },
   mail_returned_at: {
     rule: optionalMoment.meta({
       description:
         "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change.",
     }),
-    tell: ({ mailReturnedAt }) => mailReturnedAt ?? null,
+    serialize: ({ mailReturnedAt }) => mailReturnedAt ?? null,
   },
 }
 
-export const toldLastRules = Object.fromEntries(Object.entries(toldLast).map(([name, { rule }]) => [name, rule]))
+export const addedColumnRules = Object.fromEntries(Object.entries(addedColumns).map(([name, { rule }]) => [name, rule]))
 
-export const leadToRest = (kind: LeadDescription, lead: LeadRow, telling: LeadTelling): Record<string, unknown> => {
+export const leadToRest = (kind: LeadDescription, lead: LeadRow, context: LeadRestContext): Record<string, unknown> => {
   const { derivedColumns = {} } = kind.rest
-  const told: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     id: lead.id,
     ...formToRest(kind, lead),
     accepted_terms_date: lead.acceptedTermsDate,
@@ -174,9 +174,9 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow, telling: LeadTe
     updated_at: isoMoment(lead.updatedAt),
     locale: lead.locale,
   }
-  for (const name in derivedColumns) told[name] = derivedColumns[name]?.(lead)
-  for (const name in toldLast) told[name] = toldLast[name]?.tell(lead, telling)
-  return told
+  for (const name in derivedColumns) values[name] = derivedColumns[name]?.(lead)
+  for (const name in addedColumns) values[name] = addedColumns[name]?.serialize(lead, context)
+  return values
 }
 
 export const exportColumns = ({ rest }: LeadDescription) => [
@@ -188,5 +188,5 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "updated_at",
   "locale",
   ...Object.keys(rest.derivedColumns ?? {}),
-  ...Object.keys(toldLast),
+  ...Object.keys(addedColumns),
 ]

@@ -52,10 +52,10 @@ const someLeads = {
 }
 
 /** A `Date` from GraphQL, or text from REST. */
-export const givenMoment = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
+export const momentInput = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 
 /** The lead's `updatedAt` when it was read, if given. */
-export const expectedUpdatedAt = givenMoment.nullish()
+export const expectedUpdatedAt = momentInput.nullish()
 
 /** Throws if the lead changed since it was read. */
 export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, expected: Date | null | undefined) => {

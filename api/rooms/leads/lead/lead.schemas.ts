@@ -6,13 +6,13 @@ import { byHandRules } from "../../../contract/leads/byHand.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { locales } from "../../../contract/text/locale.ts"
 import { externalBody } from "./external.rules.ts"
-import { formToRest, leadToRest, toldLastRules } from "./lead.rest.ts"
+import { addedColumnRules, formToRest, leadToRest } from "./lead.rest.ts"
 import { statusChangeInput } from "./lead.rules.ts"
 import type { LeadDescription } from "./leadKind.ts"
 import { signals } from "./signals.ts"
 
 /** Descriptions for the reference by REST name, where the name is not enough. */
-const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const descriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accepted_terms: {
     description:
       "Whether the sender is old enough and accepts the terms and the privacy policy. The server records which.",
@@ -34,7 +34,7 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, rule]) => {
       const restName = snakeCase(name)
-      return [restName, told[restName] ? rule.meta(told[restName]) : rule]
+      return [restName, descriptions[restName] ? rule.meta(descriptions[restName]) : rule]
     }),
   )
 
@@ -61,8 +61,10 @@ export const submissionBody = ({ input, rest }: LeadDescription) =>
 export const additionBody = ({ input, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
   // API clients cannot access messages.
-  const { messageId: _message, ...said } = byHandRules.shape
-  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody }).meta(oneOfRequired(rest))
+  const { messageId: _message, ...bodyRules } = byHandRules.shape
+  return z
+    .object({ ...shape, ...rest.bodyFields, ...inSnakeCase(bodyRules), ...externalBody })
+    .meta(oneOfRequired(rest))
 }
 
 export const submissionAnswer = z.object({
@@ -93,7 +95,7 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
     updated_at: z.iso.datetime(),
     locale: z.enum(locales),
     ...Object.fromEntries(derived),
-    ...toldLastRules,
+    ...addedColumnRules,
   }
   return z.object(shape).meta({ id: graphql.type })
 }
@@ -113,7 +115,7 @@ export const wordsOf = ({ type }: LeadDescription) => {
 // Fixed, so that documents of a version are identical.
 const MOMENT = new Date("2026-11-21T09:30:00Z")
 
-const exampleTelling = ({ promiseField }: LeadDescription) => ({
+const exampleContext = ({ promiseField }: LeadDescription) => ({
   nameOfUser: () => "Olivia Park",
   promise: replyPromise(promiseField, seedOf("global", "promises")),
 })
@@ -123,7 +125,7 @@ export const EXAMPLE_ID = 1
 
 export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
   JSON.parse(
-    JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT }, exampleTelling(kind))),
+    JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT }, exampleContext(kind))),
   )
 
 export const exampleSubmissionOf = (kind: LeadDescription) => {

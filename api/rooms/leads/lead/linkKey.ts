@@ -9,7 +9,7 @@ import type { LeadDescription, LeadRow } from "./leadKind.ts"
 /** Its value is the key that signs links for senders. */
 const SETTING = "status_links"
 
-const known = perDatabase((): { key?: string } => ({}))
+const keyCache = perDatabase((): { key?: string } => ({}))
 
 const selectKey = async (transaction?: Transaction): Promise<string | undefined> => {
   const sql = `SELECT value FROM team_settings WHERE name = '${SETTING}'`
@@ -29,10 +29,10 @@ const makeKey = async (transaction?: Transaction) => {
 
 /** Key that signs links for senders. Created once; losing it invalidates all links. */
 export const readLinkKey = async (transaction?: Transaction): Promise<string> => {
-  const found = known().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
+  const found = keyCache().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
   if (!found) throw new Error("The key of the status links is gone")
   // A key created in a transaction may still be rolled back.
-  if (!transaction) known().key = found
+  if (!transaction) keyCache().key = found
   return found
 }
 

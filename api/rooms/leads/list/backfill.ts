@@ -31,9 +31,9 @@ const leadsOf = (kind: LeadKind): Source => ({
     const leads = await kind.model.unscoped().findAll({ where: { id }, transaction })
     const beside = await textsBeside(kind, id, transaction)
     return leads.map((lead) => {
-      const told = lead.get() as LeadRow
-      const searchText = searchTextOf([...kind.searchable(told), ...(beside.get(lead.id) ?? [])])
-      const values = { searchText, ...kind.derived?.(told) }
+      const row = lead.get() as LeadRow
+      const searchText = searchTextOf([...kind.searchable(row), ...(beside.get(lead.id) ?? [])])
+      const values = { searchText, ...kind.derived?.(row) }
       return { row: lead.dataValues, values, isIndexed: lead.place === leadPlaces.INBOX }
     })
   },

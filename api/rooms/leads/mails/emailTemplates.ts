@@ -52,7 +52,7 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
 
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
-const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: string) => {
+const localizedMail = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: string) => {
   const own: Locale = lead.locale
   const isToSender = addressee === "sender"
   const locale = isToSender && writeIn?.[own] ? own : DEFAULT_LOCALE
@@ -64,7 +64,7 @@ const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: stri
 
 export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
   logType: email.type,
-  subject: mailSubject(said(email, lead, promise).subject),
+  subject: mailSubject(localizedMail(email, lead, promise).subject),
   recipient: email.addressee === "sender" ? lead.email : null,
   replyTo: email.addressee === "sender" ? null : lead.email,
 })
@@ -93,7 +93,7 @@ const receiptOf = (
 
 const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): WrittenText => {
   const { promise, urlOf, statusPath } = facts
-  const { subject: _subject, ...written } = said(email, lead, promise)
+  const { subject: _subject, ...written } = localizedMail(email, lead, promise)
   const { locale } = written
   const isToSender = email.addressee === "sender"
   const url = urlOf(isToSender ? localized(statusPath, locale) : `${kind.dashboardPath}/${lead.id}`)

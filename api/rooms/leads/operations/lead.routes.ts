@@ -31,7 +31,7 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/serializeLead.ts"
 import { exportLeads, findLead, listLeads, streamLeads } from "../list/listLeads.service.ts"
 
-const known = { external_id: "crm-3", metadata: { stage: "trial" } }
+const exampleExternal = { external_id: "crm-3", metadata: { stage: "trial" } }
 
 const forSpreadsheets = z.object({
   spreadsheet: yesOrNo("spreadsheet")
@@ -167,16 +167,16 @@ const addCall = (kind: LeadKind): RestCall => {
         answer: { success: true, ...example },
       },
       program: {
-        body: { ...exampleSubmissionOf(kind), source: "crm", ...known },
+        body: { ...exampleSubmissionOf(kind), source: "crm", ...exampleExternal },
         status: 201,
-        answer: { success: true, ...example, id: 3, source: "crm", ...known },
+        answer: { success: true, ...example, id: 3, source: "crm", ...exampleExternal },
       },
     },
     handle: async (request, response) => {
       const { source, sendReceipt, ownerId, ...values } = fromRestNames(request.body)
-      const said = { source, sendReceipt, ownerId }
+      const settings = { source, sendReceipt, ownerId }
       const viewer = viewerOf(request)
-      const adding = addLead(kind, viewer, toInput(values), said)
+      const adding = addLead(kind, viewer, toInput(values), settings)
       const row = await renameFields(adding, fieldNames?.(values) ?? {})
       response.location(`/api${leadPath}/${row.id}`)
       response.status(201).json({ success: true, ...(await readPresenter(kind, viewer))(row.get()) })

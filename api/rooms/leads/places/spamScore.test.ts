@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals"
 import { advertiserSubmissionDescription } from "../advertisers/advertiserSubmission.description.ts"
-import { type Evidence, judge } from "./spamScore.ts"
+import { type Evidence, scoreSpam } from "./spamScore.ts"
 
 const inquiry = { contactName: "Ben Ode", companyName: "Blue Bottle", location: "Reno", message: "Two weeks in May." }
 const judgeInquiry = (values: object = {}, known: Partial<Evidence> = {}) =>
-  judge({ values: { ...inquiry, ...values }, roles: advertiserSubmissionDescription.textRoles, ...known })
+  scoreSpam({ values: { ...inquiry, ...values }, roles: advertiserSubmissionDescription.textRoles, ...known })
 
 describe("what people send is no spam:", () => {
   test.each<[string, object, Partial<Evidence>?]>([

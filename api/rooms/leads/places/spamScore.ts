@@ -52,7 +52,7 @@ const WEB_ADDRESS = /[a-z0-9-]\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|onlin
 
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0
 
-export const judge = ({ values, roles, ...known }: Evidence) => {
+export const scoreSpam = ({ values, roles, ...known }: Evidence) => {
   const textsOf = (...wanted: TextRole[]) =>
     Object.entries(roles).flatMap(([field, role]) => {
       const value = values[field]
@@ -77,4 +77,4 @@ export const judge = ({ values, roles, ...known }: Evidence) => {
   return { reasons, score, isSuspected: score >= THRESHOLD }
 }
 
-export type Verdict = ReturnType<typeof judge>
+export type Verdict = ReturnType<typeof scoreSpam>

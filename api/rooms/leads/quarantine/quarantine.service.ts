@@ -52,7 +52,7 @@ interface Taken {
 }
 
 /** Takes leads out of quarantine; only one of several concurrent requests gets each. Locks lead rows first. */
-const take = async (which: WhereOptions, transaction: Transaction, limit?: number): Promise<Taken[]> => {
+const release = async (which: WhereOptions, transaction: Transaction, limit?: number): Promise<Taken[]> => {
   const where = { [Op.and]: [{ place: QUARANTINE }, which] }
   const chosen = await LeadPlacement.findAll({ where, order: ["id"], limit, transaction })
   const taken: Taken[] = []
@@ -68,8 +68,8 @@ const take = async (which: WhereOptions, transaction: Transaction, limit?: numbe
   return taken
 }
 
-const takeChosen = async (ids: readonly string[], transaction: Transaction) => {
-  const taken = await take({ id: ids.map(idOf) }, transaction)
+const releaseChosen = async (ids: readonly string[], transaction: Transaction) => {
+  const taken = await release({ id: ids.map(idOf) }, transaction)
   const notFoundIds = ids.filter((id) => !taken.some((one) => one.id === idOf(id)))
   return { taken, outcome: { notFoundIds, results: resultsOfFound("submission in quarantine", ids, notFoundIds) } }
 }
@@ -107,7 +107,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
     leadKinds.map((kind, index) => [kind, promises[index] as ReplyPromise]),
   )
   return inTransaction(async (transaction) => {
-    const { taken, outcome } = await takeChosen(ids, transaction)
+    const { taken, outcome } = await releaseChosen(ids, transaction)
     const arrived = new Map<LeadKind, Arrived[]>(inOrder(leadKinds).map((kind) => [kind, []]))
     for (const { kind, lead } of taken) {
       // Earlier versions stored no search text in quarantine.
@@ -129,7 +129,7 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
   return inTransaction(async (transaction) => {
-    const { taken, outcome } = await takeChosen(ids, transaction)
+    const { taken, outcome } = await releaseChosen(ids, transaction)
     await removeLeads(taken, transaction)
     const event = { type: "quarantine.deleted", origin: originOf(viewer), facts: { count: taken.length } } as const
     if (taken.length > 0) await recordEvents([event], transaction)
@@ -146,7 +146,7 @@ export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> =
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
   for (let deleted = 0; ; await yieldToRequests(GIVE_WAY_MS)) {
     const { length } = await inTransaction(async (transaction) => {
-      const taken = await take(due, transaction, AT_ONCE)
+      const taken = await release(due, transaction, AT_ONCE)
       await removeLeads(taken, transaction)
       return taken
     })

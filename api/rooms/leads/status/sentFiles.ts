@@ -10,7 +10,7 @@ import type { LeadKey } from "../lead/leadKind.ts"
 const added = { addedBy: { [Op.ne]: fileOrigins.MESSAGE } }
 
 /** Rejected leads take no files. */
-export const takesFiles = ({ status }: Pick<Lead, "status">) => status !== leadStatuses.REJECTED
+export const acceptsFiles = ({ status }: Pick<Lead, "status">) => status !== leadStatuses.REJECTED
 
 export const readSentFiles = async (key: LeadKey, lead: Pick<Lead, "status">): Promise<SentFiles> => {
   const asked = await LeadFileRequest.findAll({ where: { ...key, canceledAt: null }, order: ["id"] })
@@ -24,7 +24,7 @@ export const readSentFiles = async (key: LeadKey, lead: Pick<Lead, "status">): P
     sent: files
       .filter(({ addedBy }) => addedBy === fileOrigins.SENDER)
       .map(({ id, name, size, createdAt }) => ({ id: String(id), name, size, sentAt: createdAt.toISOString() })),
-    left: takesFiles(lead) ? Math.max(0, LEAD_FILES_MAX - files.length) : 0,
+    left: acceptsFiles(lead) ? Math.max(0, LEAD_FILES_MAX - files.length) : 0,
   }
 }
 

@@ -43,7 +43,7 @@ export const moveWaiting = async (before: readonly City[], after: readonly City[
 }
 
 /** Updates marks made by an earlier list, during its replacement or before an upgrade. */
-export const settleWaitList = async () => {
+export const updateWaitListMarks = async () => {
   const cities = await readCities()
   await inTransaction((transaction) => moveWaiting(cities, cities, transaction))
 }

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
 import { StoredStatusChange } from "../beside/leadWork.model.ts"
-import { carryStatusChanges } from "./carryStatusChanges.ts"
+import { copyStatusChanges } from "./carryStatusChanges.ts"
 
 const app = await setUpTestApp()
 const token = await app.loginAs("OWNER")
@@ -28,11 +28,11 @@ const history = async () => {
 test("what a process of the version before has changed stands in the history once, where it belongs", async () => {
   await change(3, "admin")
   await change(1, "Somebody Else")
-  await Promise.all([carryStatusChanges(), carryStatusChanges()])
+  await Promise.all([copyStatusChanges(), copyStatusChanges()])
   expect(await history()).toEqual(["01 Somebody Else", "03 admin"])
   await change(2, "ADMIN ")
-  await carryStatusChanges()
-  await carryStatusChanges()
+  await copyStatusChanges()
+  await copyStatusChanges()
   // Everybody is called by the name they have now, also those who have left.
   await User.update({ name: "Ada Lovelace", state: "DEACTIVATED" }, { where: { usernameKey: usernameKey("admin") } })
   expect(await history()).toEqual(["01 Somebody Else", "02 Ada Lovelace", "03 Ada Lovelace"])
@@ -42,6 +42,6 @@ test("thousands are carried over", async () => {
   const row = (await change(4, "admin")).get()
   const more = Array.from({ length: 1_200 }, (_, index) => ({ ...row, id: row.id + 1 + index, carriedAt: null }))
   await StoredStatusChange.bulkCreate(more)
-  await carryStatusChanges()
+  await copyStatusChanges()
   expect(await history()).toHaveLength(3 + 1_201)
 })

@@ -8,7 +8,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 
 const AT_ONCE = 500
 
-const carrySome = () =>
+const copyBatch = () =>
   inTransaction(
     async (transaction) => {
       const where = { carriedAt: null }
@@ -33,6 +33,6 @@ const carrySome = () =>
   )
 
 /** Copies the previous version's status changes to events, also during a rollout. */
-export const carryStatusChanges = async () => {
-  while ((await carrySome()) > 0);
+export const copyStatusChanges = async () => {
+  while ((await copyBatch()) > 0);
 }

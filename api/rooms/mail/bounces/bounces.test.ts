@@ -12,7 +12,7 @@ import { applyReport } from "../incoming/applyReport.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
 import { unread } from "../incoming/parseMessage.ts"
 import { readReturnPath, returnPathOf } from "./returnPath.ts"
-import { findHold, forgetUndeliverable, liftHold } from "./suppressionList.ts"
+import { deleteUnusedSuppression, findHold, liftHold } from "./suppressionList.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
 let leadId: string
@@ -321,7 +321,7 @@ describe("mail to an address that mail came back from", () => {
   })
 
   test("is forgotten with the last lead that has the address", async () => {
-    const forget = () => inTransaction((transaction) => forgetUndeliverable("ana@example.com", transaction))
+    const forget = () => inTransaction((transaction) => deleteUnusedSuppression("ana@example.com", transaction))
     await forget()
     await DriverApplication.update({ place: "TRASH" }, { where: {} })
     await forget()

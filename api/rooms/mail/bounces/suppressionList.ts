@@ -67,7 +67,7 @@ export const liftHold = async (
 }
 
 /** Forgets an address that no lead has any more. Call it after deleting the lead's row. */
-export const forgetUndeliverable = async (email: string, transaction: Transaction) => {
+export const deleteUnusedSuppression = async (email: string, transaction: Transaction) => {
   for (const { model } of leadKinds)
     if (await model.unscoped().findOne({ attributes: ["id"], where: { email }, transaction })) return
   await UndeliverableAddress.destroy({ where: { addressHash: hashOfAddress(email) }, transaction })

@@ -8,8 +8,8 @@ import { withoutToken, withToken } from "../../accounts/mails/accountMailLinks.t
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import {
   explainFailure,
+  explainHeldMail,
   explainSuccess,
-  heldBack,
   interrupted,
   outdated,
   type SendResult,
@@ -43,7 +43,7 @@ const attempt = async (claim: Claim, mail: SentMail, delivery: Delivery): Promis
 
 const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const { log, link, hold, returnPath } = claim
-  if (hold) return heldBack(hold, await teamTimeZone())
+  if (hold) return explainHeldMail(hold, await teamTimeZone())
   if (!isWritten(log)) return unwritable
   if (link === "useless") return outdated
   const { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt } = log

@@ -48,7 +48,7 @@ export const interrupted = unsent(
   "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",
 )
 
-export const heldBack = (hold: Hold, timeZone: string) => unsent(REFUSED, explainHold(hold, timeZone))
+export const explainHeldMail = (hold: Hold, timeZone: string) => unsent(REFUSED, explainHold(hold, timeZone))
 
 /** The mail is no longer meant for its recipient. */
 export const outdated = unsent(

@@ -3,7 +3,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { noteReturned } from "../../conversation/messages/onReplyReceived.ts"
+import { onBounce } from "../../conversation/messages/onReplyReceived.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
@@ -74,7 +74,7 @@ export const applyReport = async (
   if (key && leadKind && lead) {
     const hold = { addressHash: hashOfAddress(log.recipient), emailLogId: id, reason, bouncedAt }
     if (kind === "HARD") await UndeliverableAddress.upsert(hold, { transaction })
-    if (kind !== "COMPLAINT") await noteReturned(leadKind, lead, bouncedAt, transaction)
+    if (kind !== "COMPLAINT") await onBounce(leadKind, lead, bouncedAt, transaction)
     const isInInbox = lead.place === leadPlaces.INBOX
     if (isInInbox) lead.changed("updatedAt", true)
     await lead.save({ transaction, silent: !isInInbox })

@@ -17,7 +17,7 @@ import {
   mailboxKeyOf,
   watchEnd,
 } from "./mailboxClient.ts"
-import { beginReading, noteProblem, noteRead, type Progress } from "./mailboxState.ts"
+import { beginReading, type Progress, recordProblem, recordRead } from "./mailboxState.ts"
 import { takeMessage, takeUnfetched } from "./takeMessage.ts"
 
 export const readerLimits = {
@@ -134,11 +134,11 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
     let problem = await markLeft()
     // Recorded before reading a backlog, which may take long.
-    await noteRead(mailbox, problem)
+    await recordRead(mailbox, problem)
     while (!loop.signal.aborted) {
       const hindrance = await readNew(client, progress, loop)
       problem = hindrance ?? (problem && (await markLeft()))
-      await noteRead(mailbox, problem)
+      await recordRead(mailbox, problem)
       const isTold = client.capabilities.has("IDLE")
       if (isTold) client.idle().catch(loop.wake)
       await loop.pause(isTold ? limits.idleMs : limits.pollMs)
@@ -180,7 +180,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
       isOurs(error) ? { err: error } : { explanation, answer },
       "the mailbox could not be read for now",
     )
-    if (!isOurs(error)) await noteProblem(mailbox, explanation).catch(() => undefined)
+    if (!isOurs(error)) await recordProblem(mailbox, explanation).catch(() => undefined)
     return Math.min(first * 2 ** doublings, Math.max(first, limits.longestPauseMs))
   }
 

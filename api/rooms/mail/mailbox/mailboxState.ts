@@ -49,14 +49,14 @@ export const beginReading = (mailbox: string, folder: { uidValidity: number; uid
   })
 
 /** Records a successful read, with any other problem. */
-export const noteRead = (mailbox: string, problem: string | null) =>
+export const recordRead = (mailbox: string, problem: string | null) =>
   locked(mailbox, async (row, transaction) => {
     const now = clock.wallTime()
     const problemSince = problem === null ? null : (row.problemSince ?? now)
     await row.update({ readAt: now, problem, problemSince }, { transaction })
   })
 
-export const noteProblem = (mailbox: string, problem: string) =>
+export const recordProblem = (mailbox: string, problem: string) =>
   locked(mailbox, async (row, transaction) => {
     await row.update({ problem, problemSince: row.problemSince ?? clock.wallTime() }, { transaction })
   })

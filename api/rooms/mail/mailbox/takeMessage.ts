@@ -64,7 +64,7 @@ const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string,
   }
 }
 
-const tell = (stored: StoredMessage | null, startedAt: number) => {
+const logMessage = (stored: StoredMessage | null, startedAt: number) => {
   const result = stored ? (stored.matchedBy ?? (stored.messageId === null ? "REPORT" : "UNMATCHED")) : "KNOWN"
   measure("mailReceived", { result })
   const durationMs = Math.round(performance.now() - startedAt)
@@ -77,7 +77,7 @@ export const takeMessage = async (fetched: FetchedMessage, place: Place, parse =
   const { fingerprint } = fetched
   // Common after a UIDVALIDITY change.
   const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
-  tell(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
+  logMessage(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
 }
 
 /** Stores a placeholder for a message that the server does not deliver. */
@@ -85,5 +85,5 @@ export const takeUnfetched = async (place: Place) => {
   const startedAt = performance.now()
   // Unique, as fingerprints of other messages are hashes.
   const fingerprint = `${place.mailbox.slice(0, 40)}-${place.uidValidity}-${place.uid}`.slice(0, 64)
-  tell(await store(unread(NOT_HANDED_OUT), fingerprint, place), startedAt)
+  logMessage(await store(unread(NOT_HANDED_OUT), fingerprint, place), startedAt)
 }

@@ -39,7 +39,7 @@ const letter = z.object({
 export type OpenedLetter = z.output<typeof letter>
 
 /** Letters to leads that wait for a city; the caller checks that it is open. */
-export const tellInput = z.object({
+export const waitListMailInput = z.object({
   city: z.string(),
   leadType: z.string(),
   letters: z

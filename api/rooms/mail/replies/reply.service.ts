@@ -21,7 +21,7 @@ import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { askForFile, isAskedFor } from "../../conversation/files/fileRequests.service.ts"
+import { createFileRequest, isAskedFor } from "../../conversation/files/fileRequests.service.ts"
 import { BY_PROGRAM, LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
@@ -128,7 +128,7 @@ export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: L
 
 const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: string, transaction: Transaction) => {
   if (await isAskedFor({ leadType: kind.type, leadId: lead.id }, what, transaction)) return
-  await askForFile(kind, lead, viewer, what, transaction)
+  await createFileRequest(kind, lead, viewer, what, transaction)
 }
 
 interface Letter {

@@ -18,7 +18,7 @@ export const findReplyDrafts = (keys: readonly LeadKey[]): Promise<ReplyDraft[]>
 
 type Author = Pick<ReplyDraft, "authorId" | "keyId">
 
-const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Promise<ReplyDraft | null> => {
+const storeDraft = async ({ authorId, keyId = null }: Author, input: unknown): Promise<ReplyDraft | null> => {
   const { leadType, leadId, ...texts } = parseInput(draftInput, input)
   const text = { ...texts, keyId }
   const kind = kindOf(leadType)
@@ -37,13 +37,13 @@ const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Pr
 
 /** Saves the viewer's draft, replacing an earlier one. Null without a text. */
 export const saveReplyDraft = async (viewer: Viewer, input: unknown) =>
-  keepDraft({ authorId: requireOperator(viewer).id }, input)
+  storeDraft({ authorId: requireOperator(viewer).id }, input)
 
 /** Saves an API client's draft, replacing an earlier one. A person sends it, as API clients cannot. */
 export const draftForPeople = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   if (!viewer.apiKey) throw new ForbiddenError()
-  return keepDraft({ authorId: BY_PROGRAM, keyId: viewer.apiKey.id }, input)
+  return storeDraft({ authorId: BY_PROGRAM, keyId: viewer.apiKey.id }, input)
 }
 
 /** Discards a draft of the viewer or an API client; false if there was none. */

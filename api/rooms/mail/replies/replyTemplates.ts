@@ -70,7 +70,7 @@ export const fillTemplates = (
 }
 
 /** Letter about an opened city in a language, with placeholders only for values of each lead. */
-export const openedLetter = (
+export const cityOpenedLetter = (
   kind: LeadDescription,
   locale: Locale,
   { sections, operator }: { sections: readonly StoredSection[]; operator: string },

@@ -2,7 +2,7 @@ import { Op, type Transaction } from "sequelize"
 import { type EventType, leadEventTypes } from "../../../contract/activity/eventTypes.ts"
 import type { City } from "../../../contract/cities/city.ts"
 import { findCity } from "../../../contract/cities/findCity.ts"
-import { type ErasureReason, givenReasons } from "../../../contract/privacy/erasure.ts"
+import { type ErasureReason, operatorReasons } from "../../../contract/privacy/erasure.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
@@ -11,7 +11,7 @@ import { type Origin, recordEvents } from "../../../platform/events/recordEvents
 import { logger } from "../../../platform/log/logger.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchIndexer.ts"
-import { forgetLead } from "../../automation/imports/forgetImports.ts"
+import { eraseLeadCells } from "../../automation/imports/forgetImports.ts"
 import { LeadRuleRun } from "../../automation/rules/leadRule.model.ts"
 import { searchTextNow } from "../../leads/beside/leadTexts.ts"
 import { countRemoved } from "../../leads/counters/countedLeads.ts"
@@ -21,7 +21,7 @@ import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { findParts } from "../../leads/merged/mergedLeads.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
-import { forgetUndeliverable } from "../../mail/bounces/suppressionList.ts"
+import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearAnsweredOf } from "./clearRequests.ts"
 import { added, type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
@@ -96,7 +96,7 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
   return LeadTombstone.upsert({ ...key, ...kept }, { transaction })
 }
 
-const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
+const isGiven = (reason: ErasureReason) => (Object.values(operatorReasons) as ErasureReason[]).includes(reason)
 
 export interface Erased extends LeadKey {
   receivedAt: Date
@@ -111,7 +111,7 @@ const eraseFound = async (found: Found, order: Order, transaction: Transaction) 
   const counts: Counts = { ...countOf(found), ...countsOf(copies) }
   const isRewritten = await wasRewritten(key, transaction)
   await eraseCopies(key, copies, transaction)
-  await forgetLead(key, transaction)
+  await eraseLeadCells(key, transaction)
   await kind.model.unscoped().destroy({ where: { id: lead.id }, transaction })
   await LeadPlacement.destroy({ where: { ...key }, transaction })
   await LeadRuleRun.destroy({ where: { ...key }, transaction })
@@ -120,7 +120,7 @@ const eraseFound = async (found: Found, order: Order, transaction: Transaction) 
   if (isInInbox) await removeFromIndex(kind.type, lead.id, searchText, transaction)
   // Earlier texts leave the index after the commit; if that fails, with the next indexing run.
   if (isRewritten) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
-  await forgetUndeliverable(lead.email, transaction)
+  await deleteUnusedSuppression(lead.email, transaction)
   // Automatic erasures keep privacy requests until their own time, as an answer or export may be on its way.
   if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
   await remember(found, order, transaction)

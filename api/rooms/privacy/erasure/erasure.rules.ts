@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { nationalDigits } from "../../../contract/leads/leadFilters.ts"
-import { givenReasons } from "../../../contract/privacy/erasure.ts"
+import { operatorReasons } from "../../../contract/privacy/erasure.ts"
 import { emailAddress, oneOf, singleLine } from "../../../contract/text/text.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { comparedEmail, type Person } from "./person.ts"
@@ -8,7 +8,7 @@ import { comparedEmail, type Person } from "./person.ts"
 const DIGITS_MIN = 5
 const PHONE_MAX = 255
 
-const reason = oneOf("Reason", givenReasons)
+const reason = oneOf("Reason", operatorReasons)
 
 export const leadErasureInput = leadInput.extend({ reason })
 

@@ -9,12 +9,12 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { forgetPerson } from "../../automation/imports/forgetImports.ts"
+import { erasePersonCells } from "../../automation/imports/forgetImports.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { forgetUndeliverable } from "../../mail/bounces/suppressionList.ts"
+import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "./clearRequests.ts"
 import { countOf, eraseOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
@@ -55,12 +55,12 @@ const survey = async (
   const counts = added(...found.map(countOf), more, countsOf(copies))
   const came = copies.messages.filter(({ direction }) => direction === messageDirections.INCOMING)
   const received = came.length + messages.length
-  const told = { mails: [...copies.mails, ...mails], received, deliveries: copies.deliveries }
+  const sentCopies = { mails: [...copies.mails, ...mails], received, deliveries: copies.deliveries }
   return {
     leads,
     copies: countedCopies(counts),
     exports,
-    unreached: unreachedBeside(told, exports),
+    unreached: unreachedBeside(sentCopies, exports),
     erasedAt: null,
   }
 }
@@ -147,11 +147,11 @@ export const eraseSubject = async (
     if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
   const contacts = patternsOf([person.email ?? "", person.phone ?? ""])
-  await forgetPerson((text) => hasAny(text, contacts))
+  await erasePersonCells((text) => hasAny(text, contacts))
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
   for (const message of messages) if (await eraseMessage(message)) counts.push(countsOfMessages([message]))
   const { email } = person
-  if (email !== null) await inTransaction((transaction) => forgetUndeliverable(email, transaction))
+  if (email !== null) await inTransaction((transaction) => deleteUnusedSuppression(email, transaction))
   const isOther = ({ id }: { id: number }) => id !== answeredRequestId
   await clearRequests((await findRequestsOf(person)).filter(isOther))
   const cleared = requests.filter(isOther).length

@@ -12,7 +12,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import type { Found } from "./eraseOne.ts"
 import type { Person } from "./person.ts"
-import { forgetWords, isAboutAny, lockAbout, type MaybeLead } from "./personMessages.ts"
+import { isAboutAny, lockAbout, type MaybeLead, updateSearchText } from "./personMessages.ts"
 import { patternsOf } from "./textPatterns.ts"
 
 const ERASED = "[erased]"
@@ -155,7 +155,7 @@ const eraseMention = ({ table, id, texts, ...about }: Mention) =>
       await row.update({ searchText: searchTextOfEmail(row) }, { transaction })
       await markChanged([{ kind: "email_log", ids: [id] }], transaction)
     }
-    if (found && isSearched) await forgetWords(found.kind, found.lead, transaction)
+    if (found && isSearched) await updateSearchText(found.kind, found.lead, transaction)
     return 1
   })
 

@@ -48,7 +48,7 @@ export const lockAbout = async ({ leadType, leadId }: MaybeLead, transaction: Tr
 }
 
 /** Updates search data after texts were removed. */
-export const forgetWords = async (
+export const updateSearchText = async (
   kind: LeadKind,
   lead: Lead,
   transaction: Transaction,
@@ -69,7 +69,7 @@ const eraseAt = (id: number, about: MaybeLead) =>
     // Includes files added since.
     await deleteFiles(await findFilesOf([id], transaction), transaction)
     await message.destroy({ transaction })
-    if (found) await forgetWords(found.kind, found.lead, transaction)
+    if (found) await updateSearchText(found.kind, found.lead, transaction)
     return true
   })
 

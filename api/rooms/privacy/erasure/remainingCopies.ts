@@ -56,12 +56,12 @@ export const unreachedBeside = (
 ): Unreached[] => {
   const sent = mails.filter(({ status }) => status === emailLogStatuses.SENT)
   const { DELIVERED } = webhookDeliveryStatuses
-  const told = deliveries.filter(({ status }) => status === DELIVERED)
+  const delivered = deliveries.filter(({ status }) => status === DELIVERED)
   const counted: Partial<Record<UnreachedKind, number>> = {
     EXPORTED_FILES: exports.filter(({ isFile }) => isFile).length,
     PROGRAMS: exports.filter(({ isFile }) => !isFile).length,
     MAILBOXES: sent.length + received,
-    WEBHOOK_RECEIVERS: told.length,
+    WEBHOOK_RECEIVERS: delivered.length,
   }
   const isOfEngine = (kind: UnreachedKind) =>
     kind !== "DATABASE_FILE" && (kind !== "DATABASE_LOGS" || database().getDialect() === "mysql")

@@ -42,7 +42,7 @@ const CODED = new Set(["kind", "place", "direction", "as"])
 const STATUSES = new Set(["status", "from", "to"])
 
 /** Formats fields and values in a language. Fields without a label are skipped. */
-const tellerIn = ({ locale, states, timeZone }: PageFacts) => {
+const formattersIn = ({ locale, states, timeZone }: PageFacts) => {
   const written = inLocale(locale)
   const fields: Readonly<Record<string, string>> = wordsIn(locale).fields
   const options: Readonly<Record<string, string>> = wordsIn(locale).options
@@ -70,7 +70,7 @@ const tellerIn = ({ locale, states, timeZone }: PageFacts) => {
   return { written, label, value }
 }
 
-type Teller = ReturnType<typeof tellerIn>
+type Formatters = ReturnType<typeof formattersIn>
 
 const rowOf = (name: string, value: string) =>
   markup`<tr><th scope="row">${name}</th><td dir="auto">${value}</td></tr>\n`
@@ -79,7 +79,7 @@ const headOf = (kind: "part" | "item", title: string, note = "") =>
   markup`<tr><th class="${kind}" colspan="2" scope="rowgroup" dir="auto">${title}${note && markup`<small>${note}</small>`}</th></tr>\n`
 
 /** Table rows of a record: one per field, or per entry of a list. */
-const rowsOf = (record: object, teller: Teller): Markup[] =>
+const rowsOf = (record: object, teller: Formatters): Markup[] =>
   Object.entries(record as Record<string, Json>).flatMap(([name, value]) => {
     if (name === "values" || name === "origin") return rowsOf(value as object, teller)
     const label = teller.label(name)
@@ -89,7 +89,7 @@ const rowsOf = (record: object, teller: Teller): Markup[] =>
     return entries.map((entry) => rowOf(label, teller.value(entry, name)))
   })
 
-const partOf = (name: keyof typeof parts, data: PersonData, teller: Teller): Markup[] => {
+const partOf = (name: keyof typeof parts, data: PersonData, teller: Formatters): Markup[] => {
   const [title, source, purpose] = parts[name].map(teller.written)
   const records: readonly object[] = data[name]
   if (records.length === 0) return []
@@ -109,7 +109,7 @@ const partOf = (name: keyof typeof parts, data: PersonData, teller: Teller): Mar
 export const pageOf = (data: PersonData, facts: PageFacts): string => {
   const { locale, dataFile } = facts
   const { controller, about, made_at, mails } = data
-  const teller = tellerIn(facts)
+  const teller = formattersIn(facts)
   const { written } = teller
   const names = Object.keys(parts) as (keyof typeof parts)[]
   const rows = names.flatMap((name) => partOf(name, data, teller))

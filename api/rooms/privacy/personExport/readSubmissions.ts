@@ -68,9 +68,9 @@ const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
 
 const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEntry[]> => {
   const events = await findLeadEvents([{ leadType: kind.type, leadId: lead.id }])
-  const told = events.map((event) => entryOf(kind.type, event))
-  if (told.some(({ type }) => type === "received")) return told
-  return [{ at: lead.createdAt.toISOString(), type: "received" }, ...told]
+  const entries = events.map((event) => entryOf(kind.type, event))
+  if (entries.some(({ type }) => type === "received")) return entries
+  return [{ at: lead.createdAt.toISOString(), type: "received" }, ...entries]
 }
 
 const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash", MERGED: "merged" } as const

@@ -33,7 +33,7 @@ export const queuePrivacyMail = async (requester: Requester, mail: PrivacyMail, 
   transaction.afterCommit(notifyMailQueued)
 }
 
-export const tellThoseWhoAnswer = async (
+export const notifyPrivacyStaff = async (
   mail: { type: "PRIVACY_REQUEST_NEW" } | { type: "PRIVACY_REQUEST_DUE"; isOverdue: boolean },
   { id: requestId, dueAt }: Pick<PrivacyRequest, "id" | "dueAt">,
   transaction: Transaction,

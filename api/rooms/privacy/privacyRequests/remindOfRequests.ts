@@ -4,9 +4,9 @@ import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { clock, notYet } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
-import { tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
+import { notifyPrivacyStaff } from "./queuePrivacyMail.ts"
 
-const tell = async (isOverdue: boolean, now: Date) => {
+const remind = async (isOverdue: boolean, now: Date) => {
   const column = isOverdue ? "overdueToldAt" : "remindedAt"
   const due = isOverdue ? { [Op.lte]: now } : { [Op.lte]: daysLater(now, DUE_SOON_DAYS), [Op.gt]: now }
   const where = { status: "OPEN" as const, dueAt: due, [column]: notYet(now) }
@@ -16,12 +16,12 @@ const tell = async (isOverdue: boolean, now: Date) => {
         { [column]: now },
         { where: { ...where, id: request.id }, transaction },
       )
-      if (isFirst) await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_DUE", isOverdue }, request, transaction)
+      if (isFirst) await notifyPrivacyStaff({ type: "PRIVACY_REQUEST_DUE", isOverdue }, request, transaction)
     })
 }
 
 /** Reminds once in the week before the due date and once after it, in the transaction that records the reminder. */
 export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {
-  await tell(false, now)
-  await tell(true, now)
+  await remind(false, now)
+  await remind(true, now)
 }

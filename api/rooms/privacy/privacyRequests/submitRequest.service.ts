@@ -27,7 +27,7 @@ import type { PrivacyMail } from "../../mail/privacy/privacyMails.ts"
 import { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
-import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
+import { notifyPrivacyStaff, queuePrivacyMail } from "./queuePrivacyMail.ts"
 
 interface RequestInput {
   kind: PrivacyRequestKind
@@ -59,7 +59,7 @@ const isJustMailed = (request: PrivacyRequest | null) =>
   Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
 
 /** Stores a new request and mails its confirmation link; for an open duplicate, mails its status. */
-const ask = async (asked: RequestInput) => {
+const createRequest = async (asked: RequestInput) => {
   const { kind, phone, name, details } = asked
   const emailKey = comparedEmail(asked.email)
   const sameKey = hashOf(JSON.stringify([kind, emailKey, phone, name, details]))
@@ -96,7 +96,7 @@ export const submitPrivacyRequest = async (
     throw new NoMailError(
       "No confirmation link can be emailed from here. Write to the address in the Privacy Policy instead.",
     )
-  await Promise.all([ask(asked), delay(ANSWERED_AFTER_MS)])
+  await Promise.all([createRequest(asked), delay(ANSWERED_AFTER_MS)])
   return { message: messages.privacyRequestReceived }
 }
 
@@ -122,7 +122,7 @@ export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Prom
     } as const
     await recordEvents([event], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_RECEIPT", dueAt }, transaction)
-    await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_NEW" }, request, transaction)
+    await notifyPrivacyStaff({ type: "PRIVACY_REQUEST_NEW" }, request, transaction)
     return { kind, dueAt }
   })
 }

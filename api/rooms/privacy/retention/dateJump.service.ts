@@ -1,7 +1,7 @@
 import { ConflictError } from "../../../contract/api/errors.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { type DateJump, findDateJump, noteMoment } from "../../../platform/database/locks/confirmedDate.ts"
+import { type DateJump, findDateJump, recordMoment } from "../../../platform/database/locks/confirmedDate.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 
@@ -18,7 +18,7 @@ export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Pro
   if (Math.abs(jump.to.getTime() - seen.getTime()) > DAY_MS)
     throw new ConflictError("The server's date has changed again. Look at it once more.")
   await inTransaction(async (transaction) => {
-    await noteMoment(jump.to.getTime(), transaction)
+    await recordMoment(jump.to.getTime(), transaction)
     const facts = { from: jump.from.toISOString() }
     await recordEvents([{ type: "date.confirmed", origin: originOf(viewer), facts }], transaction)
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals"
 import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { isDateConfirmed, noteMoment } from "../../../platform/database/locks/confirmedDate.ts"
+import { isDateConfirmed, recordMoment } from "../../../platform/database/locks/confirmedDate.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { startTestMetrics } from "../../../testing/process/metrics.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
@@ -16,7 +16,7 @@ const confirm = (seen: string | Date, token?: string) =>
 
 test("a new database, and one that was off for less than a day, has nothing to confirm", async () => {
   expect(await isDateConfirmed()).toBe(true)
-  await noteMoment(clock.now() - 23 * HOUR_MS)
+  await recordMoment(clock.now() - 23 * HOUR_MS)
   expect([await jump(), await isDateConfirmed()]).toEqual([null, true])
   // Noted, so that the next day off counts from now on.
   const later = jest.spyOn(clock, "now").mockReturnValue(clock.now() + 23 * HOUR_MS)
@@ -34,7 +34,7 @@ test("a jump by more than a day waits for an owner, and says so", async () => {
   const seconds = async () => (await metrics.samples("farelight_date_jump_seconds"))[0]?.value
   expect([await isDateConfirmed(), await seconds()]).toEqual([true, 0])
   const from = clock.now() - 25 * HOUR_MS
-  await noteMoment(from)
+  await recordMoment(from)
   expect([await isDateConfirmed(), await isDateConfirmed()]).toEqual([false, false])
   expect(warned.mock.calls.filter(([, text]) => /date jumped/.test(String(text)))).toHaveLength(1)
   expect(await seconds()).toBeGreaterThanOrEqual(25 * 3_600)

@@ -11,7 +11,7 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { eraseOne, findOne, type Order } from "../erasure/eraseOne.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
-import { forgetWords, lockAbout } from "../erasure/personMessages.ts"
+import { lockAbout, updateSearchText } from "../erasure/personMessages.ts"
 
 /** Erases a row if it is still due under lock; false if not, or if it is gone. */
 export type Erase = (
@@ -76,7 +76,7 @@ export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
       return true
     }
     await message.update({ ...NOTHING, ...NOBODY }, { transaction })
-    await forgetWords(found.kind, found.lead, transaction, { isSilent: true })
+    await updateSearchText(found.kind, found.lead, transaction, { isSilent: true })
     return true
   })
 }

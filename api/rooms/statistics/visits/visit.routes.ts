@@ -44,7 +44,7 @@ interface Seen {
 
 const count = async (request: Request, { url, referrer, isStart = false }: Seen) => {
   if (isNoVisitor(request)) return
-  if (viewerOf(request).asksNotToBeCounted) return isStart ? undefined : countUncounted()
+  if (viewerOf(request).hasPrivacySignal) return isStart ? undefined : countUncounted()
   const at = await pageAt(url)
   // A privacy request creates no lead, so it is no conversion step.
   if (!at || (isStart && at.page === paths.privacyRequest)) return

@@ -4,7 +4,7 @@ import { useCommands } from "../../commands/useCommands.ts"
 import type { Opening } from "./useOpenRecord.ts"
 
 // Stays in the window, so that its end can be read at any scroll position of the list.
-const besideList = { position: "sticky", top: "3", maxHeight: "calc(100dvh - 1.5rem)", overflowY: "auto" } as const
+const stickyPanel = { position: "sticky", top: "3", maxHeight: "calc(100dvh - 1.5rem)", overflowY: "auto" } as const
 
 const head = {
   position: "sticky",
@@ -61,7 +61,7 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
       borderWidth="1px"
       borderRadius="l3"
       scrollMarginTop="3"
-      css={isBeside ? besideList : undefined}
+      css={isBeside ? stickyPanel : undefined}
     >
       <Flex css={head} align="start" wrap="wrap" columnGap="3" rowGap="1">
         <Box flex="1 1 14rem" minWidth="0" paddingY="1" overflowWrap="anywhere">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
 import { useCommandGroup } from "../../commands/useCommands.ts"
 
-interface Walk {
+interface ListNavigation {
   /** Attribute with the row's id (`data-lead`); `-link` marks the focusable element in the row. */
   mark: "lead" | "record"
   noun: string
@@ -10,7 +10,7 @@ interface Walk {
   openId?: string | null
   open?: ((id: string) => void) | undefined
   /** False for lists whose rows open nothing. */
-  isWalked?: boolean
+  isNavigable?: boolean
   isSearchable?: boolean
   isBusy: boolean
   toggle: ((id: string) => void) | undefined
@@ -19,9 +19,9 @@ interface Walk {
 }
 
 /** Single-key navigation in a list. Commands apply to the focused or open row. */
-export const useListNavigation = (walk: Walk) => {
-  const { mark, noun, list, ids, openId = null, open, isWalked = true, isSearchable = true, isBusy } = walk
-  const { toggle, goToNext, goToPrevious } = walk
+export const useListNavigation = (navigation: ListNavigation) => {
+  const { mark, noun, list, ids, openId = null, open, isNavigable = true, isSearchable = true, isBusy } = navigation
+  const { toggle, goToNext, goToPrevious } = navigation
   // Focus may move to a button or the open record; the keyboard continues from this row.
   const lastId = useRef<string>(undefined)
   const arrivingAt = useRef<"first" | "last">(undefined)
@@ -78,12 +78,19 @@ export const useListNavigation = (walk: Walk) => {
       isEnabled: isSearchable,
       run: () => document.querySelector<HTMLElement>("[role=search] input[type=search]")?.focus(),
     },
-    { id: "list.next", title: `Next ${noun}`, keys: "j", isEnabled: isWalked, isRepeatable: true, run: () => step(1) },
+    {
+      id: "list.next",
+      title: `Next ${noun}`,
+      keys: "j",
+      isEnabled: isNavigable,
+      isRepeatable: true,
+      run: () => step(1),
+    },
     {
       id: "list.previous",
       title: `Previous ${noun}`,
       keys: "k",
-      isEnabled: isWalked,
+      isEnabled: isNavigable,
       isRepeatable: true,
       run: () => step(-1),
     },

@@ -7,7 +7,7 @@ import { Form, FormButton, SubmitButton } from "../../../components/forms/Form.t
 import forms from "../../../components/forms/forms.module.css"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
-import { ask } from "./ask.ts"
+import { requestSignIn } from "./ask.ts"
 import { authPaths } from "./authPaths.ts"
 import { CodeField, cleanCode } from "./CodeField.tsx"
 import {
@@ -25,9 +25,9 @@ import { signIn } from "./signIn.ts"
 const PasskeyButton = () => {
   const { submit, isBusy } = useForm(async () => {
     try {
-      const { id: challengeId, options } = (await ask(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
+      const { id: challengeId, options } = (await requestSignIn(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
       const input = { challengeId, response: await signWithPasskey(options) }
-      signIn((await ask(FinishPasskeyLoginDocument, { input })).finishPasskeyLogin.token)
+      signIn((await requestSignIn(FinishPasskeyLoginDocument, { input })).finishPasskeyLogin.token)
     } catch (error) {
       toast.error(passkeyFailure(error) ?? serverError(error)?.message ?? messages.loginFailed)
     }
@@ -45,7 +45,8 @@ const WRONG_CODE = "This code is wrong, or was used before. Enter the one that i
 
 const LoginCodeForm = ({ credentials, startOver }: { credentials: LoginMutationVariables; startOver: () => void }) => {
   const form = useForm(
-    async ({ code }) => signIn((await ask(LoginDocument, { ...credentials, code: cleanCode(code) })).login.token),
+    async ({ code }) =>
+      signIn((await requestSignIn(LoginDocument, { ...credentials, code: cleanCode(code) })).login.token),
     { explain: (error) => (errorCode(error) === "UNAUTHENTICATED" ? { code: WRONG_CODE } : failureText(error)) },
   )
 
@@ -78,7 +79,7 @@ const useTrialSignIn = () => {
   useEffect(() => {
     if (!key) return
     // Without a response the form still works.
-    ask(LoginHintDocument, { key }).then(
+    requestSignIn(LoginHintDocument, { key }).then(
       ({ loginHint }) => setHint(loginHint),
       () => undefined,
     )
@@ -107,7 +108,7 @@ export const LoginForm = ({ prepare }: Props) => {
     setEntered(variables)
     prepare()
     try {
-      signIn((await ask(LoginDocument, variables)).login.token)
+      signIn((await requestSignIn(LoginDocument, variables)).login.token)
     } catch (error) {
       if (errorReason(error) === "CODE_REQUIRED") setNeedsCode(true)
       else toast.error(loginFailure(error))

@@ -3,7 +3,7 @@ import { errorReason } from "../../../apollo/errors.ts"
 import type { TypedDocumentString } from "./generated.ts"
 
 /** A GraphQL request without Apollo Client that rejects with the same errors. */
-export const ask = async <Result, Variables>(
+export const requestSignIn = async <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<Result> => {

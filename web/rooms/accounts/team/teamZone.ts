@@ -1,4 +1,4 @@
-import { tellFailure } from "../../../components/forms/attempt.ts"
+import { toastFailure } from "../../../components/forms/attempt.ts"
 import { setTimeZone, timeZone } from "../../../components/records/dateFormat.ts"
 import { useSaveTimeZoneMutation, useTeamSettingsQuery } from "../../../graphql/generated.ts"
 
@@ -6,7 +6,7 @@ export const useTeamZone = () => {
   const settings = useTeamSettingsQuery({ fetchPolicy: "cache-only" }).data?.teamSettings
   const [change] = useSaveTimeZoneMutation({
     onCompleted: ({ saveTimeZone }) => setTimeZone(saveTimeZone.teamSettings.timeZone),
-    onError: tellFailure("Failed to save the time zone"),
+    onError: toastFailure("Failed to save the time zone"),
   })
   return {
     timeZone: settings?.timeZone ?? timeZone(),

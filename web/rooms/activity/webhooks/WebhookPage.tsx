@@ -9,7 +9,7 @@ import { useWebhooksQuery } from "../../../graphql/generated.ts"
 import { DeliveryList } from "./DeliveryList.tsx"
 import { WebhookActions } from "./WebhookActions.tsx"
 import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
-import { eventLabel, formatLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
+import { eventLabel, filterText, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
 
 const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
   previousSecretEndsAt && Date.parse(previousSecretEndsAt) > now
@@ -34,7 +34,7 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
       <DetailList
         details={[
           { term: "Events", value: events.map(eventLabel).join(", ") },
-          { term: "Leads", value: leadsTold(webhook) },
+          { term: "Leads", value: filterText(webhook) },
           { term: "Format", value: formatLabel(format) },
           { term: "Secret", value: secretWords(webhook, now) },
           { term: "Position", value: queuedPosition },

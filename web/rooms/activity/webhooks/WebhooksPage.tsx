@@ -9,7 +9,7 @@ import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/g
 import { WebhookDialog } from "./WebhookDialog.tsx"
 import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
 import { WebhookSecret } from "./WebhookSecret.tsx"
-import { eventLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
+import { eventLabel, filterText, nameOf, type Webhook } from "./webhookWords.ts"
 
 const WebhooksExplained = () => (
   <Panel title="What a webhook does">
@@ -43,7 +43,7 @@ const WebhookName = ({ webhook }: { webhook: Webhook }) => (
 const columns: Column<Webhook>[] = [
   { header: "Webhook", cell: (webhook) => <WebhookName webhook={webhook} /> },
   { header: "Events", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
-  { header: "Leads", cell: (webhook) => <Text fontSize="sm">{leadsTold(webhook)}</Text> },
+  { header: "Leads", cell: (webhook) => <Text fontSize="sm">{filterText(webhook)}</Text> },
   { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
 ]
 

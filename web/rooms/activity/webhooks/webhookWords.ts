@@ -38,7 +38,7 @@ export const formatsInWords: readonly { name: WebhookFormat; label: string; expl
 export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
 
 /** Such as "Each driver application from Phoenix". */
-export const leadsTold = ({ filter }: Pick<Webhook, "filter">) => {
+export const filterText = ({ filter }: Pick<Webhook, "filter">) => {
   if (!filter) return "All"
   const { sentence } = filter
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

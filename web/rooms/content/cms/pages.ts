@@ -44,7 +44,7 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
 }
 
 /** Optional texts of list items default to empty ones. */
-const unasked = (model: unknown) =>
+const emptyTexts = (model: unknown) =>
   Object.fromEntries(Object.entries(contentOf(model)).filter(([, part]) => part === ""))
 
 // Unlike `resolveContent`, keeps every stored value, even if the site cannot read it.
@@ -54,7 +54,7 @@ const withDefaults = (stored: Content, defaults: Content): Content => {
     if (isFigure(part) && typeof own === "string") return [key, figureOf(own, part)]
     if (isFigure(part) && isContent(own)) return [key, { ...figureOf(own, part), ...own }]
     if (Array.isArray(own) && Array.isArray(part))
-      return [key, own.map((item) => (isContent(item) ? { ...unasked(part[0]), ...item } : item))]
+      return [key, own.map((item) => (isContent(item) ? { ...emptyTexts(part[0]), ...item } : item))]
     return [key, isContent(own) && isContent(part) ? withDefaults(own, part) : own]
   })
   return { ...stored, ...Object.fromEntries(parts) }

@@ -4,7 +4,7 @@ import { Button, Field, Flex, PrimaryButton, Text, Textarea, TextButton } from "
 import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { notePictureChange } from "./mediaCache.ts"
+import { recordPictureChange } from "./mediaCache.ts"
 
 interface Props {
   file: { id: string; filename: string; altText: string }
@@ -61,7 +61,7 @@ const AltTextField = ({ file, close }: Props & { close: () => void }) => {
     const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
     if (!data) return
     draft.forget()
-    notePictureChange(client)
+    recordPictureChange(client)
     close()
   }
 

@@ -16,7 +16,7 @@ export const reloadMediaLists = (client: ApolloClient) => {
 }
 
 /** Records a change and repeats pending queries, whose responses would undo it on screen. */
-export const notePictureChange = (client: ApolloClient) => {
+export const recordPictureChange = (client: ApolloClient) => {
   countChange()
   for (const query of client.getObservableQueries("active")) {
     if (query.getCurrentResult().loading) query.refetch().catch(() => {})

@@ -52,7 +52,7 @@ const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLea
   </Box>
 )
 
-const toldBy = ({ kind, message }: Adding): AddedLead => {
+const prefilledLead = ({ kind, message }: Adding): AddedLead => {
   const { fromName = "", fromAddress = "", text = "" } = message ?? {}
   return {
     kind,
@@ -137,7 +137,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     draft.write(undefined)
     close()
   })
-  const [lead, setLead] = useState(() => draft.read() ?? toldBy(adding))
+  const [lead, setLead] = useState(() => draft.read() ?? prefilledLead(adding))
   const kind = kinds.find(({ type }) => type === lead.kind) ?? kinds[0]
   if (!kind) throw new Error("There is no kind of lead")
   const rules = useRules(kind)

@@ -4,7 +4,7 @@ import { type KnownLead, type LeadKindFacts, useLeadKinds } from "../lead/leadKi
 
 const PAUSE_MS = 300
 
-export interface Known extends KnownLead {
+export interface KnownLeadMatch extends KnownLead {
   kind: LeadKindFacts
 }
 
@@ -22,7 +22,7 @@ export const useKnownLeads = (by: KnownBy) => {
   const asked = JSON.stringify(
     Object.entries(by).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
   )
-  const [answer, setAnswer] = useState<{ asked: string; found: Known[]; hasFailed: boolean }>()
+  const [answer, setAnswer] = useState<{ asked: string; found: KnownLeadMatch[]; hasFailed: boolean }>()
 
   useEffect(() => {
     let isLate = false

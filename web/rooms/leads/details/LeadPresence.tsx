@@ -23,7 +23,7 @@ export const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; 
       // A lost heartbeat is made up for by the next.
       const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
       if (!answer?.data || isOver) return
-      setOthers(answer.data.keepLeadOpen.others)
+      setOthers(answer.data.recordLeadPresence.others)
       clearTimeout(lapse)
       lapse = setTimeout(() => setOthers([]), LAPSE_MS)
     }

@@ -16,7 +16,7 @@ import { importsPath } from "../lead/leadKind.ts"
 import { dateReadings } from "./dateReadings.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
 import { type Import, isMoving, listed } from "./importWords.ts"
-import { knownByOf, PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
+import { matchableBy, PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const NO_FIELD = ""
@@ -158,7 +158,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const input = {
     ...settings,
     id,
-    knownBy: knownByOf(settings.knownBy, fields),
+    knownBy: matchableBy(settings.knownBy, fields),
     columns: fields.flatMap((field, index) => (field === NO_FIELD ? [] : { index, field })),
     values: missing.flatMap(({ name }) => (values[name]?.trim() ? { field: name, value: values[name] } : [])),
   }

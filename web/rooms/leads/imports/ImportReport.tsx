@@ -15,17 +15,17 @@ import { countOf, type Import, isMoving, stateWords, useKindOf } from "./importW
 import { useChangeImport } from "./useChangeImport.ts"
 
 const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
-  const told = `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
+  const progress = `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
   return (
     <Box>
       <Flex justify="space-between" gap="4" wrap="wrap" fontSize="sm" marginBottom="2">
         <Text fontWeight="medium">{label}</Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {told}
+          {progress}
         </Text>
       </Flex>
       <Progress.Root value={Math.min(doneCount, rowCount)} max={Math.max(1, rowCount)} colorPalette="brand">
-        <Progress.Track aria-label={label} aria-valuetext={told}>
+        <Progress.Track aria-label={label} aria-valuetext={progress}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
@@ -33,7 +33,7 @@ const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string;
   )
 }
 
-const keptWords = (count: number) =>
+const unchangedText = (count: number) =>
   count === 0
     ? "Every lead is as it was before the import."
     : `${counted(count, ["lead stays", "leads stay"])} unchanged: somebody has worked with ${count === 1 ? "it" : "them"} since the import, and that must not be lost. Whatever else it made or changed is undone.`
@@ -65,7 +65,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
           </Badge>
         </Box>
         {progress && <ImportProgress label={progress} of={leadImport} />}
-        {state === "UNDONE" && <Text>{keptWords(keptCount)}</Text>}
+        {state === "UNDONE" && <Text>{unchangedText(keptCount)}</Text>}
         {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && <Counts leadImport={leadImport} />}
         {isNothing && <Text>Nothing would be imported. Correct the columns, or the rows in the report.</Text>}
         {canUndo && <HelpText>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</HelpText>}

@@ -103,12 +103,12 @@ const countsOf = (one: Listed) => {
   const { state, rowCount, doneCount } = one
   const rows = counted(rowCount, ["row", "rows"])
   if (stateWords[state].progress) return `${doneCount.toLocaleString("en-US")} of ${rows}`
-  const told = outcomes.flatMap((outcome) => {
+  const counts = outcomes.flatMap((outcome) => {
     const count = countOf(one, outcome)
     const { label } = outcomeLook(outcome, state !== "CHECKED")
     return count > 0 ? `${count.toLocaleString("en-US")} ${label.toLowerCase()}` : []
   })
-  return told.length > 0 && state !== "UPLOADED" ? told.join(", ") : rows
+  return counts.length > 0 && state !== "UPLOADED" ? counts.join(", ") : rows
 }
 
 const columns: Column<Listed>[] = [

@@ -52,7 +52,7 @@ export const settingsOf = (leadImport: Import) => {
 type Settings = ReturnType<typeof settingsOf>
 
 /** The chosen matches that have a column, in the server's order. */
-export const knownByOf = (knownBy: readonly LeadImportMatch[], fields: readonly string[]) =>
+export const matchableBy = (knownBy: readonly LeadImportMatch[], fields: readonly string[]) =>
   matches.flatMap(({ name, field }) => (fields.includes(field) && knownBy.includes(name) ? [name] : []))
 
 interface Props {
@@ -64,7 +64,7 @@ interface Props {
 
 /** Handling of known people, and settings of new leads. */
 export const PeoplePanels = ({ fields, settings, change, sourceFault }: Props) => {
-  const chosen = knownByOf(settings.knownBy, fields)
+  const chosen = matchableBy(settings.knownBy, fields)
   return (
     <>
       <Panel title="People who are known">

@@ -1,6 +1,6 @@
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { useNavigate } from "react-router-dom"
-import { noteStrayLetter } from "../../../components/commands/commands.ts"
+import { recordStrayLetter } from "../../../components/commands/commands.ts"
 import { expectField } from "../../../components/commands/pendingFocus.ts"
 import { useCommandGroup } from "../../../components/commands/useCommands.ts"
 import { useListNavigation } from "../../../components/list/rows/useListNavigation.ts"
@@ -19,13 +19,13 @@ interface Settings extends Omit<Parameters<typeof useListNavigation>[0], "mark" 
 }
 
 /** Single-key shortcuts for the focused row of a list. */
-export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...walk }: Settings) => {
-  const { ids, isBusy } = walk
+export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navigation }: Settings) => {
+  const { ids, isBusy } = navigation
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const navigate = useNavigate()
   const opening = useLeadOpening()
   const { current, step } = useListNavigation({
-    ...walk,
+    ...navigation,
     mark: "lead",
     noun: "lead",
     toggle: isWhole ? toggle : undefined,
@@ -40,7 +40,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...walk 
 
   const openAt = (focus: LeadFocus) => () => {
     const id = current()
-    if (id === undefined) return noteStrayLetter()
+    if (id === undefined) return recordStrayLetter()
     expectField(focus === "note" || focus === "reply" ? focus : "choice")
     navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } })
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { Button, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
-import { type Known, useKnownLeads } from "../adding/useKnownLeads.ts"
+import { type KnownLeadMatch, useKnownLeads } from "../adding/useKnownLeads.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   /** The message's current lead, which is no option. */
   from?: { type: string; id: string }
   isBusy?: boolean
-  choose: (lead: Known) => void
+  choose: (lead: KnownLeadMatch) => void
   close: () => void
 }
 

@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { attempt } from "../../../components/forms/attempt.ts"
 import { useAttachMessageMutation } from "../../../graphql/generated.ts"
-import type { Known } from "../adding/useKnownLeads.ts"
+import type { KnownLeadMatch } from "../adding/useKnownLeads.ts"
 import { ChooseLead } from "./ChooseLead.tsx"
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export const MoveMessage = ({ id, address, from, moved, close }: Props) => {
   const [attachMessage, { loading }] = useAttachMessageMutation()
 
-  const move = ({ kind, ...lead }: Known) =>
+  const move = ({ kind, ...lead }: KnownLeadMatch) =>
     attempt("Failed to move the message", async () => {
       await attachMessage({ variables: { id, leadType: kind.type, leadId: lead.id } })
       toast.success(`The message is at ${lead.name} now`)

@@ -15,7 +15,7 @@ import {
   type WaitListLettersQuery,
 } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
-import type { Telling } from "./WaitListPage.tsx"
+import type { Notification } from "./WaitListPage.tsx"
 
 // Limits of the `tellWaitList` mutation.
 const SUBJECT_MAX = 150
@@ -26,19 +26,19 @@ type Letter = WaitListLettersQuery["waitListLetters"][number]
 const options = locales.map((name) => ({ name, label: languages[name] }))
 
 interface Props {
-  telling: Telling
+  notification: Notification
   close: () => void
   reload: () => unknown
 }
 
 /** Notifies everybody who waits for a newly open city, once each, in their language. */
-export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }: Props) => {
+export const TellWaitList = ({ notification: { city, kind, waiting }, close, reload }: Props) => {
   const client = useApolloClient()
   const query = useWaitListLettersQuery({ variables: { leadType: kind.type } })
   const [tell] = useTellWaitListMutation()
   const draft = useDraft<{ letters: readonly Letter[] | null }>(`letter:${kind.type}:${city.slug}`, { letters: null })
   const [locale, setLocale] = useState<Locale>("en")
-  const [told, setTold] = useState(0)
+  const [sentCount, setSentCount] = useState(0)
   const letters = draft.values.letters ?? query.data?.waitListLetters
   const people = counted(waiting, kind.senderNoun)
 
@@ -55,15 +55,15 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
         sum.told += data?.tellWaitList.told ?? 0
         sum.held += data?.tellWaitList.held ?? 0
         after = data?.tellWaitList.next
-        setTold(sum.told)
+        setSentCount(sum.told)
       }
       close()
       const isNews = sum.told + sum.held > 0
       // Another tab or a colleague was first.
-      const said = isNews
+      const message = isNews
         ? `${counted(sum.told, ["mail is", "mails are"])} on the way`
         : "Everyone has already been notified"
-      toast[isNews ? "success" : "info"](said, {
+      toast[isNews ? "success" : "info"](message, {
         ...(sum.held > 0 && {
           description: `${counted(sum.held, ["address gets", "addresses get"])} none: mail came back.`,
         }),
@@ -84,7 +84,7 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
     <FormDialog
       title={`Write to ${people} who waited for ${city.name}`}
       size="xl"
-      action={[waiting === 1 ? "Send" : `Send to ${waiting}`, `Sending: ${told} of ${waiting}`]}
+      action={[waiting === 1 ? "Send" : `Send to ${waiting}`, `Sending: ${sentCount} of ${waiting}`]}
       form={form}
       isWaiting={letters === undefined}
       close={close}

@@ -17,9 +17,9 @@ type City = WaitList_CityFragment
 
 const ofKind = ({ kinds }: City, { type }: LeadKindFacts) => kinds.find(({ leadType }) => leadType === type)
 const waitingIn = ({ kinds }: City) => kinds.reduce((sum, { waiting }) => sum + waiting, 0)
-const toldIn = ({ kinds }: City) => kinds.reduce((sum, { told }) => sum + told, 0)
+const notifiedIn = ({ kinds }: City) => kinds.reduce((sum, { told }) => sum + told, 0)
 
-export interface Telling {
+export interface Notification {
   city: City
   kind: LeadKindFacts
   waiting: number
@@ -30,7 +30,7 @@ interface CitiesProps {
   remark: string
   cities: readonly City[]
   listPath: string
-  tell?: ((telling: Telling) => void) | undefined
+  tell?: ((notification: Notification) => void) | undefined
 }
 
 const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
@@ -77,7 +77,7 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
             header: capitalized(kind.senderNoun[1]),
             cell: (city: City) => count(city, kind),
           })),
-          { header: "Notified", from: "md", cell: (city) => String(toldIn(city)) },
+          { header: "Notified", from: "md", cell: (city) => String(notifiedIn(city)) },
           { header: "Since", from: "sm", cell: ({ since }) => <RelativeTime of={since} /> },
         ]}
       />
@@ -89,7 +89,7 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
   const query = useWaitListQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
-  const [telling, setTelling] = useState<Telling>()
+  const [notification, setNotification] = useState<Notification>()
   const cities = query.data?.waitList
   if (!cities)
     return hasFailed ? (
@@ -104,7 +104,7 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
       title: "Open now",
       remark: "These cities are open. People who waited for them have not been notified yet.",
       cities: cities.filter(isDue),
-      tell: canTell ? setTelling : undefined,
+      tell: canTell ? setNotification : undefined,
     },
     {
       title: "Waiting",
@@ -132,9 +132,9 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
         </EmptyNote>
       )}
       {parts.map((part) => part.cities.length > 0 && <Cities key={part.title} {...part} listPath={listPath} />)}
-      {telling && (
+      {notification && (
         <Suspense fallback={<Box role="status" aria-label="Loading the letter" />}>
-          <TellWaitList telling={telling} close={() => setTelling(undefined)} reload={query.refetch} />
+          <TellWaitList notification={notification} close={() => setNotification(undefined)} reload={query.refetch} />
         </Suspense>
       )}
     </Stack>

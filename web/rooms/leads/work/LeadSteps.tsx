@@ -8,14 +8,14 @@ const UP = "M3.500 10l4.500-4.500 4.500 4.500"
 const DOWN = "M3.500 6l4.500 4.500 4.500-4.500"
 
 export const LeadSteps = ({ name }: { name: string | undefined }) => {
-  const walk = useLeadNavigation()
-  const isOutside = walk !== undefined && walk.position === undefined
+  const navigation = useLeadNavigation()
+  const isOutside = navigation !== undefined && navigation.position === undefined
   const reason = isOutside ? "This lead is not on the page of the list that is open" : undefined
   const steps = [
-    { id: "lead.previous", title: "Previous lead", icon: UP, keys: "k", go: walk?.previous, end: "first" },
-    { id: "lead.next", title: "Next lead", icon: DOWN, keys: "j", go: walk?.next, end: "last" },
+    { id: "lead.previous", title: "Previous lead", icon: UP, keys: "k", go: navigation?.previous, end: "first" },
+    { id: "lead.next", title: "Next lead", icon: DOWN, keys: "j", go: navigation?.next, end: "last" },
   ].map((step) => {
-    const whyNot = step.go || !walk ? undefined : (reason ?? `This is the ${step.end} lead of the list`)
+    const whyNot = step.go || !navigation ? undefined : (reason ?? `This is the ${step.end} lead of the list`)
     return { ...step, whyNot, run: step.go ?? (() => void (whyNot && toast.info(whyNot, { id: step.id }))) }
   })
 
@@ -28,7 +28,7 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
     <Flex as="nav" aria-label="Leads of the list" align="center" gap="1.5">
       <HelpText whiteSpace="nowrap" aria-live="polite">
         {name && <VisuallyHidden>{name}, </VisuallyHidden>}
-        {walk?.position !== undefined && `${walk.position.toLocaleString("en-US")} of ${walk.total}`}
+        {navigation?.position !== undefined && `${navigation.position.toLocaleString("en-US")} of ${navigation.total}`}
       </HelpText>
       {steps.map(({ id, title, icon, keys, run, whyNot }) => (
         <Button
@@ -38,7 +38,7 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
           borderColor="border"
           aria-label={title}
           // `disabled` would drop focus at the last lead.
-          aria-disabled={whyNot !== undefined || !walk}
+          aria-disabled={whyNot !== undefined || !navigation}
           aria-keyshortcuts={keys}
           title={whyNot ?? `${title} (${keys})`}
           onClick={run}

@@ -7,7 +7,7 @@ import { type LeadListing, PAGE_SIZE } from "../filters/leadListing.ts"
 import type { LeadListData } from "../lead/leadKind.ts"
 
 /** Position of the open lead in its list, and navigation to its neighbors. */
-interface LeadWalk {
+interface LeadNavigation {
   /** From 1, in the filtered and sorted list; undefined if the lead is not on the loaded page. */
   position: number | undefined
   total: string
@@ -15,10 +15,10 @@ interface LeadWalk {
   next: (() => void) | undefined
 }
 
-const walk = createStore<LeadWalk | undefined>(undefined)
+const navigation = createStore<LeadNavigation | undefined>(undefined)
 
 /** Undefined until the list is loaded. */
-export const useLeadNavigation = () => useStore(walk)
+export const useLeadNavigation = () => useStore(navigation)
 
 interface Settings {
   path: string
@@ -50,7 +50,7 @@ export const useOfferLeadNavigation = ({ path, openId, listing, page, isStale }:
   })
 
   useEffect(() => {
-    if (openId === undefined || !page) return walk.set(undefined)
+    if (openId === undefined || !page) return navigation.set(undefined)
     const index = leads.findIndex(({ id }) => id === openId)
     const stepTo = (lead: { id: string } | undefined, turn: (() => void) | undefined) => {
       if (index < 0 || isStale) return undefined
@@ -66,7 +66,7 @@ export const useOfferLeadNavigation = ({ path, openId, listing, page, isStale }:
     const { hasNextPage, endCursor } = page.pageInfo
     const turnNext = hasNextPage && endCursor !== null ? cross(() => listing.goToNext(endCursor), "first") : undefined
     const turnBack = listing.view.page > 1 ? cross(listing.goToPrevious, "last") : undefined
-    walk.set({
+    navigation.set({
       position: index < 0 ? undefined : (listing.view.page - 1) * PAGE_SIZE + index + 1,
       total: `${page.totalCount.toLocaleString("en-US")}${page.totalCountIsExact ? "" : "+"}`,
       previous: stepTo(leads[index - 1], turnBack),
@@ -74,5 +74,5 @@ export const useOfferLeadNavigation = ({ path, openId, listing, page, isStale }:
     })
   })
 
-  useEffect(() => () => walk.set(undefined), [])
+  useEffect(() => () => navigation.set(undefined), [])
 }

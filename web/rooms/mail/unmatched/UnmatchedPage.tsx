@@ -19,7 +19,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { startAdding } from "../../leads/adding/addingLead.ts"
-import type { Known } from "../../leads/adding/useKnownLeads.ts"
+import type { KnownLeadMatch } from "../../leads/adding/useKnownLeads.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadRelated } from "../../leads/lead/reloadLeads.ts"
 import { ChooseLead } from "../../leads/messages/ChooseLead.tsx"
@@ -55,7 +55,7 @@ const useUnmatchedActions = (done: () => unknown) => {
 
   return {
     finish,
-    attach: (id: string, { kind, id: leadId, name }: Known) =>
+    attach: (id: string, { kind, id: leadId, name }: KnownLeadMatch) =>
       act(attach({ variables: { id, leadType: kind.type, leadId } }), {
         done: `Attached to ${name}`,
         failed: "Failed to attach the message",
@@ -121,8 +121,8 @@ export const UnmatchedPage = () => {
   const makeLead = ({ id, fromName, fromAddress, text }: Message) => {
     const [first] = kinds
     if (!first) return false
-    const said = { fromName: fromName ?? "", fromAddress: fromAddress ?? "", text: text.slice(0, MESSAGE_MAX) }
-    startAdding({ kind: first.type, message: { id, ...said, added: () => void finish() } })
+    const sender = { fromName: fromName ?? "", fromAddress: fromAddress ?? "", text: text.slice(0, MESSAGE_MAX) }
+    startAdding({ kind: first.type, message: { id, ...sender, added: () => void finish() } })
     // Keeps the message until the lead is added.
     return false
   }

@@ -1,12 +1,12 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
-import { noteMoment } from "@farelight/api/platform/database/locks/confirmedDate.ts"
+import { recordMoment } from "@farelight/api/platform/database/locks/confirmedDate.ts"
 import { expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 test("an owner confirms a date that has jumped", async () => {
-  await noteMoment(Date.now() - 3 * DAY_MS)
+  await recordMoment(Date.now() - 3 * DAY_MS)
   await signIn()
   const { user } = renderDashboard("/adminpage")
   const notice = within(

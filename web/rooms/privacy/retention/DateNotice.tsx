@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from "../../../components/chakra.ts"
-import { tellFailure } from "../../../components/forms/attempt.ts"
+import { toastFailure } from "../../../components/forms/attempt.ts"
 import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { useConfirmDateMutation, useDateJumpQuery } from "../../../graphql/generated.ts"
 
@@ -7,7 +7,7 @@ import { useConfirmDateMutation, useDateJumpQuery } from "../../../graphql/gener
 export const DateNotice = () => {
   const { data, refetch } = useDateJumpQuery({ fetchPolicy: "network-only" })
   const [confirmDate, { loading }] = useConfirmDateMutation({
-    onError: tellFailure("Could not confirm the date"),
+    onError: toastFailure("Could not confirm the date"),
     onCompleted: () => refetch(),
   })
   const jump = data?.dateJump

@@ -1,6 +1,6 @@
 import { type Ref, useEffect } from "react"
 import { Heading, RouteLink, Stack, Text } from "../../../components/chakra.ts"
-import { noteFieldFailure } from "../../../components/commands/pendingFocus.ts"
+import { recordFieldFailure } from "../../../components/commands/pendingFocus.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Takes the place of a lead that is not there, with the way to where deleted ones wait. */
 export const LeadGone = ({ wasThere, heading, trashPath }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
-  useEffect(noteFieldFailure, [])
+  useEffect(recordFieldFailure, [])
   return (
     <Stack gap="3" align="start" maxWidth="prose">
       <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">

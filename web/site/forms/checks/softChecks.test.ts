@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { doubtAbout } from "./softChecks.ts"
+import { hintFor } from "./softChecks.ts"
 
 describe("nothing is asked about", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("nothing is asked about", () => {
     ["vehicleMake", "Koenigsegg"],
     ["city", "12"],
   ])("%s %j", (field, entered) => {
-    expect(doubtAbout(field, entered)).toBeNull()
+    expect(hintFor(field, entered)).toBeNull()
   })
 })
 
@@ -34,7 +34,7 @@ describe("asks", () => {
     ["vehicleYear", "99"],
     ["vehicleMake", "12"],
   ])("about %s %j, without a guess", (field, entered) => {
-    expect(doubtAbout(field, entered)).toEqual({ hint: expect.any(String) })
+    expect(hintFor(field, entered)).toEqual({ hint: expect.any(String) })
   })
 
   test.each([
@@ -44,6 +44,6 @@ describe("asks", () => {
     ["vehicleYear", "19", "2019"],
     ["vehicleMake", "Toyta", "Toyota"],
   ])("warns about %s %j with a suggestion", (field, entered, suggestion) => {
-    expect(doubtAbout(field, entered)).toMatchObject({ suggestion })
+    expect(hintFor(field, entered)).toMatchObject({ suggestion })
   })
 })

@@ -24,7 +24,7 @@ const distance = (one: string, other: string): number => {
 }
 
 /** A suspicious entry: the key of its hint in the site's words, and a suggestion. */
-export interface Doubt {
+export interface Hint {
   hint: "checkPhone" | "checkEmail" | "checkYear" | "checkMake"
   suggestion?: string
 }
@@ -35,7 +35,7 @@ const NORTH_AMERICAN = /^1?(?!.11)[2-9]\d\d(?!.11)[2-9]\d{6}$/
 const INTERNATIONAL = /^[1-9]\d{6,14}$/
 
 /** Accepts ten digits, or an international number after a plus sign. */
-const checkPhone = (entered: string): Doubt | null => {
+const checkPhone = (entered: string): Hint | null => {
   const number = entered.replace(EXTENSION, "")
   const digits = number.replace(/\D/g, "")
   const isAbroad = number.trim().startsWith("+") && !digits.startsWith("1")
@@ -64,7 +64,7 @@ const isSlip = (domain: string, meant: string) => {
   return letters === 1 || (letters === 2 && endOf(domain) === endOf(meant))
 }
 
-const checkEmail = (entered: string): Doubt | null => {
+const checkEmail = (entered: string): Hint | null => {
   const address = entered.trim()
   const at = address.lastIndexOf("@") + 1
   const domain = address.slice(at).toLowerCase()
@@ -76,7 +76,7 @@ const checkEmail = (entered: string): Doubt | null => {
 /** No platform accepts older cars; dealers already sell next year's models. */
 const OLDEST = 1990
 
-const checkYear = (entered: string, now = new Date()): Doubt | null => {
+const checkYear = (entered: string, now = new Date()): Hint | null => {
   const newest = now.getFullYear() + 1
   const text = entered.trim()
   const year = /^\d{4}$/.test(text) ? Number(text) : 0
@@ -87,7 +87,7 @@ const checkYear = (entered: string, now = new Date()): Doubt | null => {
 }
 
 /** Flags near-misses of known makes and entries without letters. Unknown makes are accepted. */
-const checkMake = (entered: string): Doubt | null => {
+const checkMake = (entered: string): Hint | null => {
   const make = entered.trim().toLowerCase()
   if (!/\p{L}/u.test(make)) return { hint: "checkMake" }
   const makes = Object.keys(vehicles)
@@ -97,7 +97,7 @@ const checkMake = (entered: string): Doubt | null => {
   return meant ? { hint: "checkMake", suggestion: meant } : null
 }
 
-const checks: Readonly<Record<string, (entered: string) => Doubt | null>> = {
+const checks: Readonly<Record<string, (entered: string) => Hint | null>> = {
   phone: checkPhone,
   email: checkEmail,
   vehicleYear: checkYear,
@@ -105,5 +105,5 @@ const checks: Readonly<Record<string, (entered: string) => Doubt | null>> = {
 }
 
 /** Null for an empty field: required fields are checked elsewhere. */
-export const doubtAbout = (field: string, entered: string): Doubt | null =>
+export const hintFor = (field: string, entered: string): Hint | null =>
   entered.trim() === "" ? null : (checks[field]?.(entered) ?? null)

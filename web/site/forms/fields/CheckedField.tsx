@@ -2,7 +2,7 @@ import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useWords } from "../../page/currentPage.ts"
-import type { Doubt } from "../checks/softChecks.ts"
+import type { Hint } from "../checks/softChecks.ts"
 import { untilReleased } from "../sending/untilReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
@@ -11,9 +11,9 @@ import { TextField } from "./fields.tsx"
 const loadChecks = () => import("../checks/softChecks.ts")
 
 /** No hints when offline. */
-const doubtAbout = async (name: string, entered: string) => {
+const hintFor = async (name: string, entered: string) => {
   try {
-    return (await loadChecks()).doubtAbout(name, entered)
+    return (await loadChecks()).hintFor(name, entered)
   } catch {
     return null
   }
@@ -22,7 +22,7 @@ const doubtAbout = async (name: string, entered: string) => {
 /** Shows a hint on blur about a probable typo, which does not block sending. */
 export const CheckedField = (field: ComponentProps<typeof TextField>) => {
   const { checks: words } = useWords()
-  const [doubt, setDoubt] = useState<Doubt | null>(null)
+  const [hint, setDoubt] = useState<Hint | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const { name } = field
   const hintId = `check-${name}`
@@ -33,7 +33,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
     const prepare = () => void loadChecks().catch(() => null)
     const look = async () => {
       const entered = input.value
-      const found = await doubtAbout(name, entered)
+      const found = await hintFor(name, entered)
       if (found) await untilReleased()
       // Rendered synchronously: a later layout shift would move the button away under a press.
       if (input.value === entered) flushSync(() => setDoubt(found))
@@ -61,12 +61,12 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
     input.focus()
   }
 
-  const suggestion = doubt?.suggestion
+  const suggestion = hint?.suggestion
   return (
     <div ref={place}>
-      <TextField {...field} hintId={[doubt && hintId, field.hintId].filter(Boolean).join(" ") || undefined} />
+      <TextField {...field} hintId={[hint && hintId, field.hintId].filter(Boolean).join(" ") || undefined} />
       <div className={`prose small ${styles.hint}`} aria-live="polite">
-        {doubt && <p id={hintId}>{words[doubt.hint]}</p>}
+        {hint && <p id={hintId}>{words[hint.hint]}</p>}
         {suggestion && (
           <button className={styles.take} type="button" onClick={() => take(suggestion)}>
             {fillWords(words.use, { suggestion })}

@@ -1,6 +1,6 @@
 let shownAt: number | undefined
 
-export const noteFormShown = () => {
+export const recordFormShown = () => {
   shownAt ??= performance.now()
 }
 

@@ -31,9 +31,9 @@ interface RequestedProof {
   isSettled: boolean
 }
 
-let asked: RequestedProof | null = null
+let requestedProof: RequestedProof | null = null
 
-const ask = (): RequestedProof => {
+const requestProof = (): RequestedProof => {
   const started: RequestedProof = { proof: find(), freshUntil: performance.now() + PROOF_FRESH_MS, isSettled: false }
   started.proof.then((proof) => {
     started.isSettled = true
@@ -55,14 +55,14 @@ const find = async (): Promise<string | null> => {
 
 /** Starts the proof of work early, when a visitor begins to fill in a form. */
 export const prepareProof = (): RequestedProof => {
-  if (!asked || asked.freshUntil < performance.now()) asked = ask()
-  return asked
+  if (!requestedProof || requestedProof.freshUntil < performance.now()) requestedProof = requestProof()
+  return requestedProof
 }
 
 /** Returns the proof for one submission. A proof can be used once. */
-export const takeProof = async (): Promise<string | null> => {
+export const consumeProof = async (): Promise<string | null> => {
   const { proof, isSettled } = prepareProof()
-  asked = null
+  requestedProof = null
   proving.set(!isSettled)
   try {
     return await proof

@@ -13,7 +13,7 @@ import { advertiserInquiryRulesIn } from "@farelight/api/rooms/leads/advertisers
 import { driverApplicationRulesIn } from "@farelight/api/rooms/leads/drivers/rules.ts"
 import * as z from "zod"
 import { formOpenMs } from "./formTime.ts"
-import { takeProof } from "./proofOfWork.ts"
+import { consumeProof } from "./proofOfWork.ts"
 
 export { prepareProof } from "./proofOfWork.ts"
 
@@ -41,7 +41,7 @@ const proofOf = async (kind: NonNullable<RestCall["kind"]>, form: SubmittedForm)
   submission_id: submissionFingerprint(kind, form, new Date()),
   subject: form.values.subject || undefined,
   form_open_ms: formOpenMs(),
-  proof: (await takeProof()) ?? undefined,
+  proof: (await consumeProof()) ?? undefined,
 })
 
 const sendTo =
@@ -105,7 +105,7 @@ export const sendAdvertiserInquiry = sendTo({
   failed: "inquiryFailed",
 })
 
-const askByPrivacyRequest = sendTo({
+const submitPrivacyForm = sendTo({
   address: "/api/privacy-requests",
   toRest: (form, words) => {
     const { locale, ...values } = parseInput(privacyRequestRulesIn(words), form.values)
@@ -116,6 +116,6 @@ const askByPrivacyRequest = sendTo({
 })
 
 export const sendPrivacyRequest = async (form: SubmittedForm, words: Words): Promise<FormResult> => {
-  const result = await askByPrivacyRequest(form, words)
+  const result = await submitPrivacyForm(form, words)
   return result.outcome === "sent" ? { ...result, message: words.form.requestSent } : result
 }

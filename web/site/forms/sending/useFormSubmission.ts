@@ -17,7 +17,7 @@ import { useHydrated } from "../../browser/useHydrated.ts"
 import { type FormAnswer, useCurrentPage, useWords } from "../../page/currentPage.ts"
 import { useFormDraft } from "./formDraft.ts"
 import type { FormPath } from "./formPaths.ts"
-import { noteFormShown } from "./formTime.ts"
+import { recordFormShown } from "./formTime.ts"
 import { proving } from "./proving.ts"
 import { submittedForm } from "./submittedForm.ts"
 import { useRefusal } from "./useRefusal.ts"
@@ -95,7 +95,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
 
   useFormDraft(form, { path, posted: stored ? "sent" : posted ? "refused" : undefined })
 
-  useEffect(noteFormShown, [])
+  useEffect(recordFormShown, [])
 
   useEffect(() => {
     if (!last) return

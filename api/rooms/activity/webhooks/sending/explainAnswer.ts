@@ -14,10 +14,10 @@ export interface AttemptResult {
 const { ACCEPTED, REFUSED, UNREACHABLE, FORBIDDEN_ADDRESS, INTERRUPTED } = webhookAttemptOutcomes
 
 export const explainAnswer = ({ status, text, retryAfterMs }: Answer): AttemptResult => {
-  const told = { statusCode: status, answer: text || null, retryAfterMs }
+  const response = { statusCode: status, answer: text || null, retryAfterMs }
   return status >= 200 && status < 300
-    ? { ...told, outcome: ACCEPTED, explanation: "The receiver accepted the message." }
-    : { ...told, outcome: REFUSED, explanation: explain("webhook", { status }).explanation }
+    ? { ...response, outcome: ACCEPTED, explanation: "The receiver accepted the message." }
+    : { ...response, outcome: REFUSED, explanation: explain("webhook", { status }).explanation }
 }
 
 const unanswered = (

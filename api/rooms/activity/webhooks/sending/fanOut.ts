@@ -32,13 +32,13 @@ const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
-type WebhookEventRow = RecordedEventRow & { told: WebhookEvent }
+type WebhookEventRow = RecordedEventRow & { webhookEvent: WebhookEvent }
 
 const newDelivery = ({ id: webhookId }: Webhook, event: WebhookEventRow, now: Date) => ({
   webhookId,
   messageId: messageIdOf(event),
   eventId: event.id,
-  type: event.told,
+  type: event.webhookEvent,
   ...queuedRow(now),
   createdAt: now,
 })
@@ -94,10 +94,10 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
       const isFor = await readFilters(webhooks, events, cityOf, { isPerhaps: true, transaction })
       // By event, so that no webhook waits for all messages of another.
       const messages = events.flatMap((event): Message[] => {
-        const told = webhookEventOf(event)
-        if (!told) return []
-        const listening = webhooks.filter((webhook) => webhook.events.includes(told) && isFor(webhook, event))
-        return listening.map((webhook) => ({ webhook, event: { ...event.get(), told } }))
+        const webhookEvent = webhookEventOf(event)
+        if (!webhookEvent) return []
+        const listening = webhooks.filter((webhook) => webhook.events.includes(webhookEvent) && isFor(webhook, event))
+        return listening.map((webhook) => ({ webhook, event: { ...event.get(), webhookEvent } }))
       })
       if (messages.length > 0) {
         await queueMessages(messages, transaction)

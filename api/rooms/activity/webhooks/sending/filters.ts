@@ -15,7 +15,7 @@ export const readCityFinder = async () => cityFinder(listedCities((await publish
 /** Earlier column values by lead and column; null if unknown. */
 type Earlier = Map<number, Map<string, unknown[] | null>>
 
-const noteEarlier = (earlier: Earlier, event: RecordedEvent) => {
+const recordEarlier = (earlier: Earlier, event: RecordedEvent) => {
   const lead = Number(event.subjectId)
   const columns = earlier.get(lead) ?? new Map<string, unknown[] | null>()
   earlier.set(lead, columns)
@@ -48,7 +48,7 @@ const readStates = async (
     },
     transaction,
   })
-  for (const event of later) noteEarlier(earlier, event)
+  for (const event of later) recordEarlier(earlier, event)
   return { leads: new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow])), earlier }
 }
 

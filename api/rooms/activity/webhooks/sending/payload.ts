@@ -6,9 +6,9 @@ import { RecordedEvent, type RecordedEventRow } from "../../../../platform/event
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
 import { readEvent } from "../../../accounts/team.ts"
 import { readActors } from "../../../automation/rules/ruleNames.ts"
-import type { LeadTelling } from "../../../leads/lead/lead.rest.ts"
+import type { LeadRestContext } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
-import { tellingByKind } from "../../../leads/lead/serializeLead.ts"
+import { restContextByKind } from "../../../leads/lead/serializeLead.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { changeToRest } from "../../changes/change.rest.ts"
 import { changeOf } from "../../changes/change.service.ts"
@@ -22,7 +22,7 @@ interface EventWithLead {
   kind: LeadKind
   /** Null if it is gone, or certainly outside the webhook's filter. */
   lead: LeadRow | null
-  telling: LeadTelling
+  context: LeadRestContext
 }
 
 const receiver = { apiKey: { id: 0, name: "webhook", scopes: [], createdById: 0 } }
@@ -34,27 +34,27 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
 }
 
 /** Content for webhook messages; shared if several webhooks get the same event. */
-const readAllTold = async (
-  asked: readonly { webhook: WebhookRow; eventId: number }[],
+const readAllReported = async (
+  requested: readonly { webhook: WebhookRow; eventId: number }[],
 ): Promise<(EventWithLead | null)[]> => {
-  const id = [...new Set(asked.map(({ eventId }) => eventId))]
+  const id = [...new Set(requested.map(({ eventId }) => eventId))]
   const events = await findRows(RecordedEvent, { where: { id }, order: [["position", "ASC"]] })
   const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
-  const tellings = await tellingByKind(leadKinds, receiver)
+  const contexts = await restContextByKind(leadKinds, receiver)
   const eventOf = new Map(events.map((event) => [Number(event.id), event]))
-  const webhooks = [...new Map(asked.map(({ webhook }) => [webhook.id, webhook])).values()]
+  const webhooks = [...new Map(requested.map(({ webhook }) => [webhook.id, webhook])).values()]
   const isFor = await readFilters(webhooks, events, await readCityFinder(), { isPerhaps: false })
-  return asked.map(({ webhook, eventId }) => {
+  return requested.map(({ webhook, eventId }) => {
     const event = eventOf.get(Number(eventId))
-    const told = tellings.get(event?.subjectType ?? "")
-    if (!event || !told) return null
+    const report = contexts.get(event?.subjectType ?? "")
+    if (!event || !report) return null
     const isShown = isFor(webhook, event)
-    const lead = isShown ? leads.get(told.kind.type)?.get(Number(event.subjectId)) : null
-    return { event, ...told, lead: lead ?? null }
+    const lead = isShown ? leads.get(report.kind.type)?.get(Number(event.subjectId)) : null
+    return { event, ...report, lead: lead ?? null }
   })
 }
 
-const readTold = inBatches(readAllTold)
+const readReported = inBatches(readAllReported)
 
 // Slack's special characters; a sender's text must not become a link or mention.
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
@@ -71,8 +71,8 @@ const slackText = async ({ event, kind, lead }: EventWithLead, { filter }: Webho
   if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
   const { nameOf, nameOfUser } = await readActors()
   const subject = linked(kind, lead, `the ${kind.noun} of ${name}`)
-  const told = sentenceAbout(subject, readEvent(event), nameOfUser) ?? `Changed ${subject}`
-  return `${escaped(nameOf(event))} ${behindName(told)}`
+  const report = sentenceAbout(subject, readEvent(event), nameOfUser) ?? `Changed ${subject}`
+  return `${escaped(nameOf(event))} ${behindName(report)}`
 }
 
 /** Renders a message with the current lead. Null if the event is gone. */
@@ -82,9 +82,9 @@ export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow):
     const test = { type: TEST_TYPE, timestamp: delivery.createdAt, data: { webhook_id: webhook.id } }
     return JSON.stringify(isSlack ? { text: "Farelight can write to this channel." } : test)
   }
-  const told = await readTold({ webhook, eventId: delivery.eventId })
-  if (!told) return null
-  if (isSlack) return JSON.stringify({ text: await slackText(told, webhook) })
-  const { type: change, occurred_at: timestamp, ...data } = changeToRest(changeOf(told.event, told.lead), told)
+  const report = await readReported({ webhook, eventId: delivery.eventId })
+  if (!report) return null
+  if (isSlack) return JSON.stringify({ text: await slackText(report, webhook) })
+  const { type: change, occurred_at: timestamp, ...data } = changeToRest(changeOf(report.event, report.lead), report)
   return JSON.stringify({ type: delivery.type, timestamp, data: { ...data, change } })
 }

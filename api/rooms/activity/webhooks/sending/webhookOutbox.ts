@@ -118,7 +118,7 @@ export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
   )
 
 /** Records a webhook's health; disables it if it reports being gone, or has failed for days. */
-const noteHealth = async (
+const recordHealth = async (
   webhookId: number,
   { outcome, statusCode }: AttemptResult,
   now: Date,
@@ -155,7 +155,7 @@ const stateAfter = (ended: Ended) => {
 }
 
 /** The decisive attempt: gone, else accepted, else the last. */
-const tellingOf = (ended: readonly Ended[]) =>
+const decisiveAttempt = (ended: readonly Ended[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
   ended.at(-1)
@@ -174,8 +174,8 @@ const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
       await updateRows(WebhookAttempt, ends, transaction)
       const sent = own.filter((one) => !isOver(one))
       for (const webhookId of new Set(sent.map(({ claim }) => claim.webhook.id))) {
-        const telling = tellingOf(sent.filter(({ claim }) => claim.webhook.id === webhookId))
-        if (telling) await noteHealth(webhookId, telling.result, telling.endedAt, transaction)
+        const decisive = decisiveAttempt(sent.filter(({ claim }) => claim.webhook.id === webhookId))
+        if (decisive) await recordHealth(webhookId, decisive.result, decisive.endedAt, transaction)
       }
       return ended.map(isHeld)
     },

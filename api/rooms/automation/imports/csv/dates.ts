@@ -69,7 +69,7 @@ const readAll = (given: string): Read | null => {
   return days.size > 0 ? { days, isPlain: one.length === 4, time } : null
 }
 
-export const noteDate = (facts: DateFacts, text: string) => {
+export const recordDate = (facts: DateFacts, text: string) => {
   const read = readAll(text)
   if (!read) return
   facts.count += 1

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals"
 import { advertiserSubmissionDescription } from "../../../leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "../../../leads/drivers/driverApplication.description.ts"
 import { createGuess } from "../importFields.ts"
-import { noDates, noteDate, orderOfDates, readDate } from "./dates.ts"
+import { noDates, orderOfDates, readDate, recordDate } from "./dates.ts"
 import { readCsv } from "./readCsv.ts"
 
 const inPieces = async function* (bytes: Buffer, size = 7) {
@@ -109,7 +109,7 @@ describe("columns are guessed", () => {
 describe("dates", () => {
   const orderOf = (values: string[]) => {
     const facts = noDates()
-    for (const value of values) noteDate(facts, value)
+    for (const value of values) recordDate(facts, value)
     return orderOfDates([facts])
   }
 

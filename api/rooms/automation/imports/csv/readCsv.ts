@@ -103,8 +103,8 @@ const inPieces = async function* (text: string) {
 
 /** The most frequent separator in the first record, outside of quotes. */
 export const delimiterOf = (text: string) => {
-  const said = SEPARATOR_LINE.exec(text)?.[1]
-  if (said) return said
+  const separator = SEPARATOR_LINE.exec(text)?.[1]
+  if (separator) return separator
   const [first = ""] = text
     .replace(/"(?:[^"]|"")*"/g, "")
     .replace(/^[ \r\n]+/, "")

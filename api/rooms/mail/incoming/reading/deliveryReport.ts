@@ -50,9 +50,9 @@ const DELIVERED: Record<string, string> = {
 }
 
 const statusOf = (group: Fields) => {
-  const [status, told] = [group.get("status"), group.get("diagnostic-code")].map((text) => statusIn(text ?? ""))
+  const [status, report] = [group.get("status"), group.get("diagnostic-code")].map((text) => statusIn(text ?? ""))
   // A relay may only report a generic failure; the status of the server behind it is more precise.
-  return (/^\d\.0\.0$/.test(status ?? "0.0.0") ? told : null) ?? status ?? null
+  return (/^\d\.0\.0$/.test(status ?? "0.0.0") ? report : null) ?? status ?? null
 }
 
 const readGroup = (group: Fields): Omit<DeliveryReport, "messageId"> => {
@@ -71,10 +71,10 @@ const originalId = (files: readonly FilePart[], text: string, status: Fields | u
   const attached = files
     .filter(({ contentType, bytes }) => bytes && ORIGINAL_PART.test(contentType))
     .flatMap(({ bytes }) => messageIdsIn(readHead(bytes ?? Buffer.alloc(0)).first("message-id") ?? ""))
-  const told = status?.get("x-original-message-id") ?? status?.get("original-message-id") ?? ""
+  const report = status?.get("x-original-message-id") ?? status?.get("original-message-id") ?? ""
   const quoted = /^[> \t]{0,8}Message-ID:[ \t\n]{0,10}(<[^<>\s]{1,500}>)/im.exec(text)?.[1] ?? ""
   const answered = [head.first("in-reply-to"), head.first("references")].flatMap((value) => messageIdsIn(value ?? ""))
-  return attached[0] ?? messageIdsIn(told)[0] ?? messageIdsIn(quoted)[0] ?? answered[0] ?? null
+  return attached[0] ?? messageIdsIn(report)[0] ?? messageIdsIn(quoted)[0] ?? answered[0] ?? null
 }
 
 const FAILED_SUBJECT =
@@ -141,6 +141,6 @@ export const deliveryReportOf = (
     if (report) return { ...report, messageId: originalId(files, text, about, head) }
   }
   if (!isReport && !isFromDaemon(head, fromAddress)) return null
-  const told = readWords(head, subject, text, isSentBack)
-  return told && { ...told, messageId: originalId(files, text, undefined, head) }
+  const report = readWords(head, subject, text, isSentBack)
+  return report && { ...report, messageId: originalId(files, text, undefined, head) }
 }

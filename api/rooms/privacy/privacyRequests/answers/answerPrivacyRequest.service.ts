@@ -129,9 +129,12 @@ export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     const request = await openRequest(id, transaction)
     if (request.extendedAt) throw new ConflictError(refusals.extendedRequest)
     const mail = extensionMail(request, reason, await teamTimeZone(transaction))
-    const told = { remindedAt: null, overdueToldAt: null }
+    const unnotified = { remindedAt: null, overdueToldAt: null }
     const { dueAt } = mail
-    await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })
+    await request.update(
+      { dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...unnotified },
+      { transaction },
+    )
     const event = { type: "privacy_request.extended", subjectId: id, origin: originOf(viewer) } as const
     await recordEvents([event], transaction)
     await queuePrivacyMail(request, mail, transaction)

@@ -10,7 +10,7 @@ import { findStanding } from "../../../leads/merged/mergedLeads.ts"
 import { readCities } from "../../../leads/waitList/waitList.service.ts"
 import { correctStored } from "../../../leads/work/correctLead.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
-import { forgetUndeliverable } from "../../../mail/bounces/suppressionList.ts"
+import { deleteUnusedSuppression } from "../../../mail/bounces/suppressionList.ts"
 import { PrivacyRequest } from "../../../mail/privacy/privacyRequest.model.ts"
 import { comparedEmail } from "../../erasure/person.ts"
 import { correctionInput, readCorrection } from "./correctLead.rules.ts"
@@ -38,7 +38,7 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     const { email } = lead
     const origin = originOf(viewer)
     await correctStored(kind, lead, { correction, origin, cities, requestsOf }, transaction)
-    if (lead.email !== email) await forgetUndeliverable(email, transaction)
+    if (lead.email !== email) await deleteUnusedSuppression(email, transaction)
     return lead
   })
 }

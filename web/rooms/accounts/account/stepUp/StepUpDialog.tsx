@@ -7,7 +7,7 @@ import { TextField } from "../../../../components/forms/TextField.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../../graphql/generated.ts"
-import { ask } from "../../signIn/ask.ts"
+import { requestSignIn } from "../../signIn/ask.ts"
 import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 import { BeginPasskeyLoginDocument } from "../../signIn/generated.ts"
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "../../signIn/passkeys.ts"
@@ -16,7 +16,7 @@ const PasskeyProof = () => {
   const [confirm] = useConfirmIdentityMutation()
 
   const prove = async () => {
-    const { id: challengeId, options } = (await ask(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
+    const { id: challengeId, options } = (await requestSignIn(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
     const passkey = { challengeId, response: await signWithPasskey(options) }
     await confirm({ variables: { input: { passkey } } })
     answerQuestion(true)

@@ -19,7 +19,7 @@ const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(co
 const nameOf = (city: Content) => cityName({ name: textOf(city, "name"), state: textOf(city, "state") })
 
 /** Stores each removed city as a former name of the city that takes over its wait list, by index. */
-const withHeirs = (content: Content, heirs: Readonly<Record<string, string>>): Content => {
+const withSuccessors = (content: Content, heirs: Readonly<Record<string, string>>): Content => {
   const cities = citiesIn(content).map((city, index) => {
     const names = Object.keys(heirs).filter((name) => heirs[name] === String(index))
     return names.length === 0
@@ -53,7 +53,7 @@ const CityQuestion = ({ effects, content, answer }: Question) => {
       actions={
         <PrimaryButton
           size="md"
-          onClick={() => answer(Object.values(heirs).some(Boolean) ? withHeirs(content, heirs) : content)}
+          onClick={() => answer(Object.values(heirs).some(Boolean) ? withSuccessors(content, heirs) : content)}
         >
           Go on
         </PrimaryButton>

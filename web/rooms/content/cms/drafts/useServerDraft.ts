@@ -16,17 +16,17 @@ const RETRY_MS = 10_000
 
 export type DraftState = "saved" | "saving" | "conflict" | "failed"
 
-export interface KnownDraft {
+export interface ServerDraftContent {
   content: Content
   version: number
 }
 
-export const knownDraftOf = ({ draft }: CmsEditor_BlockFragment): KnownDraft | null =>
+export const draftContentOf = ({ draft }: CmsEditor_BlockFragment): ServerDraftContent | null =>
   draft ? { content: contentOf(draft.content), version: draft.version } : null
 
 interface Options {
   block: CmsEditor_BlockFragment
-  start: KnownDraft | null
+  start: ServerDraftContent | null
   /** Intended content of the team's draft; null for none. */
   wanted: Content | null
   baseVersion: number
@@ -49,7 +49,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
 
   const isOnServer = dequal(wanted, known?.content ?? null)
 
-  const adopt = (draft: KnownDraft | null) => {
+  const adopt = (draft: ServerDraftContent | null) => {
     latest.current = draft
     setKnown(draft)
     setState("saved")
@@ -74,7 +74,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
         await write(content, base, context)
       } catch (error) {
         const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
-        const stored = now && knownDraftOf(now)
+        const stored = now && draftContentOf(now)
         // An own save whose response was lost with the page.
         if (stored && dequal(stored.content, content)) {
           adopt(stored)

@@ -1,5 +1,5 @@
 import { type Content, contentOf } from "../content.ts"
-import { type KnownDraft, knownDraftOf } from "../drafts/useServerDraft.ts"
+import { draftContentOf, type ServerDraftContent } from "../drafts/useServerDraft.ts"
 import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
 import { type Editing, type SavedContent, startEditing } from "./editing.ts"
@@ -7,7 +7,7 @@ import { type Editing, type SavedContent, startEditing } from "./editing.ts"
 export interface OpenEdit {
   blockId: string
   editing: Editing
-  known: KnownDraft | null
+  known: ServerDraftContent | null
 }
 
 export const savedContentOf = (block: EditedBlock): SavedContent => ({
@@ -38,5 +38,5 @@ export const openEdit = (block: EditedBlock): OpenEdit => {
 export const openRefused = (block: EditedBlock, content: Content): OpenEdit => ({
   blockId: block.id,
   editing: startEditing(savedContentOf(block), completeContent(block, content), { hasTriedToSave: true }),
-  known: knownDraftOf(block),
+  known: draftContentOf(block),
 })

@@ -6,15 +6,15 @@ const drafts = draftTexts("cms_edit:")
 // Keeps an unsaved edit, such as after the session ended, in this tab until the same account opens its section again.
 const keyOf = (blockId: string, accountId: string | undefined) => `${accountId}:${blockId}`
 
-export const holdEdit = ({ editing, ...edit }: OpenEdit, accountId: string | undefined) => {
+export const storeEdit = ({ editing, ...edit }: OpenEdit, accountId: string | undefined) => {
   const text = JSON.stringify({ ...edit, editing: { ...editing, touched: [...editing.touched] } })
   if (accountId !== undefined) drafts.write(keyOf(edit.blockId, accountId), text)
 }
 
-export const heldEditOf = (blockId: string, accountId: string | undefined): OpenEdit | undefined => {
+export const readEdit = (blockId: string, accountId: string | undefined): OpenEdit | undefined => {
   const { editing, ...edit } = JSON.parse(drafts.read(keyOf(blockId, accountId)) ?? "{}")
   return editing && { ...edit, editing: { ...editing, touched: new Set(editing.touched) } }
 }
 
-export const forgetHeldEdit = (blockId: string, accountId: string | undefined) =>
+export const deleteEdit = (blockId: string, accountId: string | undefined) =>
   drafts.write(keyOf(blockId, accountId), undefined)

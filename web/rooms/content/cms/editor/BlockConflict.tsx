@@ -2,7 +2,7 @@ import type { Dispatch } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { ConflictNotice } from "../changes/ConflictNotice.tsx"
 import { contentOf } from "../content.ts"
-import type { KnownDraft } from "../drafts/useServerDraft.ts"
+import type { ServerDraftContent } from "../drafts/useServerDraft.ts"
 import type { Editing, EditingAction, SavedContent } from "../editing/editing.ts"
 import { baseOf, savedContentOf } from "../editing/editStart.ts"
 import type { EditedBlock } from "../languages/editedBlock.ts"
@@ -12,10 +12,10 @@ interface Props {
   block: EditedBlock
   editing: Editing
   theirs: CmsEditor_BlockFragment["draft"]
-  known: KnownDraft | null
+  known: ServerDraftContent | null
   isBehind: boolean
   act: Dispatch<EditingAction>
-  adopt: (draft: KnownDraft) => void
+  adopt: (draft: ServerDraftContent) => void
   saveOver: (base: SavedContent) => void
 }
 

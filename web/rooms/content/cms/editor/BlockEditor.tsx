@@ -17,7 +17,7 @@ import { useLeaving } from "../drafts/useLeaving.ts"
 import { useServerDraft } from "../drafts/useServerDraft.ts"
 import { editingReducer, faultsOf, hasUnparsedText, type SavedContent, shownFaults } from "../editing/editing.ts"
 import { type OpenEdit, savedContentOf } from "../editing/editStart.ts"
-import { forgetHeldEdit, holdEdit } from "../editing/heldEdit.ts"
+import { deleteEdit, storeEdit } from "../editing/heldEdit.ts"
 import { ContentFormProvider, focusField, type PictureControl } from "../fields/contentForm.ts"
 import type { Placeholder } from "../fields/placeholders.tsx"
 import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"
@@ -74,7 +74,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     isAutomatic: !publishAt && !isBusy,
     reload: async () => (await refetch()).data?.cmsBlock ?? null,
     lose: () => {
-      holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+      storeEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
       toast.error("Your last change to a section is not saved. Open the section again to go on with it.")
     },
   })
@@ -83,14 +83,14 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const isStuck = hasUnparsedText(editing) || (!draft.isOnServer && Boolean(cannotSend))
   const blocker = useUnsavedChanges({ isPending: isPending && !isBusy, isStuck: isStuck && !isBusy })
   const isOver = useRef(false)
-  const forget = () => void forgetHeldEdit(block.id, accountId)
+  const forget = () => void deleteEdit(block.id, accountId)
   const hold = () => {
-    if (isPending && !isOver.current) holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+    if (isPending && !isOver.current) storeEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
   }
   // A save during unload may fail without a report.
   useLeaving({ hide: hold, leave: () => (wasTokenRefused() ? hold() : forget()) })
   useEffect(() => {
-    if (!isPending) forgetHeldEdit(block.id, accountId)
+    if (!isPending) deleteEdit(block.id, accountId)
   }, [isPending, block.id, accountId])
 
   useEffect(() => {
@@ -171,10 +171,10 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     const discarded = { blockId: block.id, editing, known: draft.latest() }
     end()
     if (isPending || !dequal(editing.content, before ?? start.editing.base.content)) {
-      const said = isKept
+      const message = isKept
         ? "Closed, but the team's draft keeps the changes: it could not be put back"
         : "Changes discarded"
-      toast(said, { action: { label: "Undo", onClick: () => reopen(discarded) } })
+      toast(message, { action: { label: "Undo", onClick: () => reopen(discarded) } })
     }
   }
 

@@ -117,7 +117,7 @@ const POLL_MS = 15_000
 
 const BACKWARD = "M10 3.500 5.500 8 10 12.500"
 
-const beside = {
+const twoColumns = {
   display: "grid",
   gridTemplateColumns: "17rem minmax(0, 1fr)",
   gap: "5",
@@ -244,7 +244,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
           </HelpText>
         )}
       </Flex>
-      <Box css={isBeside ? beside : undefined}>
+      <Box css={isBeside ? twoColumns : undefined}>
         {(isBeside || !open) && (
           <div ref={list}>
             {address.isUnpublished ? (

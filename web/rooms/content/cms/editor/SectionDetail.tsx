@@ -1,9 +1,9 @@
 import { dequal } from "dequal/lite"
 import { useState } from "react"
 import { type CmsEditor_BlockFragment, useDashboardLayoutQuery } from "../../../../graphql/generated.ts"
-import { knownDraftOf } from "../drafts/useServerDraft.ts"
+import { draftContentOf } from "../drafts/useServerDraft.ts"
 import type { OpenEdit } from "../editing/editStart.ts"
-import { heldEditOf } from "../editing/heldEdit.ts"
+import { readEdit } from "../editing/heldEdit.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { placeholdersOf } from "../fields/placeholders.tsx"
 import type { EditedBlock } from "../languages/editedBlock.ts"
@@ -22,9 +22,9 @@ interface Props {
 export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props) => {
   const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
   const [held] = useState(() => {
-    const edit = heldEditOf(block.id, accountId)
+    const edit = readEdit(block.id, accountId)
     // The edit was saved when the page was left.
-    return dequal(edit?.editing.content, knownDraftOf(block)?.content) ? undefined : edit
+    return dequal(edit?.editing.content, draftContentOf(block)?.content) ? undefined : edit
   })
   const [open, setOpen] = useState(held)
   const [edits, setEdits] = useState(0)

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { toast } from "sonner"
 import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
 import { Box, Button, Flex, HelpText, PrimaryButton } from "../../../../components/chakra.ts"
-import { tellFailure } from "../../../../components/forms/attempt.ts"
+import { toastFailure } from "../../../../components/forms/attempt.ts"
 import { counted } from "../../../../components/list/counts.ts"
 import { useMinute } from "../../../../components/records/DateTime.tsx"
 import {
@@ -19,7 +19,7 @@ const ResendFailed = () => {
   const [resend, { loading }] = useResendFailedEmailsMutation({
     onCompleted: ({ resendFailedEmails: { count } }) =>
       toast.success(`${counted(count, ["email is", "emails are"])} being sent again`),
-    onError: tellFailure("Failed to resend the emails"),
+    onError: toastFailure("Failed to resend the emails"),
     refetchQueries: "active",
   })
   return (

@@ -53,8 +53,8 @@ import { useEmailLogTypes } from "../emailLogTypes.ts"
 const NAMED = 3
 
 const describeRefused = ({ refused, notFoundIds }: ResendEmailsMutation["resendEmails"]) => {
-  const told = refused.slice(0, NAMED).map(({ emailLog: { subject }, reason }) => `${subject}: ${reason}`)
-  return [...told, notFoundIds.length > 0 && `${notFoundIds.length} gone from the log.`].filter(Boolean).join(" ")
+  const reasons = refused.slice(0, NAMED).map(({ emailLog: { subject }, reason }) => `${subject}: ${reason}`)
+  return [...reasons, notFoundIds.length > 0 && `${notFoundIds.length} gone from the log.`].filter(Boolean).join(" ")
 }
 
 const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
@@ -88,7 +88,7 @@ const EmailSelectionBar = ({ selection }: { selection: Selection }) => {
 
 const FilterChoice = <Name extends string>({ label, options, chosen, choose }: ToggleGroupProps<Name>) => {
   const [only, ...others] = options.filter(({ name }) => chosen.includes(name))
-  const said = others.length > 0 ? others.length + 1 : only?.label
+  const selection = others.length > 0 ? others.length + 1 : only?.label
   return (
     <ChoiceMenu
       label={label}
@@ -112,7 +112,7 @@ const FilterChoice = <Name extends string>({ label, options, chosen, choose }: T
         transform: "rotate(45deg)",
       }}
     >
-      {said === undefined ? label : `${label}: ${said}`}
+      {selection === undefined ? label : `${label}: ${selection}`}
     </ChoiceMenu>
   )
 }

@@ -68,7 +68,7 @@ const changeOfSpan = (now: number | null, before: number | null): Change => {
   return { change: `${delta} ${isUp ? "slower" : "faster"} than before`, delta, isUp, isBetter: !isUp }
 }
 
-export const figuresOf = (
+export const statisticsOf = (
   now: Figures_PeriodFragment,
   before: Figures_PeriodFragment,
 ): [Figure, Figure, Figure, Figure] => {

@@ -16,13 +16,19 @@ import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graph
 import { VisitFunnel } from "../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
 import { CityTable } from "./CityTable.tsx"
-import { figuresOf } from "./figureWords.ts"
 import { inWords, type Period, periods, usePeriod } from "./periods.ts"
+import { statisticsOf } from "./statisticsText.ts"
 
 const UP = "M8 13V3.500M3.500 8 8 3.500 12.500 8"
 const DOWN = "M8 3v9.500M3.500 8 8 12.500 12.500 8"
 
-export const Figures = ({ current, before }: { current: Figures_PeriodFragment; before: Figures_PeriodFragment }) => (
+export const LeadTotals = ({
+  current,
+  before,
+}: {
+  current: Figures_PeriodFragment
+  before: Figures_PeriodFragment
+}) => (
   <SimpleGrid
     as="dl"
     columns={{ base: 2, lg: 4 }}
@@ -32,7 +38,7 @@ export const Figures = ({ current, before }: { current: Figures_PeriodFragment; 
     borderRadius="l3"
     overflow="hidden"
   >
-    {figuresOf(current, before).map(({ label, value, note, change, delta, isUp, isBetter }) => (
+    {statisticsOf(current, before).map(({ label, value, note, change, delta, isUp, isBetter }) => (
       <Box key={label} background="bg" paddingX={{ base: "3", md: "4" }} paddingY="3.5">
         <Text as="dt" fontSize="sm" color="fg.muted">
           {label}
@@ -69,8 +75,8 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
   })
   const { hasFailed } = useLoadState(query)
   if (hasFailed && !query.data) return <LoadFailure message="Failed to load the statistics" retry={query.refetch} />
-  const figures = (query.data ?? query.previousData)?.leadFigures
-  if (!figures)
+  const statistics = (query.data ?? query.previousData)?.leadFigures
+  if (!statistics)
     return (
       <Stack role="status" aria-label="Loading the statistics" gap="5">
         <Skeleton height="32" borderRadius="l3" />
@@ -82,9 +88,9 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
   return (
     <Stack as="section" aria-label="Leads in numbers" gap="5" aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
       {hasFailed && <LoadFailure message="Failed to load the statistics" retry={query.refetch} />}
-      <Figures current={figures.current} before={figures.before} />
-      <ChartCard period={period} days={figures.days} />
-      <CityTable period={period} cities={figures.cities} listPath={listPath} />
+      <LeadTotals current={statistics.current} before={statistics.before} />
+      <ChartCard period={period} days={statistics.days} />
+      <CityTable period={period} cities={statistics.cities} listPath={listPath} />
     </Stack>
   )
 }

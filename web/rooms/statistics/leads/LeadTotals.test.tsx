@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system"
 import { expect, test } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
 import { system } from "../../../dashboard/frame/system.ts"
-import { Figures } from "./LeadStatistics.tsx"
+import { LeadTotals } from "./LeadStatistics.tsx"
 
 const before = { received: 100, due: 100, answeredInTime: 80, medianAnswerSeconds: 7_200, approved: 50 }
 
@@ -18,7 +18,7 @@ const arrowOf = (label: string) => {
 test("an arrow points to where a figure went, in one color where that is good and another where it is not", () => {
   render(
     <ChakraProvider value={system}>
-      <Figures
+      <LeadTotals
         current={{ received: 150, due: 100, answeredInTime: 60, medianAnswerSeconds: 10_800, approved: 60 }}
         before={before}
       />

@@ -1,25 +1,25 @@
 import { expect, test } from "@jest/globals"
-import { figuresOf, spanInWords } from "./figureWords.ts"
+import { spanInWords, statisticsOf } from "./statisticsText.ts"
 
 const none = { received: 0, approved: 0, due: 0, answeredInTime: 0, medianAnswerSeconds: null }
 const some = { received: 200, approved: 50, due: 160, answeredInTime: 120, medianAnswerSeconds: 7_200 }
 
 test("without leads nothing is a number that means nothing", () => {
-  const figures = figuresOf(none, none)
+  const figures = statisticsOf(none, none)
   expect(figures.map(({ value }) => value)).toEqual(["0", "–", "–", "–"])
   for (const { note, change, isBetter } of figures)
     expect([note, change, isBetter]).toEqual(["No leads yet", "No comparison", null])
 })
 
 test("leads that all still have time say so", () => {
-  const [, kept, time, approved] = figuresOf({ ...none, received: 3 }, none)
+  const [, kept, time, approved] = statisticsOf({ ...none, received: 3 }, none)
   expect([kept.value, kept.note]).toEqual(["–", "None is due yet"])
   expect([time.value, time.note]).toEqual(["–", "No answers yet"])
   expect([approved.value, approved.note]).toEqual(["0", "0% of leads received"])
 })
 
 test("nothing is compared with nothing", () => {
-  expect(figuresOf(some, none).map(({ change }) => change)).toEqual(Array(4).fill("No comparison"))
+  expect(statisticsOf(some, none).map(({ change }) => change)).toEqual(Array(4).fill("No comparison"))
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
     ],
   ],
 ])("a change says how much, and whether it is good: %j", (before, changes) => {
-  expect(figuresOf(some, before).map(({ change, isBetter }) => [change, isBetter])).toEqual(changes)
+  expect(statisticsOf(some, before).map(({ change, isBetter }) => [change, isBetter])).toEqual(changes)
 })
 
 test.each([
