@@ -8,7 +8,7 @@ const app = await setUpTestApp()
 const open = async (token: string, leadId: number, leadType = "DRIVER_APPLICATION") =>
   (
     await app.ask(`mutation { keepLeadOpen(leadType: ${leadType}, leadId: ${leadId}) { others { name } } }`, {}, token)
-  ).recordLeadPresence.others.map(({ name }: { name: string }) => name)
+  ).keepLeadOpen.others.map(({ name }: { name: string }) => name)
 
 test("whoever has a lead open learns who else has, until they are gone", async () => {
   const [one, other] = [await app.apply(), await app.apply()]
