@@ -3,8 +3,9 @@ import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import type { SiteServer } from "@farelight/api/contract/forms/site.ts"
 import { payParameters } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { canonicalPaths, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { localized } from "@farelight/api/contract/text/locale.ts"
+import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import { renderToString } from "react-dom/server"
+import { tokens } from "../theme/tokens.ts"
 import { Document } from "./app/Document.tsx"
 import { openPage } from "./app/openPage.ts"
 import type { PageData } from "./app/pageData.ts"
@@ -12,6 +13,24 @@ import { SitePage } from "./app/SitePage.tsx"
 import { sitePages } from "./app/sitePages.ts"
 import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
+
+export const webManifest = (brand: string, locale: Locale) => ({
+  name: brand,
+  short_name: brand,
+  id: "/",
+  lang: locale,
+  start_url: localized("/", locale),
+  scope: "/",
+  display: "minimal-ui",
+  theme_color: tokens.color.night[900],
+  background_color: tokens.color.night[900],
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+})
 
 /** Address to redirect to after a form was stored: its status page, or the form's page. */
 const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
@@ -44,8 +63,6 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   const retryAfterSeconds = page.answer?.result.outcome === "failed" ? page.answer.result.retryAfterSeconds : undefined
   return { status, html: `<!DOCTYPE html>${html}`, ...(retryAfterSeconds != null && { retryAfterSeconds }) }
 }
-
-export { webManifest } from "./document/webManifest.ts"
 
 export const pageParameters: SiteServer["pageParameters"] = [
   SENT_PARAMETER,

@@ -1,7 +1,6 @@
 import type { FieldError } from "../api/errors.ts"
 import { isJsonObject } from "../api/jsonObject.ts"
-import { cityStatuses, degreesOf } from "../cities/city.ts"
-import { repeatedCities } from "../cities/cityFaults.ts"
+import { citySlug, cityStatuses, degreesOf } from "../cities/city.ts"
 import { mediaIdOf } from "../site/media.ts"
 import { contentTexts, isLink } from "./contentTexts.ts"
 import { type Figure, isDay, isFigure } from "./figures/figure.ts"
@@ -11,6 +10,17 @@ import { parseReplyPromise } from "./promises/promiseHours.ts"
 import { unreadablePromise } from "./promises/replyPromise.ts"
 import { isInternal, seedOf } from "./registry.ts"
 import { conditionFault } from "./settingTexts.ts"
+
+const repeatedCities = (listed: readonly unknown[], path: string): FieldError[] => {
+  const slugs = listed.map((item) =>
+    isJsonObject(item) ? citySlug({ name: String(item.name ?? ""), state: String(item.state ?? "") }) : "",
+  )
+  return slugs.flatMap((slug, index) => {
+    if (slug === "" || slugs.indexOf(slug) === index) return []
+    const message = `Another city has the address /cities/${slug}. Give one of the two another name or state.`
+    return [{ field: `${path}.${index}.name`, message }]
+  })
+}
 
 export type Field =
   /** Shared: identical in all languages. mayLack: list items may omit it, as it is empty in the seed. */

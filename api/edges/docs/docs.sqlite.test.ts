@@ -9,7 +9,7 @@ import { createSiteStub } from "../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../testing/testApp.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { withErrorTables } from "./errorTables.ts"
-import { firstRequests } from "./firstRequests.ts"
+import { firstRequests } from "./viewers.ts"
 
 const get = (path: string) => fetch(app.url + path, { headers: { accept: "text/html" } })
 

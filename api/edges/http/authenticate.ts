@@ -1,3 +1,4 @@
+import { isIP, SocketAddress } from "node:net"
 import type { Request, RequestHandler, Response } from "express"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { RateLimitedError } from "../../contract/api/errors.ts"
@@ -8,8 +9,25 @@ import { type KeyHolder, requirePermission, type Viewer } from "../../platform/v
 import { findApiKey } from "../../rooms/accounts/apiKeys/findApiKey.ts"
 import { isKeySecret } from "../../rooms/accounts/apiKeys/keySecret.ts"
 import { findSession } from "../../rooms/accounts/signIn/session.ts"
-import { canonicalAddress, clientAddress } from "./connection/clientAddress.ts"
 import { ownOrigin } from "./ownOrigin.ts"
+
+const WITH_PORT = /^(?:\[(.+)\]|([\d.]+)):\d+$/
+const MAPPED = /^::ffff:([\d.]+)$/i
+
+/** Canonical form without a port; null if not an IP address. */
+export const canonicalAddress = (text: string): string | null => {
+  const [, v6, v4] = WITH_PORT.exec(text) ?? []
+  const address = v6 ?? v4 ?? text
+  const family = isIP(address)
+  if (family === 0) return null
+  if (family === 4) return address
+  const canonical = new SocketAddress({ address, family: "ipv6" }).address
+  return MAPPED.exec(canonical)?.[1] ?? canonical
+}
+
+/** The client's address, or the peer's if a proxy header is invalid. */
+const clientAddress = (request: Request): string =>
+  canonicalAddress(request.ip ?? "") ?? canonicalAddress(request.socket.remoteAddress ?? "") ?? "unknown"
 
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
 

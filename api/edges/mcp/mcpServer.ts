@@ -16,8 +16,11 @@ import { may } from "../../platform/viewer/viewer.ts"
 import { schemaText } from "../graphql/schema.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 import { dataAnswer, errorAnswer } from "./answer.ts"
-import { runTool, type ToolCall } from "./tool.ts"
-import { tools } from "./tools.ts"
+import { contentTools } from "./contentTools.ts"
+import { leadTools } from "./leadTools.ts"
+import { runTool, type Tool, type ToolCall } from "./tool.ts"
+
+export const tools: readonly Tool[] = [...leadTools, ...contentTools]
 
 const INSTRUCTIONS =
   "Farelight keeps the leads of a rideshare advertising network (driver applications and requests of advertisers) and the " +

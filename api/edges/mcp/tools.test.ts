@@ -10,8 +10,8 @@ import { assistantWith, connectAssistant } from "../../testing/accounts/assistan
 import { addMessages } from "../../testing/factories/mail.ts"
 import { createValidation } from "../../testing/openapi/validation.ts"
 import { type Json, setUpTestApp } from "../../testing/testApp.ts"
+import { tools } from "./mcpServer.ts"
 import { runTool } from "./tool.ts"
-import { tools } from "./tools.ts"
 
 const scopes = Object.values(apiKeyScopes)
 const lead_type = "driver_application"

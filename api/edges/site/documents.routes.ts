@@ -1,11 +1,14 @@
-import type { Router } from "express"
+import { createHash } from "node:crypto"
+import type { Response, Router } from "express"
 import { NotFoundError } from "../../contract/api/errors.ts"
 import { asShown } from "../../contract/content/links/optionalPages.ts"
 import { pageContent } from "../../contract/content/pageContent.ts"
+import { globalContent } from "../../contract/content/pages/global.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import type { SiteBackend } from "../../contract/forms/site.ts"
 import { DEFAULT_LOCALE, isLocale, localized } from "../../contract/text/locale.ts"
 import { config } from "../../platform/config/config.ts"
+import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 import type { PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/privacy/privacyRequests/answers/waitingExport.ts"
@@ -17,8 +20,31 @@ import { ownOrigin } from "../http/ownOrigin.ts"
 import { acceptOnly } from "../http/rest/acceptOnly.ts"
 import { HTML, type SendPublished } from "./answerCache.ts"
 import { DOCS_SOURCE } from "./builtWebClient.ts"
-import { namedDocument, permitInlineScripts, permitOwnBase } from "./dashboardDocument.ts"
 import type { SiteParts } from "./webClient.ts"
+
+const POLICY = "Content-Security-Policy"
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+/** Replaces the default brand in the built document. */
+const namedDocument = (html: string, brand: string) =>
+  // A function, as "$" is special in a replacement string.
+  html.replaceAll(globalContent.company.name, () => escapeHtml(brand))
+
+/** Allows the document's inline scripts by their hashes. */
+const permitInlineScripts = (response: Response, html: string) => {
+  const policy = response.getHeader(POLICY)
+  if (!policy) return
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  )
+  response.setHeader(POLICY, `${policy};script-src 'self' ${hashes.join(" ")}`)
+}
+
+/** Allows a `<base>` on this site. */
+const permitOwnBase = (response: Response) => {
+  const policy = response.getHeader(POLICY)
+  if (policy) response.setHeader(POLICY, String(policy).replace("base-uri 'none'", "base-uri 'self'"))
+}
 
 const DOCS_PATH = "/docs"
 

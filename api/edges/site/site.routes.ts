@@ -1,4 +1,5 @@
-import { Router } from "express"
+import { type RequestHandler, Router } from "express"
+import { NotFoundError } from "../../contract/api/errors.ts"
 import { listedCities } from "../../contract/content/pageContent.ts"
 import { config } from "../../platform/config/config.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
@@ -12,7 +13,6 @@ import { ownOrigin } from "../http/ownOrigin.ts"
 import { requestIdOf } from "../http/requestLog.ts"
 import { SPECULATION_RULES } from "./addresses/browsingRules.ts"
 import { createMovedRoutes } from "./addresses/movedAddresses.ts"
-import { separateHosts } from "./addresses/separateHosts.ts"
 import { createPublishedSender, HTML } from "./answerCache.ts"
 import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
@@ -23,6 +23,33 @@ import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import { addSiteFiles } from "./siteFiles.routes.ts"
 import type { SiteParts } from "./webClient.ts"
+
+/** Dashboard and GraphQL explorer, which can use the dashboard's session. */
+const OFFICE = /^\/(adminpage(\/.*)?|graphql)$/
+
+interface Origins {
+  publicUrl: string | null
+  dashboardUrl: string | null
+}
+
+/**
+ * Keeps the dashboard on its own host, if configured. Browser storage belongs to an origin, so a script on the site,
+ * such as a pixel, cannot read the dashboard's. Pages on the wrong host redirect; anything else is a 404.
+ */
+export const separateHosts = ({ publicUrl, dashboardUrl }: Origins): RequestHandler => {
+  if (!publicUrl || !dashboardUrl) return (_request, _response, next) => next()
+  const dashboardHost = new URL(dashboardUrl).hostname
+  return (request, response, next) => {
+    const isOffice = OFFICE.test(request.path)
+    const isOnDashboardHost = request.hostname.toLowerCase() === dashboardHost
+    if (isOffice === isOnDashboardHost) return next()
+    if (!["GET", "HEAD"].includes(request.method)) return next(new NotFoundError("page"))
+    const path = isOnDashboardHost && request.path === "/" ? "/adminpage" : request.originalUrl
+    const origin = isOffice || path === "/adminpage" ? dashboardUrl : publicUrl
+    // Temporary, as the host may change back.
+    response.redirect(302, origin + path)
+  }
+}
 
 /** The site and the dashboard's document, for every address that no other route handles. */
 export const createSiteRouter = (parts: SiteParts): Router => {

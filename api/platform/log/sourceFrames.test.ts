@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { expect, test } from "@jest/globals"
 import { scratchFolder } from "../../testing/process/scratchFolder.ts"
-import { sourceFrame } from "./sourceFrames.ts"
+import { sourceFrame } from "./errorSerializer.ts"
 
 const folder = scratchFolder()
 writeFileSync(join(folder, "other.js"), "")

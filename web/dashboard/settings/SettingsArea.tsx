@@ -1,16 +1,36 @@
+import { roles, viewerPermissionsOf } from "@farelight/api/contract/accounts/roles.ts"
 import { type ComponentType, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, useParams } from "react-router-dom"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { useFadingEnds } from "../../browser/useFadingEnds.ts"
 import { Box, Flex, Grid, Heading, HelpText, Link, Stack, Text } from "../../components/chakra.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { roleLabel } from "../../rooms/accounts/roles.ts"
 import { DashboardLoading } from "../components/DashboardLoading.tsx"
 import { NotPermitted } from "../components/NotPermitted.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId } from "../navigation/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages } from "../navigation/settingsPages.ts"
 import { sideLink } from "../rail/railStyles.ts"
-import { describePage } from "./settingsWords.ts"
+
+const about: Record<SettingsPage["name"], string> = {
+  you: "Your name, password, notifications, sign-in protection and sessions.",
+  team: "Members and their roles.",
+  keys: "Keys for programs that read and change leads and content.",
+  webhooks: "Programs that are notified of events.",
+  rules: "What happens automatically when a lead arrives or waits too long for an answer.",
+  retention: "Data that is erased automatically after a time.",
+  activity: "Newest first.",
+}
+
+const audienceOf = ({ name, needs }: SettingsPage) => {
+  if (!needs) return "Only you can change this."
+  const permitted = roles.filter((role) => viewerPermissionsOf(role)[needs])
+  const names = permitted.map((role) => `${roleLabel(role).toLowerCase()}s`).join(" and ")
+  return name === "activity" ? `Only ${names} see this. It cannot be changed.` : `Only ${names} see and change this.`
+}
+
+export const describePage = (page: SettingsPage) => `${about[page.name]} ${audienceOf(page)}`
 
 const screens: Record<SettingsPage["name"], ComponentType> = {
   you: lazyComponent(() => import("../../rooms/accounts/account/you/YouPage.tsx"), "YouPage"),

@@ -1,12 +1,12 @@
 import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
 import { platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import { type FocusEvent, useState } from "react"
 import { Confirmation } from "../forms/Confirmation.tsx"
 import { CheckedField } from "../forms/fields/CheckedField.tsx"
 import { CityField } from "../forms/fields/CityField.tsx"
 import { Consent } from "../forms/fields/Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "../forms/fields/fields.tsx"
 import { Honeypot } from "../forms/fields/Honeypot.tsx"
-import { VehicleFields } from "../forms/fields/VehicleFields.tsx"
 import styles from "../forms/form.module.css"
 import { NextSteps } from "../forms/NextSteps.tsx"
 import { sendDriverApplication } from "../forms/sending/browserBackend.ts"
@@ -14,6 +14,60 @@ import { formPaths } from "../forms/sending/formPaths.ts"
 import { useFormSubmission } from "../forms/sending/useFormSubmission.ts"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
+
+const MAKES_ID = "vehicle-makes"
+const MODELS_ID = "vehicle-models"
+
+interface Suggestions {
+  makes: readonly string[]
+  models: readonly string[]
+}
+
+/** Year, make and model with suggestions. Any text is accepted. */
+const VehicleFields = ({ field }: Pick<ReturnType<typeof useFormSubmission>, "field">) => {
+  const { fields } = useWords()
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  const suggest = async ({ target: { form } }: FocusEvent<HTMLInputElement>) => {
+    const { vehicles, modelsOf } = await import("../checks/vehicles.ts")
+    const make = form?.elements.namedItem("vehicleMake")
+    const models = modelsOf(make instanceof HTMLInputElement ? make.value : "")
+    setSuggestions({ makes: Object.keys(vehicles), models })
+  }
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => void suggest(event).catch(() => null)
+  return (
+    <div className={`stack gap-5 ${styles.row}`}>
+      <CheckedField label={fields.vehicleYear} inputMode="numeric" autoComplete="off" {...field("vehicleYear")} />
+      <CheckedField
+        label={fields.vehicleMake}
+        autoComplete="off"
+        list={suggestions ? MAKES_ID : undefined}
+        onFocus={onFocus}
+        {...field("vehicleMake")}
+      />
+      <TextField
+        label={fields.vehicleModel}
+        autoComplete="off"
+        list={suggestions ? MODELS_ID : undefined}
+        onFocus={onFocus}
+        {...field("vehicleModel")}
+      />
+      {suggestions && (
+        <>
+          <Options id={MAKES_ID} values={suggestions.makes} />
+          <Options id={MODELS_ID} values={suggestions.models} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Options = ({ id, values }: { id: string; values: readonly string[] }) => (
+  <datalist id={id}>
+    {values.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+)
 
 export const DriverApplicationForm = () => {
   const { after_sending, promises, driver_city_notes: notes } = useGlobalContent()

@@ -1,16 +1,65 @@
 import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react"
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { useCurrentPage, usePageContent, useSearch } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import confirmation from "./confirmation.module.css"
 import { CheckedField } from "./fields/CheckedField.tsx"
-import { FormNotice, TextField } from "./fields/fields.tsx"
-import { KindField } from "./fields/KindField.tsx"
+import { FieldError, FormNotice, fieldId, TextField } from "./fields/fields.tsx"
+import styles from "./fields/kindField.module.css"
+import form from "./form.module.css"
 import { sendPrivacyRequest } from "./sending/browserBackend.ts"
 import { forgetDraft } from "./sending/formDraft.ts"
 import { formPaths } from "./sending/formPaths.ts"
+import { type KindTexts, requestKinds } from "./sending/requestKinds.ts"
 import { SENT_PARAMETER } from "./sending/sentParameters.ts"
 import { useFormSubmission } from "./sending/useFormSubmission.ts"
+
+interface KindFieldProps {
+  texts: KindTexts
+  name: string
+  defaultValue: string
+  error: string | undefined
+}
+
+const KindField = ({ texts, name, defaultValue, error }: KindFieldProps) => {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <fieldset
+      className={`stack gap-2 ${form.choices}`}
+      data-section="kinds"
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={`small ${form.label}`}>{texts.label}</legend>
+      <div className="halves gap-3">
+        {Object.entries(requestKinds).map(([kind, key], index) => (
+          <label className={`${form.option} ${styles.card}`} key={kind}>
+            <input
+              id={index === 0 ? fieldId(name) : undefined}
+              type="radio"
+              name={name}
+              value={kind}
+              defaultChecked={kind === defaultValue}
+              required
+              aria-labelledby={`${id}-${key}`}
+              aria-describedby={`${id}-${key}-text`}
+              aria-invalid={error ? true : undefined}
+            />
+            <span>
+              <span className={styles.title} id={`${id}-${key}`}>
+                {texts[key].title}
+              </span>
+              <span className={`quiet ${styles.text}`} id={`${id}-${key}-text`}>
+                {texts[key].text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  )
+}
 
 const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & { text: string }) => {
   const hintId = `about-${field.name}`

@@ -1,12 +1,25 @@
+import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
-import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
-import { LanguageOffer } from "./LanguageOffer.tsx"
+import { useCurrentPage, useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
+import { LanguageLinks } from "./LanguageLinks.tsx"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
+
+/** Offers Spanish where a browser asks for it, on the page of arrival. The browser decides, as pages are cached for all. */
+const LanguageOffer = () => {
+  const { locale } = useCurrentPage()
+  const isArrival = useHydrated() && locale === DEFAULT_LOCALE && !document.referrer.startsWith(location.origin)
+  if (!isArrival || !navigator.language.startsWith("es")) return null
+  return (
+    <p className={`links ${styles.offer}`} data-surface="night">
+      <LanguageLinks label="Ver en español" />
+    </p>
+  )
+}
 
 const Toasts = lazy(async () => ({ default: (await import("../../components/Toasts.tsx")).Toasts }))
 

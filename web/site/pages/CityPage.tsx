@@ -1,11 +1,12 @@
 import { type City, cityName, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
+import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
-import { CityRule } from "../cities/CityRule.tsx"
 import type { CityContent } from "../cities/cityContent.ts"
 import { campaignPath, EstimateCards } from "../cities/EstimateCards.tsx"
 import { LocalMapView } from "../cities/LocalMap.tsx"
@@ -18,6 +19,45 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/city.module.css"
+
+type Page = PageContent<"cities">["page"]
+
+/** A name, optionally followed by a URL. */
+const SOURCE = /^(.*?)\s*(https:\/\/\S+)$/
+
+interface CityRuleProps {
+  texts: Page["city"]
+  listed: Page["list"]["cities"][number]
+}
+
+const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day } }: CityRuleProps) => {
+  const { locale } = useCurrentPage()
+  const [, name, url] = SOURCE.exec(source) ?? []
+  return (
+    <section className="prose" data-section="rule">
+      <h2 className="subtitle">{texts.rule_title}</h2>
+      <p className="below">{rule}</p>
+      {(source || day) && (
+        <p className="quiet below">
+          {source && (
+            <>
+              {texts.source_label}{" "}
+              {url ? (
+                <a href={url} rel="noreferrer">
+                  {name || url}
+                </a>
+              ) : (
+                source
+              )}
+              .{" "}
+            </>
+          )}
+          {day && `${texts.as_of_label} ${writtenDateIn(day, locale)}.`}
+        </p>
+      )}
+    </section>
+  )
+}
 
 const cityService =
   (city: City, description: string, company: string, locale: Locale, words: Words) =>

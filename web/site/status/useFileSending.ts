@@ -1,9 +1,95 @@
 import { waitIn } from "@farelight/api/contract/api/errors.ts"
+import {
+  FILE_TYPE_BYTES,
+  fileRefusals,
+  LEAD_FILE_BYTES_MAX,
+  leadFileTypeOf,
+} from "@farelight/api/contract/files/leadFiles.ts"
 import type { SentFiles } from "@farelight/api/contract/forms/site.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
-import { type ChosenFile, faultOf, type Sent, sendFile } from "./sendFile.ts"
+
+interface ChosenFile {
+  file: File
+  /** Null for a file that was not requested. */
+  requestId: string | null
+}
+
+type Refusal = keyof Words["files"]
+
+/** `failed`: a network error or an unexpected response. */
+type Sent =
+  | { outcome: "stored"; files: SentFiles }
+  | { outcome: "refused"; why: Refusal }
+  | { outcome: "throttled"; waitSeconds: number }
+  | { outcome: "failed" }
+
+/** Checks a file before upload; undefined if it is acceptable. */
+const faultOf = async (file: File): Promise<Refusal | undefined> => {
+  if (file.size > LEAD_FILE_BYTES_MAX) return "tooLarge"
+  if (file.size === 0) return "unreadable"
+  try {
+    const start = await file.slice(0, FILE_TYPE_BYTES).arrayBuffer()
+    return leadFileTypeOf(new Uint8Array(start)) ? undefined : "wrongType"
+  } catch {
+    // Moved or deleted since it was chosen, or on a disconnected drive.
+    return "unreadable"
+  }
+}
+
+interface Answer {
+  asked: { id: string; what: string; answered_at: string | null }[]
+  sent: { id: string; name: string; size: number; sent_at: string }[]
+  left: number
+}
+
+const filesOf = ({ asked, sent, left }: Answer): SentFiles => ({
+  asked: asked.map(({ answered_at: answeredAt, ...one }) => ({ ...one, answeredAt })),
+  sent: sent.map(({ sent_at: sentAt, ...one }) => ({ ...one, sentAt })),
+  left,
+})
+
+const read = (request: XMLHttpRequest): Sent => {
+  const { status } = request
+  if (status === 200 || status === 201) return { outcome: "stored", files: filesOf(JSON.parse(request.responseText)) }
+  if (status === 429)
+    return { outcome: "throttled", waitSeconds: Number(request.getResponseHeader("retry-after") ?? 60) }
+  const why = fileRefusals[status]
+  return why ? { outcome: "refused", why } : { outcome: "failed" }
+}
+
+// Aborts an upload on a connection that died silently.
+const STALLED_MS = 45_000
+
+/** Uploads by `XMLHttpRequest`, as `fetch` reports no progress. `tell` gets the sent share, from 0 to 1. */
+const sendFile = ({ file, requestId }: ChosenFile, address: string, tell: (share: number) => void) =>
+  new Promise<Sent>((resolve) => {
+    const form = new FormData()
+    if (requestId !== null) form.append("request_id", requestId)
+    form.append("file", file)
+    const request = new XMLHttpRequest()
+    const fail = () => resolve({ outcome: "failed" })
+    let stalled = setTimeout(() => request.abort(), STALLED_MS)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => request.abort(), STALLED_MS)
+      tell(loaded / total)
+    }
+    request.onload = () => {
+      try {
+        resolve(read(request))
+      } catch {
+        fail()
+      }
+    }
+    request.onerror = fail
+    request.onabort = fail
+    request.onloadend = () => clearTimeout(stalled)
+    request.open("POST", address)
+    request.send(form)
+  })
 
 export interface Upload extends ChosenFile {
   state: "sending" | "arrived" | "waiting" | "failed" | "refused"

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { canonicalAddress } from "./clientAddress.ts"
+import { canonicalAddress } from "../authenticate.ts"
 
 test.each([
   ["1.2.3.4", "1.2.3.4"],

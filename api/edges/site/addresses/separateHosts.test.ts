@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals"
 import express from "express"
 import { serve } from "../../../testing/process/serve.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
-import { separateHosts } from "./separateHosts.ts"
+import { separateHosts } from "../site.routes.ts"
 
 const publicUrl = "https://www.example.com"
 const dashboardUrl = "https://office.example.com"

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { apiKeyInput } from "./apiKey.rules.ts"
+import { apiKeyInput } from "./apiKey.service.ts"
 import { hashSecret, isKeySecret, isWholeSecret, newKeySecret } from "./keySecret.ts"
 
 test("a key lasts 90 days unless asked otherwise, and to the end of the 365th day at most", () => {

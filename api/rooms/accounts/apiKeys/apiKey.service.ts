@@ -1,8 +1,11 @@
 import { Op, type Transaction } from "sequelize"
+import * as z from "zod"
+import { apiKeyDays, apiKeyScopes, daysAfter, withReading } from "../../../contract/accounts/apiKeys.ts"
 import type { FactsOf } from "../../../contract/activity/eventTypes.ts"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
+import { singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -11,8 +14,25 @@ import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { asOwner } from "../team/team.service.ts"
 import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
-import { apiKeyInput } from "./apiKey.rules.ts"
 import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
+
+const NAME_MAX = 60
+
+/** Input of a new key. The limit is a day later, so that the whole last day can be chosen. */
+export const apiKeyInput = (now: Date) =>
+  z.object({
+    name: singleLine("Name", NAME_MAX),
+    scopes: z.array(z.enum(apiKeyScopes)).min(1, "Choose at least one scope.").transform(withReading),
+    expiresAt: z
+      .date()
+      .nullish()
+      .transform((date) => date ?? daysAfter(now, apiKeyDays.usual))
+      .refine((date) => date > now, "The key would have expired already.")
+      .refine(
+        (date) => date <= daysAfter(now, apiKeyDays.max + 1),
+        `A key lasts ${apiKeyDays.max} days at most. Choose an earlier day.`,
+      ),
+  })
 
 const KEYS_MAX = 100
 // Older ones are found through their events.

@@ -1,8 +1,25 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { teamSettings } from "../../accounts/team/teamSettings.service.ts"
 import { isProofOfWorkRequired, requireProofOfWork } from "../intake/proofOfWork.service.ts"
+import { formToRest } from "../lead/lead.rest.ts"
+import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
+import type { LeadPlacementRow } from "../places/leadPlacement.model.ts"
+import { textOfReason } from "../places/spamScore.ts"
 import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from "./quarantine.service.ts"
-import { quarantinedFields } from "./quarantinedFields.ts"
+
+interface Quarantined extends Pick<LeadPlacementRow, "id" | "leadType" | "reasons" | "score"> {
+  kind: LeadDescription
+  lead: LeadRow
+}
+
+const quarantinedFields = {
+  title: ({ kind, lead }: Quarantined) => kind.titleOf(lead),
+  values: ({ kind, lead }: Quarantined) =>
+    Object.entries(formToRest(kind, lead)).map(([name, value]) => ({ name, value })),
+  reasons: ({ reasons }: Quarantined) => (reasons ?? []).map((code) => ({ code, text: textOfReason(code) })),
+  score: ({ score }: Quarantined) => score ?? 0,
+  receivedAt: ({ lead }: Quarantined) => lead.createdAt,
+}
 
 export const quarantineResolvers: Resolvers = {
   Query: { quarantinedSubmissions: (_parent, request, { viewer }) => listQuarantined(viewer, request) },

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import { explainFailure, explainSuccess } from "./explainAttempt.ts"
-import { createMailServerBackoff } from "./mailServerBackoff.ts"
+import { createMailServerBackoff } from "./mailDelivery.ts"
 
 const trouble = explainFailure({ code: "ETIMEDOUT", command: "CONN" })
 const refusal = explainFailure({ code: "EENVELOPE", command: "RCPT TO", responseCode: 550 })

@@ -2,9 +2,32 @@ import { camelCase } from "../../../contract/api/restNames.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
 import { dateLocales, type Locale } from "../../../contract/text/locale.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
+import { escapeHtml } from "../../../platform/text/escapeHtml.ts"
 import { frame, inLocale, labels, meanings, parts } from "./description.ts"
-import { Markup, markup } from "./markup.ts"
 import type { PersonData } from "./personExport.service.ts"
+
+class Markup {
+  readonly html: string
+  constructor(html: string) {
+    this.html = html
+  }
+}
+
+type Part = Markup | string | number | null | false | readonly Part[]
+
+// Control characters that are invalid in documents.
+const UNSHOWABLE = /[^\P{Cc}\t\n\r]/gu
+
+const htmlOf = (part: Part): string => {
+  if (part instanceof Markup) return part.html
+  if (Array.isArray(part)) return part.map(htmlOf).join("")
+  if (part === null || part === false) return ""
+  return escapeHtml(String(part).replaceAll(UNSHOWABLE, "\ufffd"))
+}
+
+/** Template tag for HTML that escapes values unless they are `Markup`. */
+const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  new Markup(texts.map((text, index) => text + (index < parts.length ? htmlOf(parts[index] ?? null) : "")).join(""))
 
 const style = new Markup(`
 :root { color-scheme: light }

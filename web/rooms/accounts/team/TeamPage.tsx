@@ -7,6 +7,7 @@ import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
+import { TickList } from "../../../components/forms/TickList.tsx"
 import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
 import { counted } from "../../../components/list/counts.ts"
@@ -23,12 +24,15 @@ import {
   useRequireProofOfWorkMutation,
   useTeamQuery,
 } from "../../../graphql/generated.ts"
-import { roleLabel } from "../roles.ts"
+import { roleLabel, rolesInWords } from "../roles.ts"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
 import { MemberActions } from "./MemberActions.tsx"
 import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
-import { RoleChoice } from "./RoleChoice.tsx"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
+
+const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => (
+  <TickList legend="Role" options={rolesInWords} chosen={[role]} choose={([name = role]) => choose(name)} isSingle />
+)
 
 interface InviteDialogProps {
   close: () => void

@@ -1,17 +1,94 @@
-import type { ReactNode } from "react"
-import { chakra, Flex } from "../../../components/chakra.ts"
+import { type ReactNode, useEffect, useState } from "react"
+import { polling } from "../../../apollo/polling.ts"
+import { Button, chakra, Flex, Text } from "../../../components/chakra.ts"
 import { useCommands } from "../../../components/commands/useCommands.ts"
+import { Avatar } from "../../../components/records/Avatar.tsx"
+import { useKeepLeadOpenMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import type { DetailedLead, LeadKindFacts } from "../lead/leadKind.ts"
+import type { DetailedLead, LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "../status/changeStatuses.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
-import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
+import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "../status/leadStatusLook.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
-import { StatusSteps } from "../status/StatusSteps.tsx"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
-import { LeadPresence } from "./LeadPresence.tsx"
+
+// Presence expires after this time without a heartbeat.
+const LAPSE_MS = 30_000
+
+const formatNames = new Intl.ListFormat("en")
+
+/** Shows colleagues who have the lead open, and announces the viewer to them. */
+const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId: string }) => {
+  const [keepOpen] = useKeepLeadOpenMutation()
+  const [others, setOthers] = useState<readonly { name: string }[]>([])
+
+  useEffect(() => {
+    let isOver = false
+    let lapse: ReturnType<typeof setTimeout> | undefined
+    const keep = async () => {
+      if (document.hidden) return
+      // A lost heartbeat is made up for by the next.
+      const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
+      if (!answer?.data || isOver) return
+      setOthers(answer.data.recordLeadPresence.others)
+      clearTimeout(lapse)
+      lapse = setTimeout(() => setOthers([]), LAPSE_MS)
+    }
+    void keep()
+    const timer = setInterval(() => void keep(), polling.pollInterval)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      clearTimeout(lapse)
+    }
+  }, [keepOpen, type, leadId])
+
+  return (
+    <Flex role="status" align="center" gap="1.5" _empty={{ display: "none" }}>
+      {others.length > 0 && (
+        <>
+          <Avatar name={others[0]?.name ?? ""} />
+          <Text color="fg.muted" fontSize="sm">
+            {`${formatNames.format(others.map(({ name }) => name))} ${others.length === 1 ? "has" : "have"} this open`}
+          </Text>
+        </>
+      )}
+    </Flex>
+  )
+}
+
+interface StatusStepsProps {
+  lead: Pick<ListedLead, "id" | "name" | "status">
+  save: SaveMoves
+}
+
+const StatusSteps = ({ lead: { id, name, status }, save }: StatusStepsProps) => {
+  const { change } = useStatusChanges()
+  return (
+    <Flex role="group" aria-label={`Status of ${name}`} wrap="wrap" gap="1" flex={{ base: "1 0 100%", sm: "0 1 auto" }}>
+      {leadStatusNames.map((step) => (
+        <Button
+          key={step}
+          variant="subtle"
+          colorPalette={step === status ? leadStatusPalettes[step] : "gray"}
+          flex={{ base: "1 0 auto", sm: "none" }}
+          minWidth="0"
+          paddingX={{ base: "1", sm: "2.5" }}
+          fontWeight={step === status ? "semibold" : "medium"}
+          color={step === status ? "colorPalette.fg" : "fg.muted"}
+          background={step === status ? undefined : { base: "bg", lg: "bg.muted" }}
+          aria-pressed={step === status}
+          title={`Set to ${leadStatusLabel(step)} (${step.charAt(0).toLowerCase()})`}
+          onClick={() => void (step !== status && change(save, [{ id, name, from: status, to: step }]))}
+        >
+          {leadStatusLabel(step)}
+        </Button>
+      ))}
+    </Flex>
+  )
+}
 
 const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem" } } as const
 

@@ -1,5 +1,8 @@
-import { leadFileTypes } from "@farelight/api/contract/files/leadFiles.ts"
+import { useApolloClient } from "@apollo/client/react"
+import { LEAD_FILE_BYTES_MAX, leadFileTypes } from "@farelight/api/contract/files/leadFiles.ts"
 import { useRef, useState } from "react"
+import { toast } from "sonner"
+import { useStore } from "../../../browser/store.ts"
 import { Box, Button, Flex, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
@@ -7,9 +10,15 @@ import { DropZone } from "../../../components/files/DropZone.tsx"
 import { FilePickerButton } from "../../../components/files/FilePickerButton.tsx"
 import { describeSize } from "../../../components/files/fileSize.ts"
 import { UploadList } from "../../../components/files/UploadList.tsx"
+import { uploadQueues } from "../../../components/files/uploadQueue.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
-import { type LeadFiles_FileFragment, useDeleteLeadFileMutation } from "../../../graphql/generated.ts"
+import {
+  type LeadFiles_FileFragment,
+  type LeadType,
+  UploadLeadFileDocument,
+  useDeleteLeadFileMutation,
+} from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import type { Conversation } from "../lead/useConversation.ts"
@@ -18,7 +27,52 @@ import { LeadSection } from "../sections/LeadSection.tsx"
 import { FileThumbnail, fileCaution } from "./FileChip.tsx"
 import { FileRequests } from "./FileRequests.tsx"
 import { saveLeadFile, useOpenFile } from "./fileViewer.tsx"
-import { leadFileAccept, useLeadUploads } from "./leadFileQueue.ts"
+
+/** Browsers without HEIC support filter by file extension. */
+const leadFileAccept = [...Object.keys(leadFileTypes), ".heic"]
+
+interface Target {
+  leadType: LeadType
+  leadId: string
+  reload: () => void
+}
+
+// The server detects the type by content.
+const refusalOf = ({ size }: File) => {
+  if (size > LEAD_FILE_BYTES_MAX) return "This file has more than 10 MB"
+  return size === 0 ? "This file is empty" : undefined
+}
+
+const leadFileQueueOf = uploadQueues((client) => ({
+  refusalOf,
+  send: async ({ file, target: { leadType, leadId } }: { file: File; target: Target }, fetchOptions) => {
+    const { data } = await client.mutate({
+      mutation: UploadLeadFileDocument,
+      variables: { leadType, leadId, file },
+      context: { fetchOptions },
+    })
+    if (!data) throw new Error("The server answered without data")
+    return data.uploadLeadFile
+  },
+  onStored: ({ file, target }, { file: stored, isDuplicate }) => {
+    if (isDuplicate) toast.info(`This lead already had ${file.name}`, { description: stored.name })
+    target.reload()
+  },
+  loss: "Files that are still on their way to a lead are given up.",
+}))
+
+/** The queue continues after the lead is closed. */
+const useLeadUploads = (kind: LeadKindFacts, leadId: string) => {
+  const reloadLead = useReloadLead(kind, leadId)
+  const queue = leadFileQueueOf(useApolloClient())
+  const isHere = ({ target }: { target: Target }) => target.leadType === kind.type && target.leadId === leadId
+  return {
+    queue,
+    uploads: useStore(queue).filter(isHere),
+    upload: (files: File[]) =>
+      queue.add(files, { leadType: kind.type, leadId, reload: () => reloadLead("files", "fileCount") }),
+  }
+}
 
 const SHOWN = 5
 

@@ -2,7 +2,8 @@ import { ME, NOBODY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { type ReactNode, useState } from "react"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
-import { Button, Field, Flex, TextButton, VisuallyHidden } from "../../../components/chakra.ts"
+import { Box, Button, Field, Flex, Stack, TextButton, VisuallyHidden } from "../../../components/chakra.ts"
+import { usePanel } from "../../../components/choice/usePanel.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import { SearchField } from "../../../components/list/SearchField.tsx"
 import { Segments } from "../../../components/list/Segments.tsx"
@@ -10,14 +11,56 @@ import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../components/records/DayField.tsx"
 import { dayPresets } from "../../../components/records/localDay.ts"
 import { SkipLink } from "../../../components/SkipLink.tsx"
-import { useColleaguesQuery } from "../../../graphql/generated.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { listedNames } from "../../../graphql/listedNames.ts"
+import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { useWaitListCity } from "../waitList/useWaitListCity.ts"
-import { FilterMenu } from "./FilterMenu.tsx"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
+
+interface FilterMenuProps {
+  count: number
+  isUnfinished: boolean
+  children: ReactNode
+}
+
+/** Fields stay mounted, so partial entries survive closing. */
+const FilterMenu = ({ count, isUnfinished, children }: FilterMenuProps) => {
+  const { id, isOpen, opener, around } = usePanel()
+  const isShown = isOpen || isUnfinished
+
+  return (
+    <Box {...around} position={{ md: "relative" }}>
+      <Button {...opener} background="bg" aria-expanded={isShown}>
+        <StrokeIcon path="M2 4h12M4 8h8M6.5 12h3" />
+        {count > 0 ? `Filter (${count})` : "Filter"}
+      </Button>
+      <Stack
+        id={id}
+        role="group"
+        aria-label="Filters"
+        data-popup={isShown ? "open" : undefined}
+        display={isShown ? "flex" : "none"}
+        position="absolute"
+        zIndex="dropdown"
+        insetStart={{ base: "4", md: "0" }}
+        insetEnd={{ base: "4", md: "auto" }}
+        width={{ md: "26rem" }}
+        marginTop="1"
+        gap={{ base: "3", md: "4" }}
+        padding="4"
+        background="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        boxShadow="lg"
+      >
+        {children}
+      </Stack>
+    </Box>
+  )
+}
 
 /** Colleagues load when the field is first used. */
 const OwnerField = ({ value, change }: { value: string; change: (owner: string) => void }) => {

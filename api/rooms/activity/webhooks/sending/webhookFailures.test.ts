@@ -12,9 +12,8 @@ import { startWebhookReceiver } from "../../../../testing/webhooks/webhookReceiv
 import { claimAt, readDelivery, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { resolver } from "../address/publicAddress.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
-import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
 import { explainAnswer } from "./explainAnswer.ts"
-import { startWebhookDelivery } from "./webhookDelivery.ts"
+import { deliverMessage, deliveryLimits, startWebhookDelivery } from "./webhookDelivery.ts"
 import { claimDueMessages, completeAttempt } from "./webhookOutbox.ts"
 
 const afterLease = () => new Date(claimEnd(clock.date()).getTime() + 1_000)

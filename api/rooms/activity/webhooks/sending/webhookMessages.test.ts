@@ -11,8 +11,8 @@ import type { ReceivedMessage } from "../../../../testing/webhooks/webhookReceiv
 import { claimAt, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
-import { deliverMessage } from "./deliverMessage.ts"
 import { startFanOut } from "./fanOut.ts"
+import { deliverMessage } from "./webhookDelivery.ts"
 
 const { app, receiver, ask, create, apply, setStatus, fanOut, deliver, settle, lastDelivery, bodies } = useWebhooks()
 

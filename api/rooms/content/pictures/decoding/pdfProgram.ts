@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import { PDFiumLibrary } from "@hyzyla/pdfium"
 import { PDF_BYTES, PREVIEW_SIZE } from "./limits.ts"
 
-// Runs in a thread of the decoder process (pdfPage.ts). This PDFium has no JavaScript and no network.
+// Runs in a thread of the decoder process (jobs.ts). This PDFium has no JavaScript and no network.
 
 type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>["instantiateWasm"]>
 

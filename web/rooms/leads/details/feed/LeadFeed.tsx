@@ -1,5 +1,7 @@
+import { useApolloClient } from "@apollo/client/react"
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { toast } from "sonner"
 import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../components/chakra.ts"
 import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
 import { FileChip } from "../../files/FileChip.tsx"
@@ -13,7 +15,41 @@ import { feedButton } from "../../sections/FeedText.tsx"
 import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { type FeedItem, type FeedRun, feedOf, inRuns } from "./leadFeed.ts"
-import { useHistory } from "./useHistory.ts"
+
+/** Page size of the documents. A response adds the arrival. */
+const PAGE = 100
+
+type History = DetailedLead["history"]
+
+const withoutRepeats = (entries: History): History => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+
+/** Loads history from the latest page backwards; complete from `since` on. */
+const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: DetailedLead) => {
+  const client = useApolloClient()
+  const [earlier, setEarlier] = useState<{ entries: History; isAll: boolean }>({ entries: [], isAll: false })
+  const [isReading, setIsReading] = useState(false)
+  const history = withoutRepeats([...earlier.entries, ...latest])
+  const known = history.filter(({ isArrival }) => !isArrival)
+  const hasEarlier = latest.length > PAGE && !earlier.isAll
+  const since = hasEarlier ? Math.min(...known.map(({ occurredAt }) => Date.parse(occurredAt))) : -Infinity
+
+  const readEarlier = async () => {
+    setIsReading(true)
+    try {
+      const before = String(Math.min(...known.map((entry) => Number(entry.id))))
+      const { historyDocument } = await laterDocuments()
+      const query = { query: historyDocument, variables: { id, before }, fetchPolicy: "no-cache" as const }
+      const page = (await client.query(query)).data?.lead?.history ?? []
+      setEarlier({ entries: withoutRepeats([...page, ...history]), isAll: page.length <= PAGE })
+    } catch {
+      toast.error("Failed to load earlier entries")
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  return { history, since, hasEarlier, isReading, readEarlier }
+}
 
 // Wording for leads that were added by hand or by API.
 const ADDED = "added it"
