@@ -19,7 +19,7 @@ interface CommandArguments {
   isForced: boolean
 }
 
-/** Does what was asked for in a terminal, says in one line why it failed, and closes the database. */
+/** Runs a command in a terminal, reports a failure in one line, and closes the database. */
 export const runToEnd = async (work: () => Promise<void>) => {
   try {
     await work()
@@ -32,7 +32,7 @@ export const runToEnd = async (work: () => Promise<void>) => {
   await closeDatabase()
 }
 
-/** Runs a command that is about one file: reads its arguments, and prints what it returns. */
+/** Runs a command on one file: parses arguments and prints the result. */
 export const runCommand = (usage: string, work: (given: CommandArguments) => Promise<string>) =>
   runToEnd(async () => {
     // New files are readable by this user alone.

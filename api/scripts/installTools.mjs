@@ -1,7 +1,7 @@
 import { installTools } from "./prepare.mjs"
 import { requireNode } from "./project.mjs"
 
-// Before a script of development, as `npm start` installs only what building and running need.
+// Runs before development scripts, as `npm start` installs only production dependencies.
 
 requireNode()
 try {

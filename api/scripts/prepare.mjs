@@ -68,7 +68,7 @@ const inTurn = (work) =>
     process.stdout.write("Waiting for another start of Farelight in this folder ...\n"),
   )
 
-/** Installs what building and running need if it is missing, and builds what is stale. */
+/** Installs missing production dependencies, and builds whatever is stale. */
 export const prepare = () =>
   inTurn(async () => {
     if (!isInstalled({ withTools: false })) {

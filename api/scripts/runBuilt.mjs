@@ -1,6 +1,6 @@
 import { prepare } from "./prepare.mjs"
 
-// npm run bench, drill, soak: builds what is stale, and runs the program of this name under api/.
+// npm run bench, drill, soak: builds what is stale, then runs this program under api/.
 
 const [name] = process.argv.splice(2, 1)
 try {

@@ -9,7 +9,7 @@ export class StepError extends Error {
   }
 }
 
-// npm passes on the path of its own program, which saves looking for npm.cmd on Windows.
+// npm passes its own path, which avoids looking for npm.cmd on Windows.
 const npmProgram = () =>
   process.env.npm_execpath?.endsWith("npm-cli.js")
     ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }

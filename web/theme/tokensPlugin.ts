@@ -12,7 +12,7 @@ const declarations = (scale: Scale, prefix: string): string[] =>
     return typeof value === "string" ? [`${property}: ${value};`] : declarations(value, property)
   })
 
-// Every page carries what style sheets use: these hues by their meanings only, and no color of the dashboard alone.
+// Every page carries these, so only hues with a meaning, and no dashboard colors.
 const { red, green, blue, purple, yellow, ...color } = tokens.color
 const { aside, asideSurface, infoSurface, onNightMuted, ...siteColors } = semanticColors
 

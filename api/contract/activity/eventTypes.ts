@@ -51,7 +51,7 @@ interface BlockFacts {
   locale?: Locale
 }
 
-// Of leads, whose kind is what it is about. Their own histories tell these as well.
+// The kind of lead is the subject. Lead histories include these events.
 const created = about(null, "leads", webhookEvents.LEAD_CREATED)
 const statusChanged = about(null, "leads", webhookEvents.LEAD_STATUS_CHANGED)
 const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
@@ -81,7 +81,7 @@ export const eventTypes = {
     (it, { isByHand, importId }, { actorId }) => {
       if (importId) return `Imported ${it}`
       if (!isByHand) return `Sent ${it}`
-      // A program has none.
+      // API keys have no account.
       return actorId === null ? `Added ${it}` : `Added ${it} by hand`
     },
   ),
@@ -135,7 +135,7 @@ export const eventTypes = {
   "lead.external_set": lead<{ fields: readonly string[] }>(
     (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
   ),
-  // Of rules alone: who was told by mail.
+  // Recorded by rules only, with the users notified by mail.
   "lead.people_told": leadUntold<{ userIds: readonly number[] } & ByRule>(
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,

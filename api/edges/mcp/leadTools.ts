@@ -220,7 +220,7 @@ export const leadTools: readonly Tool[] = [
     title: "Set a follow-up",
     description: "Says on which day a lead is to be followed up. Null for none.",
     needs: "leads:write",
-    // Null must be said: a call without it is a mistake, and would take away the day that is set.
+    // Null must be explicit, as an omitted value would clear the day by mistake.
     input: z.object({ ...lead, on: day.nullable() }),
     output: changedLead,
     handle: async ({ viewer }, { lead_type: leadType, id, on }) => {

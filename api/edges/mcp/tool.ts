@@ -25,7 +25,7 @@ interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
   handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<keyof Output["shape"], unknown>>
 }
 
-/** Something that an assistant may do, over the services that GraphQL and REST use. */
+/** An action of assistants, on the services that GraphQL and REST use. */
 export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" | "needs"> {
   listed: {
     name: string

@@ -67,7 +67,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
   return [...inPath, ...query, ...sent]
 }
 
-/** Express gives an `ETag` to each answer sent in one piece, so a client that names it may get 304. */
+/** Express adds an `ETag` to answers sent in one piece, so clients may get 304. */
 const unchangedOf = ({ method, answers }: ServedCall): Record<string, Response> =>
   method === "get" && answers[200]?.json && !answers[304]
     ? { 304: { description: "Unchanged since the `ETag` in `If-None-Match`." } }
@@ -86,7 +86,7 @@ const requestBodyOf = (call: ServedCall, named: Schemas): RequestBody | null => 
   return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }
 }
 
-/** The answers of a call's examples with a status; those of a type of its own are told apart by being text. */
+/** Answers of a call's examples with this status; text examples have their own content type. */
 const answersWith = (call: ServedCall, status: number, isText: boolean) =>
   examplesOf(call, ({ status: own, answer }) =>
     own === status && isText === (typeof answer === "string") ? answer : undefined,
@@ -118,7 +118,7 @@ const refusalOf = (call: ServedCall, status: number): Response | Reference => {
   return { ...shared.response, content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, ...own } } }
 }
 
-/** Error answers: those that follow from the call, and those it declares. */
+/** Error answers: those implied by the call, and those it declares. */
 const refusalsOf = (call: ServedCall) => {
   // Every call checks the API key and counts the request.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
@@ -161,7 +161,7 @@ const usedHeaders = (parts: object) => {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isUsed(name)))
 }
 
-/** The REST calls as an OpenAPI document, made of the table and the rules that serve them. */
+/** OpenAPI document, generated from the rules that serve the calls. */
 export const openApiDocument = (calls: readonly ServedCall[] = restCalls): OpenApiDocument => {
   const schemas: Schemas = {}
   const paths: OpenApiDocument["paths"] = {}

@@ -21,27 +21,26 @@ import { snakeCase } from "../../contract/api/restNames.ts"
 import { may } from "../../platform/viewer/viewer.ts"
 import type { RequestContext } from "../graphql/context.ts"
 
-/** A request in progress. Its variables are as they were sent: the services check them, in the words of REST. */
+/** A request in progress. Variables are unchecked: services validate them and name fields as REST does. */
 export interface Run {
   context: RequestContext
   variables: Record<string, unknown>
 }
 
-/** A part of an answer: its type as REST has it, and how it is read from a row. */
+/** Part of an answer: its REST schema, and a function that reads it from a row. */
 export interface AnswerPart {
   rule: z.ZodType
-  /** The description of its type. */
   meaning?: string | null | undefined
   read: (value: unknown, run: Run) => unknown
 }
 
-/** Numbers that do not fit GraphQL's `Int`. REST has them as numbers. */
+/** Beyond GraphQL's `Int`; REST returns them as numbers. */
 const LARGE_NUMBERS = ["queuedPosition"]
 
-/** Fields that need more than their operations. REST answers null to viewers who lack it. */
+/** Fields with permissions of their own; REST returns null to viewers without them. */
 const NULL_IF_REFUSED = ["madeBy"]
 
-/** The field in whose place its own fields stand. */
+/** Field whose own fields replace it. */
 const SPREAD = "_"
 
 const same = (value: unknown) => value
@@ -57,11 +56,11 @@ const scalars: Record<string, AnswerPart> = {
 
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(statusOfCode, word)
 
-/** REST's word for an error code or a name of GraphQL, which stands in backticks. */
+/** REST's spelling of an error code or a GraphQL name in backticks. */
 const restWord = (word: string) =>
   isCode(word) ? String(statusOfCode[word]) : `\`${/^[a-z]/.test(word) ? snakeCase(word) : word}\``
 
-/** A field's meaning in REST's words, without who may ask: the whole call says that. */
+/** A field's description in REST's terms, without permissions, which the call documents. */
 export const meaningOf = ({ astNode, description }: GraphQLField<unknown, unknown>) => {
   const access = astNode && accessOf(astNode)
   const text = access ? description?.replace(accessSentence(access), "") : description
@@ -81,11 +80,11 @@ const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): Field
     return fieldsOf(named.selectionSet, fragments)
   })
 
-/** The only selection's fragment, whose name the answer's schema has. */
+/** Name of the answer's schema: the fragment, if it is the only selection. */
 const nameOf = ({ selections: [first, ...others] }: SelectionSetNode) =>
   first?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? first.name.value : undefined
 
-/** Reads one field by its resolver. Arguments reach it as they were sent. */
+/** Reads a field by its resolver. Arguments are passed on unchecked. */
 export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: Fragments) => {
   const field = type.getFields()[node.name.value]
   if (!field) throw new Error(`${type.name} has no field ${node.name.value}`)
@@ -100,7 +99,7 @@ export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: F
   return { field, read, rule, meaning: part?.meaning, name: snakeCase(node.alias?.value ?? node.name.value) }
 }
 
-/** Null for viewers who lack a permission of the field. */
+/** Null for viewers without the field's permission. */
 const ifPermitted = (part: ReturnType<typeof fieldPart>) => {
   const access = part.field.astNode && accessOf(part.field.astNode)
   const needed = access && access !== "anyone" ? access.permissions : []

@@ -13,16 +13,16 @@ import { renameFields } from "../http/rest/fieldNames.ts"
 import type { RestCall } from "../http/rest/restCall.ts"
 import { fieldPart, fragmentsOf, meaningOf, objectPart, type Run } from "./graphqlAnswer.ts"
 
-/** A REST call that a GraphQL operation describes: who may call it, its meaning, and the type of its answer. */
+/** A REST call defined by a GraphQL document, which implies permissions, description and answer. */
 interface GraphqlCall
   extends Pick<RestCall, "route" | "examples">,
     Partial<Pick<RestCall, "operationId" | "summary" | "description" | "body" | "refusals">> {
-  /** Its variables are the path's and the body's values by their names in camel case, and all of them as `$input`. */
+  /** Variables are path and body values under camel-case names, and all of them as `$input`. */
   document: string
-  /** The status of an answer that is not refused. */
+  /** Status of a successful answer. */
   status?: number
   toInput?: (body: JsonObject) => JsonObject
-  /** REST's names of refused fields, where they are not GraphQL's in snake case. */
+  /** REST names of refused fields that differ from GraphQL's in snake case. */
   fieldNames?: Record<string, string>
 }
 
@@ -43,7 +43,7 @@ const runFor = (request: Request, response: Response, variables: Run["variables"
   }),
 })
 
-/** The rows of a call that finds them by itself, told as a fragment says. */
+/** Serializes rows by a fragment, for calls that read them themselves. */
 export const fragmentReader = (fragment: string, name: string) => {
   const document = parse(`{ ...${name} } ${fragment}`)
   const fragments = fragmentsOf(document)
@@ -66,7 +66,7 @@ const rootOf = (text: string) => {
   return fieldPart(type, node, fragmentsOf(document))
 }
 
-/** A call from its document. Its example, its path and the rules of its body are its own. */
+/** Builds a call from its document, with its own example, path and body rules. */
 export const graphqlCall = (facts: GraphqlCall): RestCall => {
   const { document, status = 200, toInput = fromRestNames, fieldNames = {}, ...call } = facts
   const { field, rule, read, meaning: answer } = rootOf(document)

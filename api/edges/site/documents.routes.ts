@@ -64,7 +64,7 @@ export const addDocuments = (router: Router, parts: SiteParts, send: SendPublish
     }))
   })
 
-  // `app.ts` lets only browsers that open the address get here.
+  // Only browsers that open the address get here (`app.ts`).
   router.get("/graphql", async (request, response) => {
     response.setHeader("X-Robots-Tag", "noindex")
     response.vary("Accept")
@@ -97,7 +97,7 @@ export const addDocuments = (router: Router, parts: SiteParts, send: SendPublish
       const path = localized(pathOf(page), locale)
       const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
       const content = await drafted(viewerOf(request), drafts)
-      // Also a page that the site does not have yet.
+      // Pages not yet published, too.
       const own = backendFor(request, response, { ...content, sections: asShown(page, content.sections) })
       const backend: SiteBackend = {
         ...own,

@@ -13,16 +13,16 @@ import { HTML } from "./answerCache.ts"
 import { FORM_POST, pageRequest } from "./pageRequest.ts"
 import type { SiteParts } from "./webClient.ts"
 
-// A message of 5,000 characters takes up to 60 KB in this encoding; the rest is for the other fields.
+// A message of 5,000 characters takes up to 60 KB in this encoding.
 const FORM_POST_LIMIT = "256kb"
 
-/** A page of one visitor is not cached, and its address is not sent as a referrer, also on a refusal. */
+/** Private pages, refusals included, are not cached and send no referrer. */
 const privately: RequestHandler = (_request, response, next) => {
   response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" })
   next()
 }
 
-// Another site could otherwise apply in a visitor's name.
+// Prevents other sites from submitting in a visitor's name.
 const refuseOtherSites: RequestHandler = (request, _response, next) =>
   next(request.get("sec-fetch-site") === "cross-site" ? new ForbiddenError(refusals.otherSite) : undefined)
 
@@ -36,7 +36,7 @@ const postedAs = (...types: string[]): RequestHandler[] => [
 
 const postedForm = postedAs(FORM_POST)
 
-/** Forms that are posted without JavaScript, and the pages behind mailed links. */
+/** Forms posted without JavaScript, and pages behind mailed links. */
 export const addForms = (router: Router, { client, content, backendFor, publicUrl }: SiteParts) => {
   const answerForm = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
@@ -53,7 +53,7 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
   for (const path of [paths.drivers, paths.contact, paths.privacyRequest].flatMap(inAllLanguages))
     router.post(path, ...postedForm, answerForm)
 
-  /** A page for whoever has its link. It is not counted, as are those of whoever looks around. */
+  /** Shows a page to holders of its link; not counted as a visit. */
   const showPrivately = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
@@ -68,7 +68,7 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
 
   for (const path of inAllLanguages("/status/:token")) {
     router.get(path, privately, showPrivately)
-    // A driver's correction, or a sender's file. The answer redirects to the page, or is the page with the error.
+    // Receives a driver's correction or a sender's file. Redirects to the page, or shows it with the error.
     router.post(path, ...postedAs(FORM_POST, FILE_POST), answerForm)
   }
 

@@ -41,7 +41,7 @@ export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_mi
   facts: AccountFacts<Type>,
 ) => inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction))
 
-// A few records are enough of somebody who tries the same a thousand times.
+// A few records suffice if a client repeats the same attempt a thousand times.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
 /** Records a refusal, rate-limited and in the background. */

@@ -9,7 +9,9 @@ import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
-/** Offers Spanish where a browser asks for it, on the page of arrival. The browser decides, as pages are cached for all. */
+/**
+ * Offers Spanish to browsers that prefer it, on the landing page. Decided in the browser, as pages are cached for all.
+ */
 const LanguageOffer = () => {
   const { locale } = useCurrentPage()
   const isArrival = useHydrated() && locale === DEFAULT_LOCALE && !document.referrer.startsWith(location.origin)

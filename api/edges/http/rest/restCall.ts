@@ -28,9 +28,9 @@ export interface Example {
 }
 
 export interface RestCall {
-  /** Its method and its path below `/api`, as in `GET /webhooks/:id`. */
+  /** Method and path below `/api`, such as `GET /webhooks/:id`. */
   route: `${Method} ${string}`
-  /** Its name in programs that are generated from the document. Never changes. */
+  /** Name in generated clients; never changes. */
   operationId: string
   /** Required permissions, all of them; for API keys, scopes. Null for public calls. */
   needs: Permission | readonly Permission[] | null
@@ -59,7 +59,7 @@ export interface RestCall {
   handle: RequestHandler
 }
 
-/** Answers with what `act` does for the viewer, to what `:id` of the path names. */
+/** Answers with the result of `act` for the viewer and the path's `:id`. */
 export const answerWith =
   (act: (viewer: Viewer, id: string, request: Request) => Promise<unknown>, status = 200): RequestHandler =>
   async (request, response) => {
@@ -68,7 +68,6 @@ export const answerWith =
 
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 
-/** A call as it is served, and described under a tag. */
 export interface ServedCall extends RestCall {
   method: Lowercase<Method>
   path: string
@@ -85,7 +84,7 @@ export const callsUnder = (tag: string, calls: readonly RestCall[]): ServedCall[
 export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw
 
-/** Serves calls: to those who have what they need, and with the names that their rules have. */
+/** Routes of calls; checks permissions, and rejects names that the rules lack. */
 export const restRoutes = (calls: readonly ServedCall[]): Router => {
   const routes = Router()
   for (const call of calls) {

@@ -37,7 +37,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
     await refundLogin(viewer, attempt)
-    // If no sign-in follows, somebody else may know the password.
+    // Recorded in case no sign-in follows: an attacker may know the password.
     await recordFailure("user.code_missing", viewer, { userId: user.id, isKnownDevice: deviceId !== null })
     throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")
   }

@@ -82,12 +82,12 @@ const deliveryQuery = z.object({
 
 const fieldNames = { leadType: "filter" }
 
-/** The input of a service from a body, whose filter has REST's names as well. */
+/** Service input from a body. Filters also have REST names. */
 const toInput = (body: JsonObject): JsonObject => {
   const { filter, ...values } = fromRestNames(body)
   if (filter === undefined) return values
   if (!isJsonObject(filter)) return { ...values, filter }
-  // Unknown names stay as sent, so the refusal names them so.
+  // Unknown names stay as sent, so that refusals repeat them.
   const { lead_type: leadType, ...others } = filter
   return { ...values, filter: { ...others, leadType } }
 }
@@ -130,7 +130,7 @@ const exampleDelivery = {
 }
 const { sentence: _sentence, ...givenFilter } = example.filter
 
-/** A page of what was sent to a webhook, or all of it in pages. */
+/** One page of deliveries, or all in pages. */
 const sendDeliveries = async (request: Request, response: Response) => {
   const viewer = viewerOf(request)
   const { status } = parseInput(deliveryQuery, request.query)

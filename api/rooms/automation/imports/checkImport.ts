@@ -64,7 +64,7 @@ export const findKnown = async (
       const values = valuesOf(wanted, match)
       if (values.length === 0) continue
       const column = columnOf[match]
-      // Each by its own index; that of addresses ignores case.
+      // Queried per key to use each one's index; the address index ignores case.
       const leads = await kind.model.unscoped().findAll({
         where: { [column]: values, place },
         order: ["createdAt", "id"],
@@ -107,7 +107,7 @@ export const examine = async (
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<Examined[]> => {
   const given = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
-  // A check tells a known phone number as well; a run locks only whom it changes.
+  // A check also matches phone numbers, to show them; a run locks only leads that it changes.
   const matches = isLocked ? settings.knownBy : [...new Set([...settings.knownBy, PHONE])]
   const keys = given.flatMap((one) => personKeys(one, matches))
   const known = await findKnown(kind, keys, { transaction, isLocked })
@@ -122,7 +122,7 @@ export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippe
 /** Index of the file part that an import continues with. */
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
-/** Stores what becomes of rows, and counts it: with the ids of leads that they made, and what was before those they changed. */
+/** Stores and counts the outcomes of rows, with the ids of created leads and the earlier values of changed ones. */
 export const storeOutcomes = async (
   one: LeadImport,
   examined: readonly Examined[],
@@ -132,7 +132,7 @@ export const storeOutcomes = async (
 ) => {
   const rows = examined.map(({ line, outcome, faults, target }) => {
     const before = (outcome === UPDATED && target && befores.get(target)) || null
-    // Of several rows that change one lead, the first knows what it was before.
+    // If several rows change one lead, the first stores its earlier values.
     if (target && before) befores.delete(target)
     const leadId = target?.lead?.id ?? (target && made.get(target)) ?? null
     return { importId: one.id, line, outcome, faults: faults.length > 0 ? faults : null, leadId, before }
@@ -148,7 +148,7 @@ export const storeOutcomes = async (
   one.faultyCount += count(FAULTY)
 }
 
-/** Checks an import step by step. Begins anew after a crash, as it remembers earlier rows. */
+/** Checks an import step by step. Restarts after a crash, as rows are compared with earlier ones in memory. */
 export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<() => Promise<boolean>> => {
   await LeadImport.update(noCounts, { where: { id, state: CHECKING } })
   const begun = await LeadImport.findByPk(id)

@@ -10,7 +10,7 @@ import { LeadImport, LeadImportOutcomeRow, withoutSamples } from "./leadImport.m
 
 const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
 
-/** A file that takes longer to arrive has broken off together with its process. */
+/** After this time, the receiving process must have died. */
 const RECEIVING_HOURS = 6
 
 /** Deletes files and rows of imports past undo, and imports never started. */
@@ -38,7 +38,7 @@ export const deleteOldImports = async () => {
   }
 }
 
-/** Empties the rows of files that are known to be of a lead, and what is kept to undo their changes. */
+/** Erases a lead's rows from imported files, and the values stored for an undo. */
 export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const rows = await LeadImportOutcomeRow.findAll({ where: { leadId }, transaction })
   if (rows.length === 0) return
@@ -54,7 +54,7 @@ export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction:
   await eraseSamples(imports, transaction)
 }
 
-/** Empties all rows of files in which somebody is named by an address or a number, also as one that an import has changed. */
+/** Erases rows that contain a person's address or phone number, even if an import has changed it. */
 export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   if ((await eraseCells(isNamed)) > 0) await eraseSamples(await LeadImport.findAll())
   for (const one of await LeadImport.findAll()) await eraseHeaders(one, isNamed)
@@ -64,7 +64,7 @@ export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   }
 }
 
-/** Of a file without headers, those are the cells of somebody, by which its faults name columns as well. */
+/** In a file without headers, the first row's cells became column names, which faults repeat. */
 const eraseHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
   if (!one.columns.some(({ header }) => isNamed(header))) return
   const columns = withoutSamples(one.columns).map((column, index) => ({ ...column, header: `Column ${index + 1}` }))

@@ -7,7 +7,7 @@ import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3
 const SAMPLE_LENGTH = 80
-/** The share of values that must look like something for a column to be taken for it. */
+/** Share of values that must match a pattern to identify a column. */
 const TELLING_SHARE = 0.8
 
 const statusNames: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const nameFields = {
   last_name: { label: "Last name", synonyms: "lastname, family name, surname, last, apellido, apellidos" },
 } satisfies Record<string, ImportField>
 
-/** Targets of columns for leads of all kinds, in addition to the form's fields. */
+/** Import targets of all kinds of leads, in addition to the form's fields. */
 const commonFields = {
   locale: {
     label: "Language",
@@ -65,10 +65,10 @@ export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Reco
   ...commonFields,
 })
 
-/** The field that a first and a last name make together. */
+/** Field that first and last name are combined into. */
 export const nameFieldOf = ({ importFields }: LeadDescription) => ("name" in importFields ? "name" : "contact_name")
 
-/** True if every row of a new lead needs the field. */
+/** True if new leads need this field in every row. */
 export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
   name in importFields && input.shape[camelCase(name)]?.safeParse(null).success !== true
 
@@ -81,7 +81,7 @@ export const acceptedValue = ({ values }: ImportField, cell: string) => {
 
 interface Looks {
   filled: number
-  /** Values of a closed list, by its field. */
+  /** Number of values from each field's closed list. */
   listed: Record<string, number>
   emails: number
   phones: number
@@ -120,7 +120,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       if (column.field !== null || !free.delete(name)) return
       column.field = name
     }
-    // A header by the field's own name comes before one by another, and before a question of a form that has one in it.
+    // Rank 0 matches the field's own name, 1 a synonym, 2 a question that contains one.
     const isNamed = (rank: number, header: string, name: string, { label, synonyms }: ImportField) => {
       const own = [folded(name), folded(label)]
       if (rank === 0) return own.includes(folded(header))
@@ -128,7 +128,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       if (rank === 1) return all.includes(folded(header))
       return header.endsWith("?") && all.some((one) => ` ${folded(header)} `.includes(` ${one} `))
     }
-    // "State" is a status or a part of a country: only its values tell.
+    // "State" may be a status or a US state: only the values tell.
     const fits = ({ filled, listed }: Looks, name: string) =>
       !lists.some(([list]) => list === name) || (listed[name] ?? 0) >= filled / 2
     for (const rank of [0, 1, 2])
@@ -149,7 +149,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
         const look = looks[index]
         return column.field === null && look && look.filled > 0 && share(look, column) >= TELLING_SHARE * look.filled
       })
-      // Of several that look alike, nobody can tell which it is.
+      // Ambiguous if several columns look alike.
       if (found && others.length === 0) take(found, name)
     }
     return columns

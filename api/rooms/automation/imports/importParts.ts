@@ -6,8 +6,8 @@ import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
 import { LeadImport, LeadImportPart } from "./leadImport.model.ts"
 
-// A file is kept as its rows, some together: what reads, runs or undoes some of them reads no others, and one transaction
-// that stores them is over before anybody on SQLite notices.
+// A file is stored in parts of some rows each: work on one reads no others, and its transaction is short, as SQLite
+// blocks other writers meanwhile.
 
 export const PART_ROWS = 50
 
@@ -27,7 +27,7 @@ export const storePart = async (importId: number, part: number, records: readonl
   await LeadImportPart.create({ importId, part, firstLine, data: await packed(records) })
 }
 
-/** Rows of a file; none once it is deleted. */
+/** Empty once the file is deleted. */
 export const readPart = async (importId: number, part: number, transaction?: Transaction): Promise<CsvRecord[]> => {
   const found = await LeadImportPart.findOne({ where: { importId, part }, transaction })
   return found ? unpacked(found) : []
@@ -46,7 +46,7 @@ export const readLines = async (importId: number, lines: readonly number[]): Pro
   return new Map(records.map(({ line, cells }) => [line, cells]))
 }
 
-/** Empties the rows of a part that are to be forgotten; says how many. */
+/** Erases matching rows of a part; returns their number. */
 const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean, transaction: Transaction) => {
   const part = await LeadImportPart.findByPk(id, { transaction, lock: true })
   const records = part ? await unpacked(part) : []
@@ -62,7 +62,7 @@ export const eraseLines = async (importId: number, lines: readonly number[], tra
     await emptyRows(id, ({ line }) => lines.includes(line), transaction)
 }
 
-/** Empties every row of every file that has a cell like this, each part in a transaction of its own; says how many. */
+/** Erases rows with a matching cell in all files, one transaction per part; returns their number. */
 export const eraseCells = async (isForgotten: (cell: string) => boolean): Promise<number> => {
   let count = 0
   for (const { id } of await LeadImportPart.findAll({ attributes: ["id"], order: ["id"] }))
@@ -73,7 +73,7 @@ export const eraseCells = async (isForgotten: (cell: string) => boolean): Promis
 export const deleteParts = (importIds: readonly number[], transaction?: Transaction) =>
   LeadImportPart.destroy({ where: { importId: { [Op.in]: [...importIds] } }, transaction })
 
-/** The import as it was left, locked: null if it is no longer as far as whoever works on it believes. */
+/** Locks the import; null if another process has advanced it in the meantime. */
 const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transaction: Transaction) => {
   const found = await LeadImport.findByPk(id, { transaction, lock: true })
   const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount
@@ -81,8 +81,8 @@ const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transact
 }
 
 /**
- * Works on an import part by part, each in a transaction that also stores how far it is, behind what it reads before. A
- * step returns false at the end, and where somebody else has gone on with it.
+ * Processes an import part by part. Each transaction also stores the progress; `prepare` reads ahead of it. A step
+ * returns false at the end, and once another process has continued the import.
  */
 export const inParts = <Prepared>(
   one: LeadImport,
@@ -99,7 +99,7 @@ export const inParts = <Prepared>(
         if (locked) await work(locked, prepared, transaction)
         return locked?.save({ transaction })
       },
-      // The import's progress shows what a first attempt has stored. Rows beside leads are read once they are locked.
+      // A repeat sees the first attempt in the stored progress. Other rows are read under the lock.
       { isolationLevel: claimIsolation, isIdempotent: true },
     )
     current = next ?? current

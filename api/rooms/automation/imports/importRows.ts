@@ -12,7 +12,7 @@ import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./le
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-/** A row of an import: without cells once the file is deleted. */
+/** Without cells once the file is deleted. */
 export interface ImportedRow extends Row<LeadImportOutcomeRow> {
   leadType: string
   faults: ImportFault[]
@@ -43,7 +43,7 @@ export const listRows = async (
 
 export type ImportedRowPage = Page<ImportedRow>
 
-/** The rows of an import that did not become leads of their own, or those of one outcome, with the reasons, as CSV. */
+/** CSV report of rows that created no lead, or of rows with one outcome, with reasons. */
 export const reportRows = (viewer: Viewer, one: LeadImportRow, only?: LeadImportOutcome): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
   const rows = async function* () {
@@ -55,7 +55,7 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow, only?: LeadImport
       after = found.at(-1)?.line ?? after
     }
   }
-  // As in the file, so that a corrected report is guessed like it; only a name that is taken gets its column's number.
+  // Original headers, so that a corrected report can be imported; duplicates get the column's number.
   const taken = new Set(reportHeaders)
   const headers = one.columns.map(({ header }, index) => {
     let name = header || `Column ${index + 1}`

@@ -17,7 +17,7 @@ import { beginUndo, type EraseAbove } from "./undoImport.ts"
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
 const POLL_MS = 2_000
-/** Longest pause of some rows for visitors, and the number of failures in a row before the import stops. */
+/** Maximum delay per batch in favor of requests, and failures in a row before the import stops. */
 const GIVE_WAY_MS = 500
 const FAILURES_MAX = 5
 const FAILED_PAUSE_MS = 1_000
@@ -26,7 +26,7 @@ const { notify, subscribe } = createSignal()
 
 export const notifyImports = notify
 
-/** The next import to work on: checks first, because somebody waits for them. */
+/** The next import; checks first, because a user waits for them. */
 const findNext = async () => {
   const waiting = await LeadImport.findAll({
     where: { state: { [Op.in]: [CHECKING, RUNNING, UNDOING] } },
@@ -41,7 +41,7 @@ const begin = (one: LeadImport, eraseAbove: EraseAbove) => {
   return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseAbove)
 }
 
-/** Works on one import until it is done, waits for somebody, or this process must not go on. */
+/** Works on an import until it is done, needs a user's decision, or this process stops. */
 const work = async (one: LeadImport, eraseAbove: EraseAbove, mayGoOn: () => Promise<boolean>) => {
   const step = await begin(one, eraseAbove)
   let failures = 0
@@ -65,12 +65,12 @@ const work = async (one: LeadImport, eraseAbove: EraseAbove, mayGoOn: () => Prom
   }
 }
 
-/** Does all that is to be done now, in this process. For tests and programs that wait for it. */
+/** Does all pending work in this process, for tests and scripts. */
 export const workOffImports = async (eraseAbove: EraseAbove) => {
   for (let next = await findNext(); next; next = await findNext()) await work(next, eraseAbove, async () => true)
 }
 
-/** Checks, runs and undoes imports until stopped, in one process at a time, one import after the other. */
+/** Checks, runs and undoes imports in one process at a time, until stopped. */
 export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) =>
   startLoop({
     what: "imports",

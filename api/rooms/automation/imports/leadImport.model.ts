@@ -32,13 +32,12 @@ export interface ImportSettings {
   runsRules: boolean
   source: string
   ownerId: number | null
-  /** Values, by field, of rows without such a cell. */
+  /** Default values by field, for rows without such a cell. */
   values?: { field: string; value: string }[]
   /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers?: boolean
 }
 
-/** Defaults of an import. */
 export const asGuessed: ImportSettings = {
   dateOrder: null,
   knownBy: ["EMAIL"],
@@ -52,7 +51,7 @@ export const asGuessed: ImportSettings = {
   keepsOthers: false,
 }
 
-/** A fault of a cell, or the reason for skipping a row: never the values themselves, because it outlives the file. */
+/** Never contains cell values, because it outlives the file. */
 export interface ImportFault {
   column: string
   message: string
@@ -68,7 +67,7 @@ export class LeadImport extends table("lead_imports", {
   actorId: column<number | null>(DataTypes.INTEGER),
   columns: jsonText<ImportColumn[]>("columns"),
   settings: jsonText<ImportSettings>("settings"),
-  /** Counts up with what is said of it, so that a check by what was said before ends. */
+  /** Incremented by each change of the settings, which ends a check of earlier ones. */
   revision: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   rowCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   doneCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
@@ -84,7 +83,7 @@ export class LeadImport extends table("lead_imports", {
 
 export type LeadImportRow = Row<LeadImport>
 
-/** Some rows of a file: gzip of the JSON of their lines and cells. Deleted once the import cannot be undone any more. */
+/** Gzipped JSON of some rows with their line numbers. Deleted once the import can no longer be undone. */
 export class LeadImportPart extends table("lead_import_parts", {
   id: rowId,
   importId: column<number>(DataTypes.INTEGER),
@@ -100,6 +99,6 @@ export class LeadImportOutcomeRow extends table("lead_import_rows", {
   outcome: column<LeadImportOutcome>(DataTypes.STRING),
   faults: jsonText<ImportFault[] | null>("faults"),
   leadId: column<number | null>(DataTypes.INTEGER),
-  /** The values before an update, by column, and the note that it wrote. */
+  /** Column values before an update, and the note that the row added. */
   before: jsonText<{ values: Record<string, unknown>; noteId: number | null } | null>("before"),
 }) {}

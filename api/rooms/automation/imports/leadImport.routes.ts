@@ -51,10 +51,10 @@ const example = {
   ...named({ ...asGuessed }),
 }
 
-/** The bytes of a request. One that breaks off is the sender's matter. */
+/** The request's bytes. Throws `InvalidInputError` for an aborted upload. */
 const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   try {
-    // A file that is refused early must not end the connection, on which the next request may be another client's.
+    // An early refusal must keep the connection: a proxy may send other clients' requests over it.
     yield* request.iterator({ destroyOnReturn: false })
   } catch (error) {
     if (!request.readableEnded) throw new InvalidInputError([{ field: "file", message: "The upload broke off." }])
@@ -66,7 +66,6 @@ const body = z.object(named(describeRules.shape))
 
 const restNames = Object.fromEntries(Object.keys(describeRules.shape).map((name) => [name, snakeCase(name)]))
 
-/** The calls that start, pause and undo, with the state of their example afterwards. */
 const steps = [
   { name: "start", state: leadImportStates.RUNNING, id: 2 },
   { name: "pause", state: leadImportStates.PAUSED, id: 3 },
@@ -113,7 +112,7 @@ export const leadImportCalls: RestCall[] = [
         response.location(`/api/imports/${one.id}`)
         response.status(201).json(answer)
       } finally {
-        // The rest is discarded, but taken off the connection, so that the sender gets to read the answer.
+        // Discards the rest of the body, so that the sender can read the answer.
         request.resume()
       }
     },

@@ -25,15 +25,15 @@ const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const YEAR_MIN = 1990
-/** Owner of an external id that a row gives to a lead it creates. */
+/** Owner of an external id whose lead a row creates. */
 const NEW = -1
 
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
 
-/** A key by which a row and a lead, or two rows, are the same person. */
+/** Rows and leads with an equal key are the same person. */
 export type PersonKey = `${LeadImportMatch} ${string}`
 
-/** A row's values that identify a person, the most specific first. */
+/** Identifying values of a row, most specific first. */
 export const personKeys = (
   given: Readonly<Record<string, string>>,
   knownBy: readonly LeadImportMatch[],
@@ -48,11 +48,11 @@ export const personKeys = (
   )
 }
 
-/** A person of some rows: a lead that is known, or one that the first of them makes, with what they say of it so far. */
+/** The lead of one or more rows: an existing one, or a new one from the first of them. */
 export interface Target {
   lead: Lead | null
   line: number
-  /** By column: of a new lead all that is said of it, of a known one what changes. */
+  /** By column: all values of a new lead, changes of an existing one. */
   values: Record<string, unknown>
   notes: string[]
 }
@@ -68,18 +68,18 @@ export interface Examination {
   kind: LeadKind
   columns: readonly ImportColumn[]
   settings: ImportSettings
-  /** The zone of times that name none. */
+  /** Default time zone. */
   timeZone: string
-  /** The colleagues that rows may name, by address, name and user name in lower case. */
+  /** Possible owners by lower-case address, name and user name. */
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
-  /** The leads that have external ids, wherever they are. */
+  /** Lead ids by external id, in any place. */
   taken: ReadonlyMap<string, number>
-  /** The lines of earlier rows that become leads, by what they are known by; only a check needs them. */
+  /** Lines of earlier rows for new leads, by person key; checks only. */
   seen?: Map<string, number>
 }
 
-/** A row's non-empty cells by field, after replacing the values that stand for others. */
+/** Non-empty cells by field, after applying the replacement values. */
 export const cellsByField = (
   kind: LeadKind,
   { columns, settings }: Pick<Examination, "columns" | "settings">,
@@ -100,7 +100,7 @@ export const cellsByField = (
 
 type Values = Record<string, unknown>
 
-/** Reads a cell: the values that it has by column, or what is wrong with it. */
+/** Parses a cell into values by column, or returns the fault. */
 type Reader = (text: string, by: Examination) => Values | string
 
 const byRule =
@@ -118,7 +118,7 @@ const byDate =
     return Number(date.day.slice(0, 4)) < YEAR_MIN ? `Give a date from ${YEAR_MIN} on.` : valuesOf(date)
   }
 
-/** The fields that no sender fills in. */
+/** Readers of fields that forms lack. */
 const readers: Readonly<Record<string, Reader>> = {
   status: byRule(oneOf("Status", leadStatuses), "status"),
   source: byRule(sourceRule, "source"),
@@ -146,7 +146,7 @@ const parseCells = (given: Readonly<Record<string, string>>, by: Examination) =>
   return { parsed, faults }
 }
 
-/** Reads what its sender says in a row, by the rules of the form, on top of what is known. */
+/** Validates a row by the form's rules, on top of the lead's current values. */
 const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
     Object.entries(kind.input.shape).flatMap(([name, rule]) => {
@@ -188,7 +188,7 @@ const changesBy = (values: object, parsed: Values, given: Readonly<Record<string
 const firstOf = <Value>(keys: readonly PersonKey[], map: ReadonlyMap<string, Value> | undefined) =>
   keys.map((key) => map?.get(key)).find((found) => found !== undefined)
 
-/** Decides what becomes of rows, in their order: each knows what those before it become. Changes nothing that is stored. */
+/** Plans rows in order, as each depends on earlier ones. Writes nothing. */
 export const planImport = (records: readonly CsvRecord[], by: Examination): Examined[] => {
   const { kind, columns, settings, known, taken, seen } = by
   const fields = importFieldsOf(kind)
@@ -230,7 +230,7 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
     }
     const now = target && { ...target.lead?.get(), ...target.values }
     const { parsed, faults: refused } = parseCells(given, by)
-    // The result of an earlier part of the file is known only once it runs.
+    // A check does not know the lead that an earlier part creates.
     const isUnknownYet = !isNew && !now
     const read = isUnknownYet ? { faults: [] } : readValues(kind, given, now ?? null)
     const externalId = parsed.externalId as string | undefined
@@ -244,7 +244,7 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
     ]
     if (faults.length > 0) return done(FAULTY, faults)
 
-    // An external id of one part of the lead stays with that part.
+    // A merged lead keeps its own external id.
     if (taken.get(externalId ?? "") === ownId && target?.lead?.externalId !== externalId) delete parsed.externalId
     if (externalId !== undefined) externalIds.set(externalId, ownId)
     const notes = given.note ? [given.note] : []

@@ -35,7 +35,7 @@ export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorTy
   requestId: null,
 })
 
-// Nothing is looked up by whom nobody has sent.
+// An import has no visitor, so nothing is looked up by address.
 const nobody: Viewer = { address: "", isLocal: false, session: null, user: null }
 
 const findWriter = async ({ actorType, actorId }: LeadImport) => {
@@ -85,7 +85,7 @@ const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Ta
       source: settings.source,
       ownerId: settings.ownerId,
       ...values,
-      // Nobody has promised anything when it was received, perhaps years ago.
+      // The sender got no promise, perhaps years ago.
       isPromised: false,
       ...(isWaiting && { waitingSince: clock.wallTime() }),
       ...(receivedAt && { createdAt: receivedAt }),
@@ -109,7 +109,7 @@ const create = async (run: Run, targets: readonly Target[], transaction: Transac
   return made
 }
 
-/** Changes known leads; returns what they were before. */
+/** Changes existing leads; returns their earlier values. */
 const update = async (run: Run, targets: readonly Target[], cities: readonly City[], transaction: Transaction) => {
   const notes = targets.flatMap(({ lead, notes }) =>
     lead && notes.length > 0 ? [{ leadId: lead.id, text: notes.join("\n") }] : [],
@@ -126,7 +126,6 @@ const update = async (run: Run, targets: readonly Target[], cities: readonly Cit
   return new Map(targets.map((target) => [target, (target.lead && kept.get(target.lead)) ?? null]))
 }
 
-/** Runs an import from where it was. */
 export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
   const promise = await readReplyPromise(kind.promiseField)
   const writer = await findWriter(one)
@@ -140,7 +139,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const targetsOf = (wanted: string) =>
       new Set(examined.flatMap(({ outcome, target }) => (outcome === wanted && target ? [target] : [])))
     const befores = await update(run, [...targetsOf("UPDATED")], cities, transaction)
-    // Last, as everybody who stores leads waits for their counters until the end of the transaction.
+    // Last, as all writers of leads wait for these counter rows until the end of the transaction.
     const made = await create(run, [...targetsOf("CREATED")], transaction)
     await storeOutcomes(locked, examined, transaction, made, befores)
     if (locked.doneCount >= locked.rowCount) {

@@ -21,12 +21,12 @@ import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-/** Erases what rooms above this one keep of leads. */
+/** Erases a lead's data in higher rooms. */
 export type EraseAbove = (leadType: string, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 
 /**
- * The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. What
- * rules did is part of the import, but for answers, which cannot be taken back.
+ * Ids of leads that users have changed since the import, by their events. Changes by rules count as part of the import,
+ * except replies, which cannot be undone.
  */
 const findTouched = async (
   kind: LeadKind,
@@ -49,7 +49,7 @@ const findTouched = async (
   return touched
 }
 
-/** The mails about leads that nobody has worked with: receipts, and reminders to colleagues that name them. */
+/** Removes receipts and reminders about untouched leads. */
 const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
   const attributes = ["id", "searchText", "formData"]
   const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }
@@ -86,7 +86,7 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   const origin = originOfImport(one)
   const events = ids.map((leadId) => leadEvent("lead.erased", { leadType: kind.type, leadId }, origin, facts))
   await recordEvents(events, transaction)
-  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
   await countRemoved(
     kind,
     leads.map((lead) => lead.get() as LeadRow),
@@ -135,7 +135,7 @@ const undoPart = async (kind: LeadKind, one: LeadImport, part: number, erase: Er
   return undone.length - free.length
 }
 
-/** Undoes an import, the last rows first. */
+/** Undoes an import, last rows first. */
 export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseAbove) =>
   inParts(
     one,

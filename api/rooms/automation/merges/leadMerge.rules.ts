@@ -13,7 +13,7 @@ const FIELDS_MAX = 50
 
 const id = z.string().transform(idOf)
 
-/** The two leads to merge. The caller checks that the kind and the fields exist. */
+/** The caller checks that kind and fields exist. */
 export const mergeInput = z.object({
   leadType: z.string(),
   survivorId: id,
@@ -26,7 +26,7 @@ export const mergeInput = z.object({
   expectedUpdatedAt: z.object({ survivor: momentInput, merged: momentInput }).nullish(),
 })
 
-// Nobody accepts terms for somebody else; and a lead keeps the id under which it was sent.
+// Never moved: terms cannot be accepted for somebody else, and a submission id stays with its lead.
 const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
 
 export const takeableFields = ({ input }: Pick<LeadDescription, "input">): string[] => [
@@ -38,7 +38,7 @@ export const takeableFields = ({ input }: Pick<LeadDescription, "input">): strin
 
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
-/** The columns of some fields. Throws for a name that is none, and names those that are. */
+/** Columns of the chosen fields. Throws for an unknown field and lists the known ones. */
 export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
   const known = takeableFields(kind)
   const unknown = fields.filter((field) => !known.includes(field))
@@ -47,7 +47,7 @@ export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fiel
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
-/** Until when a merge can be undone; null once it cannot. */
+/** End of the undo period; null if it is over. */
 export const undoUntil = (
   { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
   now: Date,
@@ -56,7 +56,7 @@ export const undoUntil = (
   return kept && !undoneAt && now < until ? until : null
 }
 
-/** Columns that belong together: a survivor without the first takes all of them. */
+/** Columns that move together if the survivor lacks the first. */
 const TOGETHER = [
   ["source", "campaign", "landingPage"],
   ["termsAcceptedAt", "termsDate", "termsVersion"],
@@ -81,14 +81,14 @@ const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
   return Math.max(0, Math.floor(merged.answeredAfter + late))
 }
 
-/** Since when the other lead waits, where the survivor was promised nothing since it arrived. */
+/** The merged lead's wait, if the survivor arrived without a promise. */
 const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
   const { status } = taken.includes("status") ? merged : survivor
   const isUnpromised = status === leadStatuses.PENDING && survivor.isPromised === false
   return isUnpromised ? waitsSince(merged) : null
 }
 
-/** A survivor's new values by column: those chosen, those it lacks, and those that apply if either lead has them. */
+/** New values of the survivor: chosen ones, missing ones, and those that apply if either lead has them. */
 export const mergedValues = (
   kind: LeadDescription,
   survivor: LeadRow,
@@ -111,7 +111,7 @@ export const mergedValues = (
     ...(survivor.waitListCity === merged.waitListCity && {
       waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),
     }),
-    // Name by name, as programs that share a lead each have their own.
+    // Merged by name, as several programs may each have their own.
     metadata: completedMetadata(survivor.metadata, merged.metadata),
     mailReturnedAt: earliest(survivor.mailReturnedAt, merged.mailReturnedAt),
     waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),
@@ -122,7 +122,7 @@ export const mergedValues = (
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
 
-// Of which no program is told, or by an event of its own.
+// Columns without an event, or with an event of their own.
 const NOT_NAMED = new Set(["answeredAfter", "status", "ownerId", "followUpOn"])
 
 export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

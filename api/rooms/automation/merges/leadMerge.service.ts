@@ -21,7 +21,7 @@ import { moveRows, moveRowsBack } from "./movedRows.ts"
 
 const { INBOX, MERGED } = leadPlaces
 
-/** Locks leads in the order of their ids, as everywhere, wherever they are. Throws for one that is not at its place. */
+/** Locks leads in order of ids to avoid deadlocks. Throws unless each is in its expected place. */
 const lockAt = async (
   kind: LeadKind,
   places: readonly (readonly [id: number, place: LeadPlace])[],
@@ -58,9 +58,9 @@ export interface MergedLeads {
 }
 
 /**
- * Makes a lead a part of another one of its kind: what is about it goes to the survivor, which takes the values that are
- * named and those that it lacks, and answers to its id from then on. Throws `ConflictError` for the same lead twice, for one
- * that is a part of another already, and for one that has changed since it was looked at.
+ * Merges a lead into another of its kind. Related rows move to the survivor, which takes chosen and missing values, and
+ * answers to both ids from then on. Throws `ConflictError` for the same lead twice, an already merged one, and one that
+ * has changed since it was read.
  */
 export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<MergedLeads> => {
   requirePermission(viewer, "leads:write")
@@ -79,7 +79,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
     const part = { ...merged.get() } as LeadRow
     const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
-    // Before the survivor has its external id, which is unique.
+    // Cleared before the survivor gets it, as it is unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)
     await changeLeads(kind, [{ lead: merged, values: { place: MERGED, externalId } }], transaction)
     const was: Readonly<Record<string, unknown>> = { ...lead.get() }
@@ -90,7 +90,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
       { leadType, survivorId, mergedId, kept, actorType, actorId, mergedAt: clock.wallTime() },
       { transaction },
     )
-    // Once the merge is stored, as the survivor is also found by what became a part of it.
+    // Once the merge is stored, the survivor is also found by the merged lead's values.
     const facts = { mergedId, fields: fieldsNamed(values) }
     const events = (change: ChangedLead) => [
       leadEvent("lead.merged", change.key, origin, facts),
@@ -131,7 +131,7 @@ export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<Unmerge
       ...changeEvents(change, origin),
     ]
     await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
-    // Unless somebody gave it to another lead since.
+    // Unless it was assigned to another lead since.
     const given = kept.values.externalId?.[1] as string | undefined
     const isFree = given && !(await kind.model.unscoped().findOne({ where: { externalId: given }, transaction }))
     const place = {

@@ -9,14 +9,14 @@ import type { KeptOfMerge } from "../../leads/merged/leadMerge.model.ts"
 interface Table {
   model: ModelStatic<Model>
   key: string
-  /** Of what a lead has one row at the most: the other one stays with the lead that became a part. */
+  /** Tables with at most one row per lead: the other row stays with the merged lead. */
   once?: string
   where?: (kind: LeadDescription, leadId: number) => WhereOptions
 }
 
 const ofLead = ({ type }: LeadDescription, leadId: number): WhereOptions => ({ leadType: type, leadId })
 
-/** Tables that move with a merged lead. Mails come before addresses, which a mail may create meanwhile. */
+/** Tables that move with a merged lead. Mails come before addresses, as a concurrent mail may create one. */
 const tables: Readonly<Record<string, Table>> = {
   notes: { model: LeadNote, key: "id" },
   messages: { model: LeadMessage, key: "id" },
@@ -40,7 +40,7 @@ export const moveRows = async (
   const moved: Record<string, (number | string)[]> = {}
   for (const [name, { model, key, once, where = ofLead }] of Object.entries(tables)) {
     const attributes = once ? [key, once] : [key]
-    // Locked, as otherwise MySQL reads them as they were before the leads were.
+    // Locked, as MySQL would otherwise read its older snapshot.
     const read = (leadId: number) =>
       model.findAll({ attributes, where: where(kind, leadId), order: [key], transaction, lock: true })
     const has = new Set(once ? (await read(to)).map((row) => row.get(once)) : [])

@@ -14,10 +14,10 @@ import { ruleMatcher } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
-/** Leads per transaction, at most. On SQLite nothing else runs meanwhile. */
+/** Per transaction, which on SQLite blocks everything else. */
 const LEADS_AT_ONCE = 100
 
-/** Longest pause of one transaction for visitors. */
+/** Maximum delay of a transaction in favor of requests. */
 const GIVE_WAY_MS = 1_000
 
 const ARRIVALS = leadKinds.map(({ type }) => leadEventTypes(type).created)
@@ -28,7 +28,7 @@ const isForRules = (event: RecordedEvent) => {
   return importId === undefined || runsRules === true
 }
 
-/** The arrivals that rules have something to do with, so that no other lead is locked. */
+/** Arrivals with matching rules, so that no other lead is locked. */
 const findMatching = async (
   events: readonly RecordedEvent[],
   rules: readonly NamedRule[],
@@ -58,7 +58,7 @@ const findMatching = async (
   })
 }
 
-/** Runs rules on the next arrivals and moves the cursor, in one transaction. Returns whether more may wait. */
+/** Runs rules on the next arrivals and moves the cursor, in one transaction. Returns true if there may be more. */
 const advance = async (head: number): Promise<boolean> => {
   const world = await readWorld()
   return withoutStopped((skipped) =>
@@ -85,11 +85,11 @@ const advance = async (head: number): Promise<boolean> => {
   )
 }
 
-/** Runs rules on all that has arrived up to a position of the record. */
+/** Runs rules on all arrivals up to a position. */
 export const runArrivalRules = async (head: number) => {
   while ((await isAnyOn("ARRIVED")) && (await advance(head))) await yieldToRequests(GIVE_WAY_MS)
 }
 
-/** Runs rules on what arrives, as it gets its position, until stopped. */
+/** Runs rules on arrivals as they get positions, until stopped. */
 export const startRules = (options: { retryMs?: number } = {}) =>
   followRecord(runArrivalRules, { ...options, what: "running the rules for leads" })

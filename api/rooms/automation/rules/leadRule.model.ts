@@ -3,7 +3,7 @@ import type { RuleCondition, RuleEffects, RuleTrigger } from "../../../contract/
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Something that the product does by itself with a lead that arrives, or whose answer is overdue. */
+/** An automatic action on leads that arrive or become overdue. */
 export class LeadRule extends table("lead_rules", {
   id: rowId,
   name: column<string | null>(DataTypes.STRING),
@@ -15,9 +15,9 @@ export class LeadRule extends table("lead_rules", {
   conditions: jsonText<RuleCondition[]>("conditions"),
   effects: jsonText<RuleEffects>("effects"),
   madeById: column<number>(DataTypes.INTEGER),
-  /** The colleague who got the last lead: the next one in the list is due. */
+  /** User who got the last lead; the next one in the list is due. */
   lastGivenTo: column<number | null>(DataTypes.INTEGER),
-  /** Since when it is on, and the last event that was recorded until then: it sees nothing from before. */
+  /** Time of activation, and the last event before it: the rule ignores earlier events. */
   since: column<Date>(DataTypes.DATE(3)),
   sinceEventId: column<number>(DataTypes.BIGINT),
   runCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
@@ -30,7 +30,7 @@ export class LeadRule extends table("lead_rules", {
 
 export type LeadRuleRow = Row<LeadRule>
 
-/** That a rule has looked at a lead on an occasion, which happens once: an arrival, or that an answer became overdue. */
+/** Records that a rule ran for a lead on an occasion, so that it runs once. */
 export class LeadRuleRun extends table("lead_rule_runs", {
   id: rowId,
   ruleId: column<number>(DataTypes.INTEGER),

@@ -3,7 +3,7 @@ import { ruleTriggers } from "../../../contract/leads/ruleSentence.ts"
 import { englishRuleWords } from "../../../contract/text/enRules.ts"
 import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
 
-/** Limit of rules: each looks at every lead. */
+/** Each rule examines every lead. */
 export const RULES_MAX = 50
 
 const NAME_MAX = 80
@@ -32,7 +32,7 @@ const condition = z.strictObject(
       .max(VALUES_MAX, `A condition may have up to ${VALUES_MAX} values.`),
   },
   {
-    // Such as one that turns it around, which would be passed over in silence.
+    // An unknown key, such as a negation, would otherwise be ignored silently.
     error: ({ code, keys }) =>
       code === "unrecognized_keys"
         ? `A condition has no ${ors.format(keys as string[])}. It has a field and values.`
@@ -40,7 +40,7 @@ const condition = z.strictObject(
   },
 )
 
-/** Shape of conditions; the caller looks up the names in them. */
+/** The caller validates the names in it. */
 export const ruleConditions = z
   .array(condition, "Conditions are a list.")
   .max(CONDITIONS_MAX, `There may be up to ${CONDITIONS_MAX} conditions.`)

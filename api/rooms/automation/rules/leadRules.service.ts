@@ -42,7 +42,7 @@ const allMay = async (permission: Permission, ids: readonly string[]) => {
   return (await User.count({ where: { ...whoMay(permission), id } })) === id.length
 }
 
-/** A rule as it is given, if the viewer may store it. Throws for what it names and there is not. */
+/** Validates a rule for the viewer. Throws if it refers to something unknown. */
 const readRuleInput = async (viewer: Viewer, input: unknown) => {
   const rule = parseInput(ruleInput, input)
   const { assignTo, template, tell } = rule.effects
@@ -60,7 +60,7 @@ const readRuleInput = async (viewer: Viewer, input: unknown) => {
   return rule
 }
 
-/** Does something to the rules while none of them runs. */
+/** Changes rules while none is running. */
 const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transaction) => Promise<Result>) =>
   inTransaction(async (transaction) => {
     const cursor = await lockCursor(transaction, { isWaiting: true })
@@ -68,7 +68,7 @@ const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transac
     return work(cursor, transaction)
   })
 
-/** From where on a rule sees what happens; nobody has read the record while none was on. */
+/** Moves the cursor to the end of the record, which nobody read while all rules were off. */
 const fromNowOn = async (cursor: LeadRuleCursor, transaction: Transaction) => {
   const last: number | null = await RecordedEvent.max("id", { transaction })
   if ((await LeadRule.count({ where: { isOn: true, trigger: "ARRIVED" }, transaction })) === 0) {

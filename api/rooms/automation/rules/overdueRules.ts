@@ -30,13 +30,13 @@ const isToLook = (rule: NamedRule, dueAt: Date, now: Date) => {
   return moment <= now && moment >= rule.since
 }
 
-/** One for each time that a lead's sender waits, also when the promise is edited meanwhile. */
+/** Identifies a lead's wait; unchanged by edits of the promise. */
 const occasionOf = (lead: LeadRow) => {
   const since = waitsSince(lead)
   return since && `overdue since ${since.getTime()}`
 }
 
-/** The leads whose senders have waited for some time, in chunks: pending ones since they arrived, others since what waits. */
+/** Leads waiting for at least some time, in chunks: pending ones by arrival, others by the message that waits. */
 const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: Date }) {
   const since = { [Op.gte]: between.from, [Op.lte]: between.to }
   const ways: WhereOptions[] = [
@@ -55,7 +55,7 @@ const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: 
   }
 }
 
-/** Those of some leads that rules have something to do with, and have not done since they wait: no other lead is locked. */
+/** Leads with rules that have not run for their current wait, so that no other lead is locked. */
 const findNew = async (
   kind: LeadKind,
   leads: readonly LeadRow[],
@@ -101,7 +101,7 @@ export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
               const some = found.slice(start, start + AT_ONCE).map((one) => ({
                 ...one,
                 rules,
-                // Somebody may have answered meanwhile, and its sender may have written again.
+                // The lead may have been answered meanwhile, and its sender may have written again.
                 stillHolds: (lead: LeadRow, rule: NamedRule) => occasionOf(lead) === one.occasion && looks(lead, rule),
               }))
               await runRules(some, world, transaction, skipped)

@@ -39,7 +39,7 @@ const ofKind = ({ ruleFields }: LeadDescription) => ({ ...ruleFields, ...commonF
 const choicesOf = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: labels[value] ?? value }))
 
-/** Fields for conditions that all of these kinds have; an owner is one of `people`, or nobody. */
+/** Condition fields shared by these kinds; an owner is one of `people`, or none. */
 export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly Person[] = []): NamedField[] => {
   const [first, ...others] = kinds.map(ofKind)
   const owners = people.map(({ id, name }) => ({ value: id, label: name }))
@@ -52,7 +52,7 @@ export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly
     }))
 }
 
-/** Throws for conditions that the kinds do not share, naming the field `at`. */
+/** Throws for conditions that the kinds do not share; errors name the field `at`. */
 export const refuseConditions = (
   { leadType, conditions }: AskedLeads,
   { kinds, people }: { kinds: readonly LeadDescription[]; people: readonly Person[] },
@@ -73,7 +73,7 @@ export const refuseConditions = (
   }
 }
 
-/** Finds the cities that texts mean; each text is looked up once, as many leads are from few cities. */
+/** Looks up each text once, as many leads come from few cities. */
 export const cityFinder = (cities: readonly City[]) => {
   const known = new Map<string, City | undefined>()
   return (text: string) => {
@@ -91,7 +91,7 @@ export const heldBy = (lead: LeadRow, column: string): unknown => (lead as Reado
 const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
   const texts = new Set(values.map(plain))
   const cities = new Set(values.flatMap((value) => cityOf(value) ?? []))
-  // Several cities may stand in one text: "Phoenix, AZ" and "Phoenix, Tempe" are both told by their parts.
+  // A text may list several cities, such as "Phoenix, Tempe", or be one, such as "Phoenix, AZ".
   return (value: unknown) =>
     [String(value), ...partsOf(String(value))].some((text) => {
       const city = texts.has(plain(text)) || cities.size === 0 ? undefined : cityOf(text)
@@ -99,13 +99,13 @@ const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
     })
 }
 
-/** Leads that all conditions match, of one kind if it is named. */
+/** Leads that match all conditions, optionally of one kind. */
 export interface AskedLeads {
   leadType: string | null
   conditions: readonly RuleCondition[]
 }
 
-/** A test of a lead by conditions. `valuesOf` may add values to a column's own; null matches any. */
+/** Tests a lead. `valuesOf` may add values to a column's own; null matches any. */
 export const ruleMatcher = (
   kind: LeadDescription,
   { leadType, conditions }: AskedLeads,
@@ -117,7 +117,7 @@ export const ruleMatcher = (
   const asked = conditions.map(({ field, values }) => {
     const texts = new Set(values.map(plain))
     const isAsked = field === CITY_FIELD ? citySlugsOf(values, cityOf) : (value: unknown) => texts.has(plain(value))
-    // A field that this version does not know keeps nothing, so that a rule does less rather than more.
+    // Unknown fields match nothing, so that a rule does less rather than more.
     return { columns: fields[field]?.columns ?? [], nothing: fields[field]?.nothing ?? [], isAsked }
   })
   return (lead) =>

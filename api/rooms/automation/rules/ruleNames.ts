@@ -9,11 +9,11 @@ import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 
-/** Fields for conditions, of a kind or of all. An owner is a colleague who can own leads, or nobody. */
+/** Condition fields of a kind or of all. An owner is a user who can own leads, or none. */
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 
-/** Throws for conditions about what there is not; the refusal names `at`, the field that has them. */
+/** Throws for unknown conditions; errors name the field `at`. */
 export const checkConditions = async (asked: AskedLeads, at: string) => {
   if (asked.conditions.length > 0)
     refuseConditions(asked, { kinds: kindsOf(asked), people: await readColleagues() }, at)
@@ -32,7 +32,7 @@ const namesFor =
     }
   }
 
-/** Says in words which leads are asked for, as "each lead from Phoenix whose owner is nobody". */
+/** Describes a filter, such as "each lead from Phoenix whose owner is nobody". */
 export const describeLeads = async (): Promise<(asked: AskedLeads) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
   return (asked) => leadsInWords(asked.conditions, namesOf(asked))
@@ -59,5 +59,5 @@ const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number
     ]),
   )
 
-/** The team with the names of rules, for the record of who did what. */
+/** The team and its rules, to name the actors of events. */
 export const readActors: ReadTeam = (reader) => readTeam(reader, readRuleNames)

@@ -21,7 +21,7 @@ import { findHold } from "../../mail/bounces/suppressionList.ts"
 import { findThread, messageOf, replyToOf } from "../../mail/replies/reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "../../mail/replies/replyTemplates.ts"
 
-/** A lead whose sender is to be mailed a reply template, and by which rule. */
+/** A lead whose sender gets a reply template, and the rule that sends it. */
 interface TemplateOrder {
   kind: LeadKind
   lead: Lead
@@ -39,7 +39,10 @@ const team: Record<Locale, string> = { en: "The team", es: "El equipo" }
 
 const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)
 
-/** Mails a reply template for a rule, from the brand. The clock runs on. Returns events, or why not. */
+/**
+ * Mails a reply template in the brand's name; the reply clock keeps running. Returns events, or the reason for a
+ * failure.
+ */
 export const sendTemplate = async (
   { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
   transaction: Transaction,
@@ -50,7 +53,7 @@ export const sendTemplate = async (
   if (!config.email.smtp) return "A template was not sent: no mail server is set."
   const brand = globalContentOf(sections).company.name
   const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
-  // Its name depends on the sender's language, its position does not.
+  // Identified by position, as its name depends on the sender's language.
   const filled = templates[templatesOf(kind, sections).indexOf(template)]
   if (!filled) return `There is no reply template “${template}” any more.`
   if (hasLeftBraces(filled.subject + filled.body))

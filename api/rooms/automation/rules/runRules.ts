@@ -21,10 +21,10 @@ import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
 import { currentWorkingDays } from "./workingDays.service.ts"
 
-/** A lead that some rules look at, for a reason that occurs once. */
+/** A lead with the one-time reason for which rules run. */
 export interface Occasion extends LeadKey {
   occasion: string
-  /** Those that are to look, in order: rows that were read in this transaction. */
+  /** Rules to run, in order, as read in this transaction. */
   rules: readonly NamedRule[]
   /** Checks that the reason still holds, now that the lead is locked. */
   stillHolds?: (lead: LeadRow, rule: NamedRule) => boolean
@@ -54,7 +54,7 @@ export const readWorld = async (): Promise<RuleWorld> => {
   return { now: clock.wallTime(), timeZone, workingDays, sections, cityOf, nameOfUser, team: new Map() }
 }
 
-/** Locks how far rules have read, so that one process runs or changes them; null while another does, if it need not wait. */
+/** Locks the cursor, so that one process runs or changes rules. Null if it is locked and the caller does not wait. */
 export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting: boolean }) =>
   LeadRuleCursor.findByPk(1, { transaction, lock: true, ...(!isWaiting && { skipLocked: true }) })
 
@@ -63,7 +63,7 @@ const isOn = (trigger: RuleTrigger) => ({ isOn: true, trigger })
 export const isAnyOn = async (trigger: RuleTrigger) =>
   (await LeadRule.findOne({ attributes: ["id"], where: isOn(trigger) })) !== null
 
-/** The rules of a trigger that are on, in the order in which they were made. */
+/** Active rules of a trigger, oldest first. */
 export const readActive = async (trigger: RuleTrigger, { nameOfUser }: RuleWorld, transaction: Transaction) =>
   withSentences(await LeadRule.findAll({ where: isOn(trigger), order: ["id"], transaction }), nameOfUser)
 
@@ -75,7 +75,7 @@ const findRuns = async (occasions: readonly Occasion[], transaction: Transaction
   return new Set((await LeadRuleRun.findAll({ where, transaction })).map(runKey))
 }
 
-/** The team, whose members that rules give leads to are locked: who is deactivated at this moment is given nothing. */
+/** The team. Possible owners are locked, so that a user being deactivated gets no lead. */
 const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction) => {
   const all = await User.findAll({ order: ["id"], transaction })
   const given = occasions.flatMap(({ rules }) => rules.flatMap(({ effects }) => effects.assignTo))
@@ -86,7 +86,7 @@ const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction
   return new Map([...all, ...locked].map((user) => [user.id, user]))
 }
 
-/** Leads of all kinds that are in the inbox, locked in the order of their ids as everywhere. */
+/** Leads in the inbox, locked in order of ids to avoid deadlocks. */
 const lockLeads = async (occasions: readonly Occasion[], transaction: Transaction) => {
   const found = new Map<string, { kind: LeadKind; lead: Lead }>()
   for (const kind of leadKinds) {
@@ -100,7 +100,7 @@ const lockLeads = async (occasions: readonly Occasion[], transaction: Transactio
 
 interface Tally {
   runs: number
-  /** The last failure; null after a success, undefined if there was nothing to do. */
+  /** Last failure; null after a success, undefined if the rule had no effect. */
   failure?: string | null
 }
 
@@ -128,9 +128,8 @@ const storeTallies = async (
 }
 
 /**
- * Has rules look at leads, in the transaction that remembers that they have: whoever dies meanwhile has done nothing, and what
- * was done is never done again. What could not be done is told at its rule, and stops nothing. `skipped` names what has
- * failed unexpectedly before.
+ * Runs rules and records it in the same transaction, so that a crash neither loses nor repeats effects. Failures are
+ * stored with the rule and stop nothing. `skipped` has rules that failed unexpectedly before.
  */
 export const runRules = async (
   occasions: readonly Occasion[],
@@ -165,7 +164,7 @@ export const runRules = async (
       const { events: recorded, failures } = skipped.has(at)
         ? { events: [], failures: [UNEXPECTED] }
         : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
-            // A transient database error is no fault of the rule.
+            // Not the rule's fault, so the transaction is retried.
             if (isTransient(error) || asUnavailable(error)) throw error
             throw new RuleStopped(at, error)
           })
@@ -185,7 +184,7 @@ export const runRules = async (
   await storeTallies(rules, tallies, world.now, transaction)
 }
 
-/** Runs work again without the rule that has stopped it, until it ends: one that always fails stops nobody else. */
+/** Repeats work without failing rules, so that one does not stop the others. */
 export const withoutStopped = async <Result>(work: (skipped: ReadonlySet<string>) => Promise<Result>) => {
   const skipped = new Set<string>()
   for (;;) {

@@ -8,7 +8,7 @@ import { workingDaysInput } from "./leadRule.rules.ts"
 
 const SETTING = "working_days"
 
-/** The days of the week on which the team works, 1 for Monday to 7 for Sunday: Monday to Friday until they are set. */
+/** The team's working days, 1 for Monday to 7 for Sunday; default: Monday to Friday. */
 export const currentWorkingDays = async () => (await readSetting<number[]>(SETTING)) ?? [1, 2, 3, 4, 5]
 
 export const readWorkingDays = async (viewer: Viewer): Promise<number[]> => {
@@ -26,7 +26,7 @@ export const saveWorkingDays = async (viewer: Viewer, input: unknown): Promise<n
   return days
 }
 
-/** The day a number of days later. Working days count whole; a day off counts to the next working day. */
+/** The day after some working days; a day off counts toward the next working day. */
 export const dayLater = (today: string, count: number, workingDays: readonly number[] | null): string => {
   if (!workingDays) return addDays(today, count)
   const isWorkingDay = (day: string) => workingDays.includes(new Date(day).getUTCDay() || 7)

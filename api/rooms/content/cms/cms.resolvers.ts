@@ -20,7 +20,6 @@ const change =
     return { cmsBlock: await act(viewer, { ...args, id: await idInLocale(args.id, args.locale) }) }
   }
 
-/** Moves those who wait for a city where an edit of the cities takes them. */
 export const cmsResolvers = (moveWaiting: MoveWaiting): Resolvers => ({
   Query: {
     cmsBlocks: (_parent, { page, locale }, { viewer }) => listCmsBlocks(viewer, page, locale ?? DEFAULT_LOCALE),

@@ -65,7 +65,7 @@ const submitCall = (kind: LeadKind): RestCall => {
       const values = fromRestNames(request.body)
       const submission = submitLead(kind, viewerOf(request), toInput(values), values)
       const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
-      // A page of its own for each sender; the body stays what programs know.
+      // Each sender has a status page; the body stays as released.
       response.location(statusPath(token))
       response.status(201).json({ success: true, message, id })
     },

@@ -13,12 +13,12 @@ interface LeadChange
   method?: "PUT" | "PATCH"
   /** Below the address of the lead, such as `/owner`. */
   path: string
-  /** The answers name what is other than in the lead of all examples. */
+  /** Only the fields that differ from the example lead. */
   examples: Readonly<Record<string, Pick<Example, "body"> & { answer: object }>>
   change: (viewer: Viewer, id: string, body: JsonObject) => Promise<Lead | undefined>
 }
 
-/** A REST call that changes one lead of a kind, and answers with the lead as it is now. */
+/** A REST call that changes a lead and returns it. */
 export const leadChange = (
   kind: LeadKind,
   { method = "PUT", path, examples, change, ...call }: LeadChange,

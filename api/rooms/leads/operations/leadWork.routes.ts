@@ -120,7 +120,7 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
   ]
 }
 
-/** REST for the work with a kind of lead: its status, its notes, its owner, its follow-up and what programs call it. */
+/** REST calls for the work on a kind of lead: status, notes, owner, follow-up and external data. */
 export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
   const { type } = kind.graphql
   const { one } = wordsOf(kind)

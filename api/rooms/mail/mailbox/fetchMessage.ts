@@ -32,7 +32,7 @@ export const fingerprintOf = (head: Buffer, body: Buffer) => {
 export const fetchMessage = async (client: Pick<ImapFlow, "fetchOne">, uid: number): Promise<FetchedMessage | null> => {
   const found = await client.fetchOne(String(uid), { source: { maxLength: MESSAGE_BYTES_MAX + 1 } }, { uid: true })
   if (!found) return null
-  // It is there: whoever skips it loses it.
+  // Skipping a message without content would lose it.
   if (!found.source) throw new Error("The server did not hand out a message")
   const { head, body } = splitHead(found.source)
   return { raw: found.source, fingerprint: fingerprintOf(head, body) }

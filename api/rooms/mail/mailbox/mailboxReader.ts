@@ -83,7 +83,7 @@ const openFolder = async (client: ImapFlow, { folder, whenRead }: MailboxSetting
 const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   const lease = { isLost: false, end: () => clearInterval(keeping) }
   const keep = async () => {
-    // Without the database nobody else can take it either.
+    // While the database is away, no other process can take the lease either.
     await loop.mayGoOn().catch((error: unknown) => {
       if (!(error instanceof LostLeaseError)) return
       lease.isLost = true

@@ -3,7 +3,6 @@ import { driverApplicationFacts, platforms, vehicleOf } from "@farelight/api/roo
 import { chakra } from "../../../components/chakra.ts"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
 import { MailLink, PhoneLink } from "../../../components/records/ContactLinks.tsx"
-import { listedNames } from "../../../graphql/listedNames.ts"
 import {
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
@@ -16,6 +15,7 @@ import {
   type Platform,
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
 import { CityField } from "./CityField.tsx"
 

@@ -22,8 +22,8 @@ import {
 } from "../../../components/list/listAddress.ts"
 import { dayFormat } from "../../../components/records/dateFormat.ts"
 import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 

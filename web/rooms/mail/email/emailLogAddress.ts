@@ -1,7 +1,7 @@
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../components/list/listAddress.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import type { EmailLogTypes } from "./emailLogTypes.ts"
 
 export const emailLogTab = "emails"

@@ -9,16 +9,16 @@ const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|N\/A|
 const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 const PHONE_DIGITS = 7
 
-/** A cell without what programs add to it: Meta a letter, spreadsheets the fraction of a whole number. */
+/** Strips decoration of other programs: Meta's letter prefix, and ".0" that spreadsheets append. */
 export const cleaned = (cell: string) => {
   const text = withFormulas(cell).replace(/^[pl]:(?=\+?\d)/, "")
   return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
 
-/** The first columns of a report. None is a name that another import takes for a field. */
+/** First columns of a report. No import recognizes these names as fields. */
 export const reportHeaders = ["line", "outcome", "lead", "reasons"]
 
-/** A row's other cells, as metadata of new leads. Shortens long ones, and makes names valid for programs. */
+/** Cells of unmapped columns, as metadata of new leads. Truncates values and makes names valid. */
 export const otherCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {
   const isReport = reportHeaders.every((name, index) => columns[index]?.header === name)
   const found = columns.flatMap(({ header, field }, index): [string, string][] => {
@@ -33,7 +33,7 @@ export const otherCells = (columns: readonly ImportColumn[], cells: readonly str
   return found.length > 0 ? { metadata: Object.fromEntries(found.slice(0, METADATA_NAMES_MAX)) } : {}
 }
 
-/** Faults of cells that no rule of a field can see. */
+/** Faults that field rules cannot detect. */
 export const cellFaults = (columns: readonly ImportColumn[], cells: readonly string[]): ImportFault[] => {
   const isWide = cells.slice(columns.length).some((cell) => cell !== "")
   const wide = `This row has more cells than the file has columns (${columns.length}).`

@@ -11,7 +11,7 @@ const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|(?:UTC|GMT)?(?:[+-]\d{1,2}(?::?\d{2})?)?)$/i
 const UNCLEAR_MAX = 3
 
-/** Longer cells are prose, in which no pattern is looked for. */
+/** Longer cells are prose and are not examined. */
 export const TELLING_LENGTH = 1_000
 
 const MONTHS: Readonly<Record<string, number>> = {
@@ -21,9 +21,9 @@ const MONTHS: Readonly<Record<string, number>> = {
 
 export interface DateFacts {
   count: number
-  /** The orders in which all of those can be read that one order would not read as another. */
+  /** Orders that can read all ambiguous values. */
   orders: LeadImportDateOrder[]
-  /** The first values that orders read as different days. */
+  /** First values that different orders read as different days. */
   unclear: string[]
 }
 
@@ -42,7 +42,7 @@ interface Read {
   time: string
 }
 
-/** A text as a day, in every order in which it is one; null for what is none. */
+/** Parses a date in every possible order; null if none applies. */
 const readAll = (given: string): Read | null => {
   if (given.length > TELLING_LENGTH) return null
   const text = given.trim()
@@ -79,7 +79,7 @@ export const recordDate = (facts: DateFacts, text: string) => {
     facts.unclear.push(text)
 }
 
-/** The order of the dates of some columns, if they tell it, and the values that would be read in several ways otherwise. */
+/** The order of dates in these columns, if unambiguous, and the ambiguous values otherwise. */
 export const orderOfDates = (columns: readonly DateFacts[]) => {
   const unclear = [...new Set(columns.flatMap((facts) => facts.unclear))].slice(0, UNCLEAR_MAX)
   if (unclear.length === 0) return { order: null, unclear }
@@ -90,7 +90,7 @@ export const orderOfDates = (columns: readonly DateFacts[]) => {
   return orders.length === 1 && order ? { order, unclear: [] } : { order: null, unclear }
 }
 
-/** A time of day as `18:00:30.250`, and how far its zone is from UTC; null where it names none. */
+/** Time of day, such as `18:00:30.250`, with its UTC offset; null if invalid. */
 const readTime = (text: string): { time: string; offsetMs: number | null } | null => {
   if (text === "") return { time: "12:00", offsetMs: null }
   const [, hours = "", minutes = "", seconds = "00", parts = "0", half = "", zone = ""] = TIME.exec(text) ?? []
@@ -102,7 +102,7 @@ const readTime = (text: string): { time: string; offsetMs: number | null } | nul
   return { time, offsetMs: zone === "" ? null : offset * MINUTE_MS }
 }
 
-/** Reads a date in the file's order; null for none. In the team's zone unless it names another; a day alone is its noon. */
+/** Parses a date in the file's order; null if invalid. Defaults to the team's time zone, and to noon without a time. */
 export const readDate = (
   text: string,
   order: LeadImportDateOrder | null,

@@ -9,16 +9,16 @@ const LINE_BYTES_MAX = 1_000_000
 const RECORD_LENGTH_MAX = 200_000
 const CELLS_MAX = 1_000
 const BLANK_LINES_MAX = 100_000
-/** Fed to the parser at a time, as it takes up to 0.1 ms for a blank line and yields to nobody. */
+/** Small, as the parser takes up to 0.1 ms for a blank line and blocks the event loop. */
 const PIECE_BYTES = 500
 const DELIMITERS = [",", ";", "\t"] as const
-/** Excel's own first line, which says what separates the cells. */
+/** Excel's optional first line, which declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/
 const LINE_ENDS = [0x0a, 0x0d]
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
-/** Other file types that people upload, by their first bytes. */
+/** Magic bytes of other file types that users upload by mistake. */
 const others: readonly (readonly [string, string])[] = [
   ["504b0304", "This is a workbook or a zip file. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
   ["d0cf11e0", "This is an old Excel workbook. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
@@ -30,7 +30,7 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** UTF-16 by its mark, or by the zeros of Latin letters; null for all else. */
+/** Detects UTF-16 by its byte order mark, or by the zero bytes of Latin letters; null otherwise. */
 const utf16Of = (head: Buffer) => {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le"
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be"
@@ -40,7 +40,7 @@ const utf16Of = (head: Buffer) => {
   return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? "utf-16be" : null
 }
 
-/** Counts of non-ASCII letters and of non-ASCII characters that are no letters. */
+/** Number of non-ASCII letters, and of other non-ASCII characters. */
 const lettersIn = (text: string) => {
   const beyond = text.match(/[^\p{ASCII}]/gu) ?? []
   const broken = beyond.filter((sign) => sign === "\u{FFFD}").length
@@ -80,7 +80,7 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   }
   for await (const chunk of bytes) {
     rest = Buffer.concat([rest, chunk])
-    // The first bytes together show what the file is.
+    // The file type is detected from the first bytes together.
     if (!decoder && rest.length < HEAD_BYTES) continue
     decoder ??= begin()
     const end = encoding ? rest.length : Math.max(...LINE_ENDS.map((end) => rest.lastIndexOf(end))) + 1
@@ -113,7 +113,7 @@ export const delimiterOf = (text: string) => {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ","
 }
 
-/** A quoted cell as it was meant, by a program that writes quotes in it once, or spaces behind it. */
+/** Repairs a quoted cell with unescaped quotes, or with spaces after the closing quote. */
 const unquoted = (cell: string) =>
   (/^"([^"]*\s".*)"\s*$/s.exec(cell) ?? /^"([^"]*)"\s+$/.exec(cell))?.[1] ?? cell.trimEnd()
 

@@ -101,7 +101,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
 
   const sendNow = ({ context, isLeft }: { context?: object; isLeft?: boolean } = {}) => {
     if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
-      // After a failure, the operator was asked before leaving.
+      // After a failure, the user was asked before leaving.
       send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
   }
   const onOnline = useEffectEvent(() => sendNow())

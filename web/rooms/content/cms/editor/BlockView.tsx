@@ -38,7 +38,7 @@ const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   )
 }
 
-/** As high as does not take over the page; more of it scrolls, by keyboard as well. */
+/** Limited height; longer content scrolls, by keyboard as well. */
 const BlockJson = ({ label, content }: { label: string; content: unknown }) => (
   <chakra.pre
     tabIndex={0}
