@@ -28,7 +28,7 @@ const VehicleFields = ({ field }: Pick<ReturnType<typeof useFormSubmission>, "fi
   const { fields } = useWords()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const suggest = async ({ target: { form } }: FocusEvent<HTMLInputElement>) => {
-    const { vehicles, modelsOf } = await import("../checks/vehicles.ts")
+    const { vehicles, modelsOf } = await import("../forms/checks/vehicles.ts")
     const make = form?.elements.namedItem("vehicleMake")
     const models = modelsOf(make instanceof HTMLInputElement ? make.value : "")
     setSuggestions({ makes: Object.keys(vehicles), models })

@@ -32,7 +32,7 @@ const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId:
       // A lost heartbeat is made up for by the next.
       const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
       if (!answer?.data || isOver) return
-      setOthers(answer.data.recordLeadPresence.others)
+      setOthers(answer.data.keepLeadOpen.others)
       clearTimeout(lapse)
       lapse = setTimeout(() => setOthers([]), LAPSE_MS)
     }
