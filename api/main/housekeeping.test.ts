@@ -97,7 +97,7 @@ test("while the date is in doubt, nothing is deleted by age", async () => {
   }
 })
 
-test("a task that fails keeps no other from being done", async () => {
+test("a failing task does not stop the others", async () => {
   const left = await leaveEnded()
   jest.spyOn(UserSession, "destroy").mockRejectedValue(new Error("no room"))
   const housekeeping = startHousekeeping({ firstAfterMs: 0 })
@@ -134,7 +134,7 @@ test("a configured folder gets one backup a day", async () => {
   expect(await readLastSuccesses()).toContainEqual({ task: "backing up", seconds: 0 })
 })
 
-test("the metrics say when each daily task succeeded last, and of one that never has, 0", async () => {
+test("the metrics have the last success of each daily task, or 0", async () => {
   const metrics = await startTestMetrics()
   const before = Math.floor(clock.now() / 1_000)
   try {

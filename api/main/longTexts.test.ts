@@ -18,6 +18,6 @@ test.each([
   ],
   ["a sender of mails", () => bareAddress("<".repeat(LENGTH))],
   ["a title in a picture", () => drawable(`x${" ".repeat(LENGTH)}x`)],
-])("a long text is read at once: %s", (_name, read) => {
+])("a long text is processed quickly: %s", (_name, read) => {
   expect(() => runInNewContext("read()", { read }, { timeout: 5_000 })).not.toThrow()
 })

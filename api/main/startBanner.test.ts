@@ -5,7 +5,7 @@ import { startBanner } from "./startBanner.ts"
 const config = readConfig({}, "/srv")
 const known = { username: "admin", madePassword: null, loginHintKey: null }
 
-test("a person reads where to sign in, and the log has the same facts, and a password and the link that shows it only on a trial", () => {
+test("the banner shows the sign-in address, the log has the same facts, and the password only on a trial", () => {
   const { line } = startBanner(config, known, 4000)
   expect(line).toEqual({
     msg: "Farelight is running",

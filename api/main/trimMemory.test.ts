@@ -7,7 +7,7 @@ import { trimMemory } from "./trimMemory.ts"
 
 const heapMb = () => process.memoryUsage().heapUsed / 2 ** 20
 
-test("garbage of a busy time is collected once it is quiet", async () => {
+test("garbage of a busy period is collected once the process is idle", async () => {
   setFlagsFromString("--expose-gc")
   // Garbage of earlier files in this worker must not be collected in between.
   runInNewContext("gc")()
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test("it is collected twice, and again only when there is more", () => {
+test("garbage is collected twice, and again only after more growth", () => {
   const { memory, collect, stop, check } = measured()
   check()
   expect(collect).toHaveBeenCalledTimes(2)

@@ -22,13 +22,13 @@ const ask = async ({ operationName = "Leads", first = 25, authorization = "Beare
   return (await fetchOrTakeEarly("/graphql", { method: "POST", headers: { authorization }, body })).text()
 }
 
-test("an early answer is taken, once", async () => {
+test("an early answer is used once", async () => {
   putEarly(Promise.resolve(new Response("asked early")))
   expect([await ask({}), await ask({})]).toEqual(["asked early", LATE])
 })
 
 test.each([[{ operationName: "Mails" }], [{ first: 50 }], [{ authorization: "Bearer another" }]])(
-  "it is not the answer to another question: %j",
+  "an early answer is not used for another query: %j",
   async (other) => {
     putEarly(Promise.resolve(new Response("asked early")))
     expect(await ask(other)).toBe(LATE)

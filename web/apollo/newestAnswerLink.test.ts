@@ -31,7 +31,7 @@ const setUp = () => {
   return { requests, ask, answer, shown }
 }
 
-test("an answer that comes after one to a later request does not undo it", async () => {
+test("a late answer to an earlier request is dropped", async () => {
   const { ask, answer, shown } = setUp()
   const [early, late] = [ask(), ask()]
   answer(1, "after the change")
@@ -41,7 +41,7 @@ test("an answer that comes after one to a later request does not undo it", async
   expect(shown()).toBe("after the change")
 })
 
-test("a request that fails after a later one succeeded has not failed", async () => {
+test("a failed request is ignored after a later one succeeded", async () => {
   const { requests, ask, answer } = setUp()
   const [early, late] = [ask(), ask()]
   answer(1, "after the change")
@@ -50,7 +50,7 @@ test("a request that fails after a later one succeeded has not failed", async ()
   expect((await early).data).toEqual({ pictures: "after the change" })
 })
 
-test("a later request that failed takes no answer away", async () => {
+test("a failed later request drops no earlier answer", async () => {
   const { requests, ask, answer, shown } = setUp()
   const [early, late] = [ask(), ask()]
   requests[1]?.error(new Error("The connection was lost"))
@@ -60,7 +60,7 @@ test("a later request that failed takes no answer away", async () => {
   expect(shown()).toBe("what there is")
 })
 
-test("other variables are another query, and what is asked anew is answered anew", async () => {
+test("queries with other variables are independent", async () => {
   const { ask, answer, shown } = setUp()
   const [one, two] = [ask(1), ask(2)]
   answer(1, "page 2")

@@ -38,14 +38,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test("the session goes on with the token that an answer gives it", async () => {
+test("the session continues with the token of an answer", async () => {
   const tokens = answerBy((token) => (token === "first" ? withToken("second") : HttpResponse.json({ data })))
   await ask()
   await ask()
   expect([tokens, readAdminToken()]).toEqual([["first", "second"], "second"])
 })
 
-test("a token for a session that this browser has left meanwhile is not taken", async () => {
+test("a token of a session that this browser has left is ignored", async () => {
   answerBy(() => {
     storeAdminToken("of somebody else")
     return withToken("second")
@@ -54,7 +54,7 @@ test("a token for a session that this browser has left meanwhile is not taken", 
   expect(readAdminToken()).toBe("of somebody else")
 })
 
-test("a late refusal of the token before does not end the session", async () => {
+test("a late refusal of the previous token does not end the session", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   answerBy(() => {
     // As another tab does meanwhile.

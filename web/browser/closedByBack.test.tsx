@@ -94,7 +94,7 @@ test("Back closes the upper of two dialogs", async () => {
 })
 
 describe("a form's values", () => {
-  test("are restored over the same values alone, in which the keys of rows are nothing", () => {
+  test("are restored over the same initial values only, ignoring row keys", () => {
     const draftOver = (rows: object[]) => renderHook(() => useDraft("rows", { rows, note: "" })).result
     const first = draftOver([{ key: 1, text: "a" }])
     act(() => first.current.change({ note: "typed" }))
@@ -105,7 +105,7 @@ describe("a form's values", () => {
     expect(restored.current.isChanged).toBe(false)
   })
 
-  test("are there again in a dialog that Back or Escape closed, until they are discarded or sent", async () => {
+  test("are restored in a dialog closed by Back or Escape, until discarded or sent", async () => {
     const opened = await openPage()
     const { user } = opened
     await enter(user, await openDialog(opened), "new@example.com")
@@ -124,7 +124,7 @@ describe("a form's values", () => {
     expect(await openDialog(opened)).toHaveValue("")
   })
 
-  test("of a rule outlive leaving its page", async () => {
+  test("of a rule survive leaving its page", async () => {
     await addColleague({ name: "Luis" })
     const { user, router } = renderDashboard("/adminpage/settings/rules/new")
     await enter(user, await screen.findByLabelText(/^Name/), "Nights")

@@ -24,7 +24,7 @@ const renderPart = async (failures: number) => {
   return () => asked
 }
 
-test("a file that does not come without a line is asked for once that is back", async () => {
+test("a file that fails to load offline is loaded once online", async () => {
   line.mockReturnValue(false)
   const asked = await renderPart(1)
   expect(asked()).toBe(1)
@@ -33,7 +33,7 @@ test("a file that does not come without a line is asked for once that is back", 
   expect(await screen.findByText("Here it is")).toBeVisible()
 })
 
-test("also where the browser knows of no lost line, or it needs a moment", async () => {
+test("a failed file is retried without a reported network loss, after a pause", async () => {
   jest.useFakeTimers()
   const asked = await renderPart(3)
   for (let pause = 0; pause < 3; pause += 1) await act(() => jest.advanceTimersByTimeAsync(1_000))
@@ -41,7 +41,7 @@ test("also where the browser knows of no lost line, or it needs a moment", async
   expect(screen.getByText("Here it is")).toBeVisible()
 })
 
-test("a file that is not there is asked for four times", async () => {
+test("a missing file is requested four times", async () => {
   jest.useFakeTimers()
   const load = jest.fn<() => Promise<{ Part: typeof Part }>>().mockRejectedValue(new Error("404"))
   const refused = expect(fetchOnline(load)).rejects.toThrow("404")

@@ -32,7 +32,7 @@ test.each(["vite.config.ts", "build/compressFiles.mjs"])("%s needs only what npm
   expect(needed.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
 })
 
-test("the mocked API needs nothing that only a server has", () => {
+test("the mocked API needs no server packages", () => {
   const needed = packagesOf(join(web, "mock/startWorker.ts"))
   expect(needed).toContain("msw")
   expect(needed.filter((name) => ["sequelize", "libsql", "mysql2", "sharp", "express"].includes(name))).toEqual([])

@@ -59,7 +59,7 @@ describe("the sentence of an event", () => {
   })
 })
 
-test("programs hear of a lead that leaves the inbox or comes back, and once of one that leaves quarantine", () => {
+test("API clients see a lead leave or re-enter the inbox, and leave quarantine once", () => {
   for (const type of ["lead.deleted", "lead.restored", "lead.erased"] as const)
     expect(eventTypes[type].webhookEvent).toBe(webhookEvents.LEAD_UPDATED)
   // It was received then, which is told as ever.

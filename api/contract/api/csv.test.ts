@@ -55,7 +55,7 @@ test.each([
   ["123456789012345678", "'123456789012345678"],
   ["90210", "90210"],
   [12135550100, "12135550100"],
-])("%p is %j for spreadsheets, which take long numbers for such, and an import takes it back", async (value, cell) => {
+])("the long number %p becomes %j for spreadsheets, and an import restores it", async (value, cell) => {
   expect(await cellOf(value, true)).toBe(cell)
   expect(withFormulas(cell)).toBe(String(value))
   expect(await cellOf(value)).toBe(String(value))

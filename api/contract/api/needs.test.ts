@@ -21,7 +21,7 @@ describe("a description", () => {
     expect(textOf(`"What it is." a: Int ${directive}`)).toBe(text)
   })
 
-  test("is made where there is none", () => {
+  test("is generated for fields without one", () => {
     expect(textOf('a: Int @needs(permission: "leads:read")')).toBe("Needs `leads:read`.")
   })
 })

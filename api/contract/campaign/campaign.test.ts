@@ -77,7 +77,7 @@ describe("estimateCampaign", () => {
     })
   })
 
-  test("books nothing where all that there is costs less than the minimum", () => {
+  test("books nothing if all available inventory costs less than the minimum", () => {
     const week = estimateOf({ amount: 1_000_000, weeks: 1, cities: ["Irvine"] })
     expect(week).toMatchObject({
       counted: null,
@@ -117,7 +117,7 @@ describe("estimateCampaign", () => {
     expect(estimateOf({ amount: 1_000_000 }, wraps)?.formats[0]?.booked?.cars).toEqual({ low: 17, high: 17 })
   })
 
-  test("keeps counted and modeled impressions apart, and needs a number of them of each", () => {
+  test("separates counted from modeled impressions, and needs a number of each", () => {
     const formats = ["In-Car Tablet", "Car Wrapping"] as const
     expect(estimateOf({ start: "impressions", amount: 500_000, formats })).toMatchObject({
       counted: { low: 500_000, high: 500_000 },
@@ -198,7 +198,7 @@ describe("estimateCampaign", () => {
     { cities: [] },
     { formats: [] },
     { formats: ["On-Top Dynamic Screen"] },
-  ])("needs all of it, not %j", (part) => {
+  ])("needs complete input, not %j", (part) => {
     expect(estimateOf(part)).toBeNull()
   })
 })
@@ -210,7 +210,7 @@ test("the page's own figures can be read", () => {
   expect(Object.keys(readAssumptions(registry.formats))).toHaveLength(3)
 })
 
-test("a format whose price an operator has put into words is left out", () => {
+test("a format with a price in words is omitted", () => {
   const { specification, assumptions } = registry.formats
   const price = { ...specification.in_car_tablet.price, value: "Ask us" }
   const edited = { ...specification, in_car_tablet: { ...specification.in_car_tablet, price } }
@@ -222,7 +222,7 @@ describe("an address", () => {
   const irvine = { ...place, name: "Irvine", state: "CA", former: "Rancho San Joaquin, CA" }
   const cities = citiesOf([irvine], () => null)
 
-  test("takes a plan along and gives it back", () => {
+  test("carries a plan and restores it", () => {
     const plan = readPlan(
       new URLSearchParams("budget=$12,000&weeks=4&formats=Car Wrapping&cities=Irvine&cities=St. Louis"),
     )
@@ -247,7 +247,7 @@ describe("an address", () => {
     expect(readWish(new URLSearchParams("cities=Rancho+San+Joaquin&cities=Reno"), cities).cities).toEqual(["Irvine"])
   })
 
-  test("leads back to the impressions that were booked, where one number says them", () => {
+  test("restores the booked impressions if one number describes them", () => {
     const formats = ["Car Wrapping", "On-Top Dynamic Screen"] as const
     const asked: CampaignWish = { ...wraps, start: "impressions", amount: 1_000_000, weeks: 1, formats }
     const roof = { price: { low: 10, high: 25 }, minimum: 2_500, weekly: 20_000, perCar: null }
@@ -264,7 +264,7 @@ describe("an address", () => {
     expect(planOf({ ...asked, weeks: 4, formats: [...asked.formats, "In-Car Tablet"] }).entered).toBeNull()
   })
 
-  test("brings nothing but numbers, formats and names of cities", () => {
+  test("accepts only numbers, formats and city names", () => {
     const plan = readPlan(
       new URLSearchParams("budget=lots&weeks=105&formats=Blimp&cities=<b>&cities=https://example.com/&cities=7 Oaks"),
     )
@@ -273,7 +273,7 @@ describe("an address", () => {
   })
 })
 
-test("a line that is no day is left out", () => {
+test("an invalid line is skipped", () => {
   const days = "day,counted\n2026-03-02,1,1,2,0.5\n2026-02-30,1,1,2,3\n2026-03-03,one,1,2,3\n\n"
   expect(sampleDays({ data: { days } })).toEqual([
     { day: "2026-03-02", counted: 1, completed: 1, modeled: 2, cost: 0.5 },

@@ -43,7 +43,7 @@ test("reports prices that do not cover the pay", () => {
   ])
 })
 
-test("compares nothing that is no number", () => {
+test("texts without a number are not compared", () => {
   const in_car_tablet = { ...specification.in_car_tablet, price: "on request" }
   expect(payGaps([{ page: "formats", sectionId: "specification", content: { in_car_tablet } }])).toEqual([])
 })

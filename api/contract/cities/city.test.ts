@@ -29,7 +29,7 @@ describe("the cities of the list", () => {
     expect(citySlug({ name: "Łœß ﬁｎe", state: "" })).toBe("loess-fine")
   })
 
-  test("have a place where they name one, and count as waiting where their status is none", () => {
+  test("have a position if they name a place, and count as waiting without a status", () => {
     const [good, empty, wrong] = citiesOf(
       [listed("A", "CA"), listed("B", "CA", { latitude: "" }), listed("C", "CA", { longitude: "W 100", status: "?" })],
       (x, y) => ({ x, y }),
@@ -38,7 +38,7 @@ describe("the cities of the list", () => {
     expect([empty?.point, wrong?.point, wrong?.status]).toEqual([null, null, "WAIT_LIST"])
   })
 
-  test("have one page each, if two have the same address", () => {
+  test("have one page if two have the same address", () => {
     expect(citiesOf([listed("A", "CA"), listed("a", "ca", { status: "WAIT_LIST" })], () => null)).toHaveLength(1)
   })
 })
@@ -64,7 +64,7 @@ describe("what somebody typed", () => {
     expect(findCity(cities, typed)?.slug).toBe(slug)
   })
 
-  test("gets its facts, and none if it is open", () => {
+  test("gets facts about a closed city, and none about an open one", () => {
     const notes = { unknown: "{city} is new", wait_list: "{city} waits", not_permitted: "{city} is closed" }
     const noteOn = (typed: string) => cityNote(cities, typed, notes)
     expect(["Boise ", "portland", "NYC", "LA", "B", ""].map(noteOn)).toEqual([
@@ -96,7 +96,7 @@ describe("an edited list", () => {
     expect(reconcileCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
   })
 
-  test("moves the names of a removed city to the one that takes its last name, with its date unless more are open", () => {
+  test("transfers a removed city's names to its successor; the date stays unless more cities are open", () => {
     const before = list(austin, place("Waco", "waco", "Old Waco, TX"))
     const after = list(place("Austin", "austin-tx", "Waco, TX"), place("Reno"))
     const kept = reconcileCities(before, after, "2026-12-01")
@@ -129,7 +129,7 @@ describe("the editor", () => {
     ])
   })
 
-  test("refuses a place that is none, and a status that does not exist", () => {
+  test("refuses an invalid place, and an unknown status", () => {
     const message = "Enter degrees such as 34.05, from -90 to 90."
     expect(faultsOf([{ latitude: "91" }])).toEqual([{ field: "cities.0.latitude", message }])
     expect(faultsOf([{ latitude: "34,05" }])).toEqual([{ field: "cities.0.latitude", message }])

@@ -5,11 +5,11 @@ import { placeLabels, placesOf } from "./placeLabels.ts"
 
 const cities = placesOf(pageContent("cities", [], [], { project: projectCity }).cities)
 
-test("every seeded city lies on the map and has its name beside it", () => {
+test("every seeded city lies on the map with its label beside it", () => {
   expect(placeLabels(cities).map(({ slug }) => slug)).toEqual(cities.map(({ slug }) => slug))
 })
 
-test("a name that would cover another, or leave the map, is left out", () => {
+test("a label that would cover another or leave the map is omitted", () => {
   const [city] = cities
   if (!city) throw new Error("No city")
   const crowd = Array.from({ length: 20 }, (_, index) => ({ ...city, slug: `city-${index}` }))

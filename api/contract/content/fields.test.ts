@@ -84,7 +84,7 @@ describe("contentFaults", () => {
     ])
   })
 
-  test("lets an item of a list lack a text that is empty in the first item, and no other", () => {
+  test("lets a list item omit only texts that are empty in the first item", () => {
     const [first] = registry.replies.drivers.templates
     const { asks_for: _asked, ...whole } = first as NonNullable<typeof first>
     const { name: _name, ...nameless } = whole

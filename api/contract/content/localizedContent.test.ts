@@ -32,7 +32,7 @@ describe("content in Spanish", () => {
     expect(localizedContent("home", stored, [], "en").page.hero.title).toBe("English")
   })
 
-  test("a new row without Spanish is English, with its facts in English, the others are Spanish", () => {
+  test("a new row without Spanish stays English, facts included; other rows are Spanish", () => {
     const added = { title: "New", text: "Within {driver_reply}" }
     const { cards } = spanishHome({ ...registry.home.brands, cards: [added, ...registry.home.brands.cards] }).brands
     expect(cards[0]).toEqual({ title: "New", text: "Within 48 hours" })
@@ -52,7 +52,7 @@ describe("content in Spanish", () => {
     expect(page.use_of_information.text).toContain("within 2 days")
   })
 
-  test("the summary of an edited document says only which text governs", () => {
+  test("an edited document's summary says only which text governs", () => {
     const stored = [{ page: "terms_of_service", sectionId: "services", content: { title: "Services", text: "New." } }]
     const { summary } = localizedContent("terms_of_service", stored, [], "es")
     expect(summary?.text).toBe("")

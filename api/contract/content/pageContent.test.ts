@@ -19,7 +19,7 @@ test("a figure is edited in one place and changes everywhere", () => {
   expect(pageContent("home", stored).page.statistics.items).toContainEqual({ value: "14", label: "cities" })
 })
 
-test("a page knows which figures its texts name, and an operator's own words name none", () => {
+test("a page lists the figures that its default texts name", () => {
   expect(pageContent("home", []).figuresNamed).toMatchObject({ "statistics.items.1.value": ["cities"] })
   const items = [{ value: "30 cities", label: "cities" }]
   const stored = [{ page: "home", sectionId: "statistics", content: { items } }]
@@ -35,7 +35,7 @@ test("the seeded number of cities is the number of open ones", () => {
   expect(registry.global.figures.cities.value).toBe(String(openCities(pageContent("home", []).cities).length))
 })
 
-test("cities that are said to be counted are, and others are as written", () => {
+test("the number of cities is computed while its basis is the default, and as written otherwise", () => {
   const [first, second] = registry.cities.list.cities
   const list = { removed: "", counted_on: "2026-12-01", cities: [first, second] }
   const { figures } = registry.global

@@ -24,7 +24,7 @@ describe("a stored figure", () => {
     ])
   })
 
-  test("does not take the basis of another value", () => {
+  test("loses its basis when its value changes", () => {
     const unproven = { ...figure, value: "14", basis: "", as_of: "" }
     expect(resolveContent({ figure }, { figure: "14" })).toEqual({ figure: unproven })
     expect(resolveContent({ figure }, { figure: { value: "14" } })).toEqual({ figure: unproven })

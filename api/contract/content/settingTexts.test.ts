@@ -36,7 +36,7 @@ const NONE = "We use no third-party analytics or advertising pixels"
 const KEPT = /(All other a|A)pplications and inquiries are kept until you ask us to erase them/
 
 describe("the legal texts", () => {
-  test.each(settings)("name %s when it is on, and not when it is off", (_name, on, english, spanish) => {
+  test.each(settings)("name %s only when it is on", (_name, on, english, spanish) => {
     expect(textOf(on)).toContain(english)
     expect(textOf(on, "es")).toContain(english)
     expect(summaryOf(on)).toContain(spanish)
@@ -48,13 +48,13 @@ describe("the legal texts", () => {
     expect(summaryOf(defaultPrivacySettings)).not.toContain(spanish)
   })
 
-  test("promise a mail only while one can be sent", () => {
+  test("promise a mail only if mail is configured", () => {
     expect(textOf({ ...defaultPrivacySettings, mail: true })).toContain("We email you a link")
     expect(textOf(defaultPrivacySettings)).not.toContain("We email you a link")
     expect(textOf(defaultPrivacySettings)).toContain("We may ask you to confirm that the address is yours.")
   })
 
-  test("say that there is none, and that leads are kept, exactly while it is so", () => {
+  test("say that leads are kept only if retention is off", () => {
     for (const [, on] of [...settings, ["none", defaultPrivacySettings] as const]) {
       expect(textOf(on).includes(NONE)).toBe(on.pixels.length === 0)
       expect(summaryOf(on).includes("No usamos analítica ni píxeles publicitarios de terceros")).toBe(
@@ -81,7 +81,7 @@ describe("the legal texts", () => {
     expect(summaryOf(both)).toContain("Meta, Google, TikTok y LinkedIn")
   })
 
-  test("say years where the days are whole ones", () => {
+  test("convert whole years of days to years", () => {
     const retention = { rejectedDays: 365, leadsDays: 1_095, mailDays: 30, filesDays: 0, eventsDays: 0 }
     expect(textOf({ ...defaultPrivacySettings, retention })).toMatch(
       /automatically 1 year after.*automatically 3 years after/,

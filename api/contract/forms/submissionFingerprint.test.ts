@@ -21,7 +21,7 @@ test("another kind, other values and another day have other ids", () => {
   expect(new Set([fingerprint, ...others]).size).toBe(5)
 })
 
-test("a form that says on which day it was made keeps its id after that day", () => {
+test("a form with a date keeps its id after that day", () => {
   const made = { ...form, values: { ...form.values, form_day: "2026-11-21" } }
   const ids = [noon, new Date("2026-11-22T00:00:05Z")].map((at) =>
     submissionFingerprint("driver application", made, at),

@@ -39,7 +39,7 @@ describe("the estimate of a driver's pay", () => {
     })
   })
 
-  test("is not made up where a rate is not a number", () => {
+  test("is null if a rate is not a number", () => {
     expect(estimatePay(rates, { ...tablet, format: "on_top_dynamic_screen" })).toBeNull()
     expect(estimatePay({ ...rates, full_hours: rate("0") }, tablet)).toBeNull()
     expect(estimatePay({ ...rates, other_cities: rate("") }, tablet)).toBeNull()

@@ -22,7 +22,7 @@ const cookie = (choice: PixelChoice) => `a=b; pixel_choice=${pixelChoiceText(cho
 const read = (cookies: string | undefined, { now = NOW, isSecure = false } = {}) =>
   readPixelChoice({ cookies, now, isSecure })
 
-test("over https, it is read from the cookie that no other host can set", () => {
+test("over https, the choice is read from the `__Host-` cookie", () => {
   const text = pixelChoiceText(yes)
   expect(read(`__Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
   expect(read(`pixel_choice=${text}`, { isSecure: true })).toBeNull()
@@ -43,11 +43,11 @@ test.each([
   "other_pixel_choice=yes.1764000000.meta",
   "pixel_choice=maybe.1764000000.meta",
   "pixel_choice=yes.1764000000.meta; pixel_choice=no.1764000000.meta",
-])("no choice is held by %s", (cookies) => {
+])("%s is no valid choice", (cookies) => {
   expect(read(cookies)).toBeNull()
 })
 
-test("a yes counts for the pixels that it was given for, and a later one asks again", () => {
+test("consent covers the pixels it was given for; a new one asks again", () => {
   expect(agreedPixels(yes, [meta, google])).toEqual([meta])
   expect(isPixelChoiceOpen(yes, [meta])).toBe(false)
   expect(isPixelChoiceOpen(yes, [meta, google])).toBe(true)

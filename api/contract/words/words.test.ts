@@ -7,7 +7,7 @@ const formTexts = Object.keys(wordsIn("en").form).map((name) => ({
   texts: locales.map((locale) => wordsIn(locale).form[name as keyof ReturnType<typeof wordsIn>["form"]]),
 }))
 
-test("the texts of the forms have the same to fill in in both languages", () => {
+test("form texts have the same placeholders in both languages", () => {
   const filled = formTexts.map(({ name, texts }) => ({
     name,
     names: texts.map((text) => text.match(/\{\w+\}/g)?.sort()),

@@ -81,7 +81,7 @@ describe("a visitor who has obtained a row", () => {
   const callbacks = { rememberDevice: nothing, replaceToken: nothing, addToRequestLog: nothing }
   const contextOf = (viewer: Viewer) => createContext({ viewer, requestId: "", ...callbacks })
 
-  test("is refused by exactly the fields with @needs, and no other field reads anything", async () => {
+  test("is refused by exactly the fields with @needs; other fields read nothing", async () => {
     const context = contextOf(visitor)
     const asked = jest.spyOn(database(), "query")
     const refused: string[] = []
@@ -91,7 +91,7 @@ describe("a visitor who has obtained a row", () => {
     expect(refused.sort()).toEqual(Object.keys(fieldAccess).sort())
   })
 
-  test("is refused by exactly these if they are a program, whose API key has every scope but the field's", async () => {
+  test("is refused by exactly these fields with an API key that lacks only the field's scope", async () => {
     const scopes = Object.values(apiKeyScopes)
     for (const { name, resolve } of fields) {
       const access = fieldAccess[name]

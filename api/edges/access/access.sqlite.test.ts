@@ -154,7 +154,7 @@ const lateOutcomes = (proof: Needs["freshProof"]) => [
 ]
 
 describe("over GraphQL", () => {
-  test("every field of Query and Mutation says who may ask", () => {
+  test("every field of Query and Mutation declares its permission", () => {
     expect(Object.keys({ ...queryAccess, ...mutationAccess }).sort()).toEqual(
       Object.keys({ ...queries, ...mutations }).sort(),
     )
@@ -198,7 +198,7 @@ describe("over GraphQL", () => {
 })
 
 describe("over REST and the site's own routes", () => {
-  test("every route says who may call it, or is listed", () => {
+  test("every route declares its permission, or is listed", () => {
     const mounted = routesOf(app.express.router).filter((route) => !/ \/(graphql|mcp)$/.test(route))
     expect([...new Set(mounted)].sort()).toEqual(routes.map(([route]) => route).sort())
   })
@@ -218,7 +218,7 @@ describe("over REST and the site's own routes", () => {
     expect(late).toEqual(lateOutcomes(access.freshProof))
   })
 
-  test("the others are for anyone", async () => {
+  test("all other routes are public", async () => {
     for (const [route, access] of routes) {
       if (!isOpen(access)) continue
       const { status } = await callRoute(app, route)

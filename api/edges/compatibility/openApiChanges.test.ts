@@ -101,7 +101,7 @@ describe("what breaks the REST contract", () => {
   })
 })
 
-test("a call goes only after the day until which it was deprecated", () => {
+test("a call may be removed only after its deprecation ends", () => {
   const gone = changed("/leads/{id}", "/others/{id}")
   expect(gone.breaking).toHaveLength(2)
   expect(gone.unannounced).toEqual(["GET /leads/{} is removed and was announced to stay until 2027-06-01."])

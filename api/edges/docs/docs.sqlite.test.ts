@@ -51,7 +51,7 @@ describe("the guide at /docs", () => {
     expect(section).toMatch(/<code>LoginPayload.admin<\/code> [^<]+ Goes away after 2027-06-01\./)
   })
 
-  test("is where a refusal leads to", async () => {
+  test("is linked by refusals", async () => {
     const { headers } = await app.rest("GET", "/api/drivers/applications")
     const [, id = "none"] = /^<\/docs#(.+)>; rel="help"$/.exec(headers.get("link") ?? "") ?? []
     expect([id, ids.includes(id)]).toEqual(["error-unauthenticated", true])

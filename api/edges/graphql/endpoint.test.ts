@@ -11,13 +11,13 @@ describe("the endpoint", () => {
       body: JSON.stringify({ query: "{ __typename }" }),
     })
 
-  test("answers on its own address alone", async () => {
+  test("answers at its exact address only", async () => {
     expect(await (await post("/graphql")).json()).toEqual({ data: { __typename: "Query" } })
     for (const path of ["/graphql/anything", "/graphqlx", "/graphql/", "/GraphQL"])
       expect([path, (await post(path)).status, (await fetch(app.url + path)).status]).toEqual([path, 404, 404])
   })
 
-  test("compresses its answers, as REST does those of reads alone", async () => {
+  test("compresses all answers, and REST those of reads only", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`unknown_${index}`, ""]))
     const answers = [
       await app.rest("POST", "/graphql", { query: "{ __schema { types { name description } } }" }),

@@ -8,7 +8,7 @@ const { data } = await app.graphql("{ __schema { description } }")
 const described = data.__schema.description
 
 describe("the schema's description", () => {
-  test("lists every code that there is, with its meaning and its extensions, and no other", () => {
+  test("lists every error code with its meaning and extensions, and no others", () => {
     const oneLine = (text: string) => text.replaceAll(/\n +/g, " ")
     const listed = [...oneLine(described).matchAll(/^- `[A-Z_]+`.*$/gm)].map(([line]) => line)
     const codes = Object.entries(errorCodes).map(([code, { meaning, extensions = [] }]) => {

@@ -37,7 +37,7 @@ const unknownFields = (type: string, model: ModelStatic<Model>) => {
 }
 
 describe("the types whose values are rows of a table", () => {
-  test("are found", () => expect(modelTypes.length).toBeGreaterThan(5))
+  test("are discovered", () => expect(modelTypes.length).toBeGreaterThan(5))
 
   test.each(modelTypes)("$type has a column or a resolver for each field", async ({ type, file, model }) => {
     const { [model]: found } = (await import(file)) as Record<string, ModelStatic<Model>>

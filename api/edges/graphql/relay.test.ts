@@ -24,7 +24,7 @@ describe("node", () => {
     }
   }`
 
-  test("reads each type again by the id that its entries have", async () => {
+  test("reads each type by its node id", async () => {
     const lists = await ask(
       `{
         driverApplications { nodes { nodeId } } advertiserSubmissions { nodes { nodeId } }
@@ -82,7 +82,7 @@ describe("a lead's nodeId", () => {
   })
   const texts = { replyId: crypto.randomUUID(), subject: "Hello", body: "Good morning" }
 
-  test.each(operations)("names the lead of %s, as its type and id do", async (name, isInput) => {
+  test.each(operations)("identifies the lead of %s like its type and id", async (name, isInput) => {
     const answerTo = async (lead: Values) => {
       const given = isInput
         ? { input: { ...(name === "saveReplyDraft" ? { ...texts, replyId: undefined } : texts), ...lead } }
@@ -110,7 +110,7 @@ describe("a lead's nodeId", () => {
   })
 })
 
-test("a mutation answers a payload, but for those of the first versions", () => {
+test("mutations return payloads, except those of the first versions", () => {
   const first =
     "beginPasskeyLogin beginPasskeyRegistration beginTotpEnrolment changePassword confirmIdentity deleteLeadNote " +
     "deleteLeadView disableTotp endUserSessions eraseLead eraseSubject logout removePasskey requestPasswordReset " +

@@ -147,7 +147,7 @@ const check = async (list: string, column: string, given: string, isAscending: b
   expect(await readAll(list, column, given, 2)).toEqual(whole)
 }
 
-test.each(Object.entries(ordered))("%s is in its order, and paged through has each row once", async (list, order) => {
+test.each(Object.entries(ordered))("%s is in its order, and paging returns each row once", async (list, order) => {
   const [column, isAscending, given = ""] = order
   await check(list, column, given, isAscending)
 })

@@ -71,7 +71,7 @@ test("every answer carries the security headers and a request id", async () => {
   expect(headers.get("x-powered-by")).toBeNull()
 })
 
-test("answers for programs name the version", async () => {
+test("API answers include the version", async () => {
   for (const path of ["/graphql", "/schema.graphql", "/openapi.json", "/api/drivers/applications", "/api/nothing"])
     expect([path, (await fetch(app.url + path)).headers.get("farelight-version")]).toEqual([path, productVersion])
 })

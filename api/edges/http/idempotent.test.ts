@@ -36,7 +36,7 @@ const note = (key: string, text: string, as = token) =>
 const hourAgo = () => new Date(clock.now() - 60 * 60_000)
 
 describe("a write under a key", () => {
-  test("is carried out once over REST, and its repeat gets the same answer, with where it leads", async () => {
+  test("is executed once over REST; a repeat gets the same answer and `Location`", async () => {
     const key = randomUUID()
     const first = await apply(key)
     const again = await apply(key)
@@ -47,7 +47,7 @@ describe("a write under a key", () => {
     expect(await DriverApplication.count()).toBe(1)
   })
 
-  test("that sends a lead stores one of two that come at once, and one after an answer that was never kept", async () => {
+  test("that submits a lead stores one for two concurrent requests, and for a lost answer", async () => {
     const key = randomUUID()
     const values = { email: "at.once@example.org" }
     const answers = await Promise.all([apply(key, values), apply(key, values), apply(key, values)])
@@ -59,7 +59,7 @@ describe("a write under a key", () => {
     expect(await DriverApplication.count({ where: values })).toBe(1)
   })
 
-  test("that changes a lead is carried out once, also of three that come at once", async () => {
+  test("that changes a lead is executed once for three concurrent requests", async () => {
     const key = randomUUID()
     const answers = await Promise.all([note(key, "called"), note(key, "called"), note(key, "called")])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -70,7 +70,7 @@ describe("a write under a key", () => {
     expect(newest).toMatchObject({ isCommitted: true })
   })
 
-  test("is another request with another body, also at once, or at another address, which is refused", async () => {
+  test("with another body or address is refused, also concurrently", async () => {
     const values = ["one@example.org", "other@example.org"].map((email) => ({ email }))
     const together = randomUUID()
     const answers = await Promise.all(values.map((each) => apply(together, each)))
@@ -86,14 +86,14 @@ describe("a write under a key", () => {
     expect(await DriverApplication.count({ where: { name: "Somebody Else" } })).toBe(0)
   })
 
-  test("of another account is another's", async () => {
+  test("of another account is independent", async () => {
     const key = randomUUID()
     const manager = await app.loginAs("MANAGER")
     await note(key, "theirs")
     expect((await note(key, "mine", manager)).body.text).toBe("mine")
   })
 
-  test("keeps a refusal that would be the same, and none that may pass", async () => {
+  test("stores permanent refusals, and no temporary ones", async () => {
     const key = randomUUID()
     const refuse = () =>
       app.rest("PUT", "/api/admin/drivers/999999/status", { status: "contacted" }, keyed(key, { token }))
@@ -121,7 +121,7 @@ describe("a write under a key", () => {
     expect((await apply("x".repeat(255))).status).toBe(201)
   })
 
-  test("leaves nothing to read in the table", async () => {
+  test("stores nothing readable in the table", async () => {
     const key = randomUUID()
     await apply(key, { name: "Quite Unmistakable", email: "unmistakable@example.com" })
     await note(key, "an unmistakable note")
@@ -153,7 +153,7 @@ describe("of a process that died with a request", () => {
     })
   })
 
-  test("a repeat while its claim lasts is asked to come again", async () => {
+  test("a repeat during its claim is told to retry later", async () => {
     const key = randomUUID()
     await begun(key, false)
     const claimedAgo = (seconds: number) =>
@@ -169,7 +169,7 @@ describe("of a process that died with a request", () => {
     expect(await claimRequest(request(key))).toHaveProperty("token")
   })
 
-  test("nothing takes effect any more, once another has taken it over", async () => {
+  test("the old process can no longer commit after a takeover", async () => {
     const key = randomUUID()
     const dead = await claimRequest(request(key))
     if (!dead || "status" in dead) throw new Error("It was answered before")
@@ -183,7 +183,7 @@ describe("of a process that died with a request", () => {
     expect(await DriverApplication.count({ where: { name: "late" } })).toBe(0)
   })
 
-  test("only a request that was refused, or failed without effect, may be sent again at once", async () => {
+  test("only a request that was refused, or failed without effect, can be repeated at once", async () => {
     const claim = (await claimRequest(request("failed"))) as Claim
     await releaseClaim(claim, { isRefused: false })
     const again = (await claimRequest(request("failed"))) as Claim
@@ -227,7 +227,7 @@ describe("what is kept has ends:", () => {
   const requestOf = (caller: string, key: string = randomUUID()) => ({ caller, key, request: "POST" })
   const claim = async (request: ReturnType<typeof requestOf>) => (await claimRequest(request)) as Claim
 
-  test("an answer of up to 64 KB is kept; a longer one is sent, and its repeat is refused at once", async () => {
+  test("an answer of up to 64 KB is stored; a longer one is sent, and its repeat refused", async () => {
     const [short, long] = [requestOf("key 64"), requestOf("key 64")]
     await storeAnswer(await claim(short), answer(ANSWER_BYTES_MAX - 100))
     await storeAnswer(await claim(long), answer(ANSWER_BYTES_MAX))
@@ -237,7 +237,7 @@ describe("what is kept has ends:", () => {
     expect(await readKeptBytes("key 64")).toBeLessThan(ANSWER_BYTES_MAX + 2_000)
   })
 
-  test("a caller keeps 10 MB of answers; further requests run and say so, other callers are unaffected", async () => {
+  test("a caller may store 10 MB of answers; further requests run and say so, and others are unaffected", async () => {
     const { apiKey, secret: busy } = await makeApiKey(["leads:read", "leads:write"])
     const caller = `key ${apiKey.id}`
     const kept = requestOf(caller)

@@ -29,7 +29,7 @@ const keyed = (key: string = randomUUID()) => ({ headers: { "idempotency-key": k
 const noteNamed = (text: string) =>
   `mutation { addLeadNote(leadType: DRIVER_APPLICATION, leadId: "1", text: "${text}") { note { id } } }`
 
-test("two files of one length under one key are two, and the first again is the first", async () => {
+test("two files of equal length under one key are told apart, and a repeated one is recognized", async () => {
   const key = randomUUID()
   const upload = async (letter: string) => {
     const body = new FormData()
@@ -94,7 +94,7 @@ const send = async (work: RequestHandler, times = 1) => {
   return answers.map((answer) => [answer.status, answer.headers.get("idempotency-replayed")])
 }
 
-test("a request that takes long keeps its claim", async () => {
+test("a slow request keeps its claim", async () => {
   const isRenewed = async () => {
     const newest = await IdempotencyKey.findOne({ order: [["createdAt", "DESC"]], rejectOnEmpty: true })
     return newest.claimedAt > newest.createdAt
@@ -154,7 +154,7 @@ describe("while the database hangs,", () => {
     }
   }
 
-  test("the deadline answers all the same, and an answer that cannot be kept is sent whole", async () => {
+  test("the deadline still answers, and an answer that cannot be stored is sent whole", async () => {
     expect(await ask(2_000, { whole: deadline(300) })).toMatchObject({ status: 503, body: { success: false } })
     // The deadline comes while the answer is held back.
     expect(await ask(0, { answering: deadline(1_000) })).toEqual({

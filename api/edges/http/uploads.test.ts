@@ -30,6 +30,6 @@ test.each([
   ["while it is received", part, 500, false],
   ["while it waits to be received", part, 500, true],
   ["whole, while it waits to be received", `${part}\r\n--b--\r\n`, part.length + 9, true],
-])("an upload whose client leaves %s is refused, and not waited for", async (_when, body, length, isWaited) => {
+])("an upload whose client disconnects %s is refused at once", async (_when, body, length, isWaited) => {
   expect(await leaveAfter(body, length, isWaited)).toBe("The upload broke off.")
 })

@@ -84,13 +84,13 @@ describe("over HTTP", () => {
     expect(body.result.tools).toEqual(expect.any(Array))
   })
 
-  test("a page of another origin may not call, one of this server may", async () => {
+  test("a page of another origin is refused, one of this server is not", async () => {
     const answer = await post(MESSAGE, { headers: { origin: "https://evil.example" } })
     expect([answer.status, answer.body.error.data.code]).toEqual([403, "FORBIDDEN"])
     expect((await post(MESSAGE, { headers: { origin: app.url } })).status).toBe(200)
   })
 
-  test("nothing can be listened to, so no connection is held", async () => {
+  test("streaming is refused, so no connection is held", async () => {
     const meta = {
       "io.modelcontextprotocol/protocolVersion": "2026-07-28",
       "io.modelcontextprotocol/clientInfo": { name: "a test", version: "1" },
@@ -103,7 +103,7 @@ describe("over HTTP", () => {
 })
 
 describe("who may call", () => {
-  test("refuses callers without a key, and sessions of users", async () => {
+  test("refuses callers without a key, and user sessions", async () => {
     const tokens = { none: "", wrong: "flk_garbage", session: await app.login() }
     for (const [who, token] of Object.entries(tokens)) {
       const { status, headers, body } = await post(MESSAGE, { token })
@@ -112,7 +112,7 @@ describe("who may call", () => {
     }
   })
 
-  test("no key from the moment on at which it is revoked", async () => {
+  test("refuses a key once it is revoked", async () => {
     const { apiKey, secret } = await makeApiKey(scopes)
     const { call, client } = await connectAssistant(app, secret)
     expect((await call("counts")).isError).toBe(false)

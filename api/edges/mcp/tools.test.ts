@@ -56,7 +56,7 @@ describe("what a tool answers", () => {
   beforeAll(() => assignPositions())
 
   test.each([...tools.map(({ name }) => [name, () => calls()[name] ?? {}] as const), ...others])(
-    "of %s is as its schema says, with nothing that it does not describe",
+    "of %s matches its schema, without undescribed fields",
     async (name, values) => {
       const { isError, data } = await call(name, values())
       const schema = tools.find((tool) => tool.name === name)?.listed.outputSchema ?? {}
@@ -66,7 +66,7 @@ describe("what a tool answers", () => {
 })
 
 describe("scopes", () => {
-  test.each(tools.map(({ name, needs }) => [name, needs] as const))("%s needs its own", async (name, needed) => {
+  test.each(tools.map(({ name, needs }) => [name, needs] as const))("%s needs its scope", async (name, needed) => {
     const others = scopes.filter((scope) => scope !== needed)
     const without = await assistantWith(app, others)
     const having = await assistantWith(app, withReading(scopes.filter((scope) => scope === needed)))
@@ -112,7 +112,7 @@ describe("leads", () => {
     expect(data.fields).toEqual([expect.objectContaining({ field: "phone" })])
   })
 
-  test("change as a person's do, once the status is the expected one, in the name of the key", async () => {
+  test("change in the name of the key, if the status is the expected one", async () => {
     const change = { lead_type, id, status: "contacted", expected_status: "pending" }
     expect((await call("set_status", change)).data.lead.status).toBe("contacted")
     const late = await call("set_status", { ...change, status: "rejected" })
@@ -142,7 +142,7 @@ describe("a drafted reply", () => {
     return (await app.ask(query, { id: String(id) }, token)).driverApplication.replyDrafts
   }
 
-  test("is shown to people with the name of the key, once, and nothing is sent", async () => {
+  test("is shown with the key's name, once, and nothing is sent", async () => {
     const token = await app.loginAs("MANAGER")
     await call("draft_reply", { lead_type, id, subject: "Hi", body: "First" })
     const { data } = await call("draft_reply", { lead_type, id, subject: "Hi", body: "Second" })
@@ -162,7 +162,7 @@ describe("a drafted reply", () => {
 })
 
 describe("content", () => {
-  test("is read by page, and drafted for a person to publish", async () => {
+  test("is read by page, and drafted for a user to publish", async () => {
     const { id, version } = block
     const { sections } = (await call("read_content")).data
     expect(sections).toContainEqual({ id, page: "global", section_id: "company", version })
@@ -181,7 +181,7 @@ describe("content", () => {
     expect((await CmsBlock.findByPk(id))?.version).toBe(version)
   })
 
-  test("in Spanish is read and drafted by the language, whichever section's number is given", async () => {
+  test("in Spanish is read and drafted by language, with either section id", async () => {
     const sections = async (locale?: string) => (await call("read_content", { page: "global", locale })).data.sections
     const spanish = (await sections("es")).find((one: Json) => one.section_id === "company")
     expect(spanish).toMatchObject({ page: "global", content: {}, draft: null })
@@ -220,7 +220,7 @@ describe("bad input", () => {
 describe("a call that was given up", () => {
   const viewer = viewerWith(scopes)
 
-  test("reads nothing, or nothing more", async () => {
+  test("stops reading", async () => {
     const asked = jest.spyOn(database(), "query")
     for (const tool of tools)
       await expect(runTool(tool, { viewer, gone: AbortSignal.abort() }, calls()[tool.name])).rejects.toThrow("aborted")

@@ -71,7 +71,7 @@ test("files have a ceiling in bytes for a sender", async () => {
   expect(await isRefused(add(await linkOf()))).toBe(false)
 })
 
-test("a day's new visitors have a ceiling, and those who are known still count", async () => {
+test("new visitors have a daily ceiling, and known ones still count", async () => {
   ceilings.visitors = 1
   const known = newAddress()
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }

@@ -60,7 +60,7 @@ describe("a request is counted", () => {
     expect(await valueOfMetric("farelight_errors_total", { code: "UNAUTHENTICATED" })).toBe(1)
   })
 
-  test("and so is a submission in its batch", async () => {
+  test("and a submission is counted in its batch", async () => {
     const before = await valueOfMetric("farelight_batch_size_sum")
     await app.apply()
     expect(await valueOfMetric("farelight_batch_size_sum")).toBeGreaterThan(before)

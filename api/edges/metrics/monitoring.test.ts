@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => void metrics.stop())
 
 test.each(["monitoring/alerts.yml", "monitoring/alerts.test.yml", "monitoring/grafana-dashboard.json"])(
-  "%s names only metrics that there are",
+  "%s uses existing metrics only",
   (path) => {
     const used = matches(read(path), /\b((?:farelight|process|nodejs)_\w+)/g)
     expect(used.length).toBeGreaterThan(3)

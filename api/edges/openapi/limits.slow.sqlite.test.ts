@@ -71,6 +71,6 @@ const probe = async (place: Place) => {
 }
 
 test.each(placesOf(document).map((place) => [`${place.method.toUpperCase()} ${place.path}`, place] as const))(
-  "%s refuses only what the document does not allow",
+  "%s refuses only input that the document excludes",
   async (_title, place) => expect(await probe(place)).toEqual([]),
 )

@@ -58,7 +58,7 @@ describe("the document", () => {
     ])
   })
 
-  test("names limits that a client can check before it asks", () => {
+  test("states limits that a client can check before a request", () => {
     const { paths } = document
     const bodyOf = (path: string) => paths[path]?.post?.requestBody?.content["application/json"]?.schema as Json
     expect(bodyOf("/api/advertisers/contact").allOf).toEqual([
@@ -72,7 +72,7 @@ describe("the document", () => {
     expect(["1234", "12 3-45"].map((number) => new RegExp(String(phone?.pattern)).test(number))).toEqual([false, true])
   })
 
-  test("has documents of GraphQL that fit the schema", () => {
+  test("contains GraphQL documents that match the schema", () => {
     const documents = restCalls.flatMap((call) => call.document ?? [])
     expect(documents.flatMap((text) => validate(writtenSchema, parse(text)))).toEqual([])
     expect(documents).not.toHaveLength(0)

@@ -52,7 +52,7 @@ test("the policy stays unchanged without a pixel, for any cookie", async () => {
   expect(before).toMatchObject({ cache: "no-cache", vary: "Accept-Encoding" })
 })
 
-test("it stays narrow for dashboard users and with Do Not Track", async () => {
+test("the policy stays strict for dashboard users and with Do Not Track", async () => {
   pixels = [meta]
   const cookie = choice(true, "meta")
   const signedIn = await ask("/", { cookie: `${cookie}; login_device=x.y` })
@@ -60,7 +60,7 @@ test("it stays narrow for dashboard users and with Do Not Track", async () => {
   for (const header of ["sec-gpc", "dnt"]) expect((await ask("/", { cookie, [header]: "1" })).policy).toBe(narrow)
 })
 
-test("over https it opens for the choice that no other host can have set", async () => {
+test("over https, the policy opens only for the `__Host-` consent cookie", async () => {
   pixels = [meta]
   const secure = (cookie: string) => ask("/", { cookie, "x-forwarded-proto": "https" })
   expect((await secure(choice(true, "meta"))).policy).toBe(narrow)
@@ -83,7 +83,7 @@ test("a pixel opens the policy for consenting browsers only, and for the accepte
   expect(both).not.toMatch(/tiktok|licdn|'unsafe-eval'|script-src[^;]*'unsafe-inline'/)
 })
 
-test("no other address gets it", async () => {
+test("other addresses keep the strict policy", async () => {
   const agreed = { cookie: choice(true, "meta") }
   const paths = [
     "/adminpage/x",
@@ -103,7 +103,7 @@ test("no other address gets it", async () => {
   }
 })
 
-test("a page about its visitor sends no referrer to pages with a pixel", async () => {
+test("a private page sends no referrer to pages with a pixel", async () => {
   pixels = [meta]
   for (const path of ["/drivers?email=ana@example.com", "/privacy-request?phone=1", "/no/such/page"])
     expect([path, (await ask(path)).referrer]).toEqual([path, "strict-origin"])
@@ -115,7 +115,7 @@ test("a page about its visitor sends no referrer to pages with a pixel", async (
   expect(await ask("/drivers?email=ana@example.com")).toMatchObject({ referrer: usual })
 })
 
-test("no cache shares such a page, and none mixes up its versions", async () => {
+test("such a page is not cached by proxies, and its versions have distinct ETags", async () => {
   pixels = [meta]
   const [asked, agreed] = [await ask("/"), await ask("/", { cookie: choice(true, "meta") })]
   for (const { vary } of [asked, agreed]) expect(vary).toBe("Cookie, Sec-GPC, DNT, Accept-Encoding")

@@ -168,7 +168,7 @@ test("the web manifest has the stored brand name", async () => {
   expect(JSON.parse((await ask("/es/site.webmanifest")).text)).toEqual({ name: "Nightline", lang: "es" })
 })
 
-test("a form goes to its page; the answer is not cached, leads on, or says when to try again", async () => {
+test("a form goes to its page; its answer is not cached, and redirects or says when to retry", async () => {
   const page = await post("/contact", "name=Ben&message=a%0Ab")
   expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
   expect(page.headers.get("cache-control")).toBe("no-store")
@@ -180,7 +180,7 @@ test("a form goes to its page; the answer is not cached, leads on, or says when 
   expect([tooMany.status, tooMany.text, tooMany.headers.get("retry-after")]).toEqual([429, "Wait.", "30"])
 })
 
-test("a form can be opened for a city of the content, and each has its own cache entry", async () => {
+test("a form can be prefilled for a listed city, with a cache entry each", async () => {
   expect((await ask("/?city=austin-tx&x=2")).text).toBe(`GET /?city=austin-tx  from ${url}`)
   expect((await ask("/?city=atlantis")).text).toBe(`GET /  from ${url}`)
   expect((await ask("/?city=austin-tx&city=dallas-tx")).text).toBe(`GET /  from ${url}`)
@@ -217,7 +217,7 @@ test("the page of a mailed token is not cached and sends no referrer", async () 
   expect(JSON.stringify(rules)).toContain('"/privacy-request/*","/es/privacy-request/*"')
 })
 
-test("anything but a form, or too large, or for a page without one is refused", async () => {
+test("a post that is no form, too large, or for a page without one is refused", async () => {
   for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request", "/es/privacy-request/confirm"]) {
     const refused = [await post(path, "{}", "application/json"), await post(path, `name=${"x".repeat(300_000)}`)]
     expect(refused.map(({ status }) => status)).toEqual([415, 413])
@@ -244,7 +244,7 @@ test("only the status page accepts a form with a file", async () => {
   for (const path of ["/drivers", "/es/contact", "/privacy-request"]) expect((await send(path)).status).toBe(415)
 })
 
-test("a form that another site sends is refused", async () => {
+test("a form posted by another site is refused", async () => {
   for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request"]) {
     const isRefused = async (site: string) => {
       const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site }

@@ -53,7 +53,7 @@ describe("the defaults", () => {
   test("replace empty values", () => expect(read({ PORT: "", DATABASE_URL: "" })).toEqual(read({})))
 })
 
-test("a variable of an earlier version is named and has no effect", () => {
+test("a variable of an earlier version is reported and has no effect", () => {
   expect(read({}).removedVariables).toEqual([])
   expect(read({ DATABASE_READ_URL: "no URL" })).toEqual({ ...read({}), removedVariables: ["DATABASE_READ_URL"] })
 })
@@ -72,7 +72,7 @@ test("the dashboard's own host is accepted, and is not the site's", () => {
     ])
 })
 
-test("keys for secrets are several, the newest first", () => {
+test("several keys for secrets are accepted, newest first", () => {
   const [newer, older] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
   const SECRETS_KEY = `${newer.toString("base64")}, ${older.toString("base64")}`
   expect(read({ SECRETS_KEY }).secrets).toEqual({ keys: [newer, older], isKeyMissing: false })
@@ -85,7 +85,7 @@ test("keys for secrets are several, the newest first", () => {
 })
 
 test.each(["AAAA", "A".repeat(43), `${"A".repeat(43)}=,`])(
-  "a key of another form is refused unseen: %s",
+  "a malformed key is refused without showing it: %s",
   (SECRETS_KEY) => {
     expect(faultsOf({ SECRETS_KEY })).toEqual([
       `SECRETS_KEY: read a value of ${SECRETS_KEY.length} characters, accepted is 32 random bytes in base64, as \`openssl rand -base64 32\` prints them, or several separated by commas, the newest first.`,
@@ -167,7 +167,7 @@ describe("a wrong value", () => {
   })
 })
 
-test("metrics are served on a port of their own, to this machine unless a host is set", () => {
+test("metrics are served on their own port, on this machine only by default", () => {
   expect(read({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 })
   expect(read({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ host: "0.0.0.0", port: 9464 })
 })
@@ -211,7 +211,7 @@ describe("the mail server", () => {
   })
 })
 
-test("how long to serve on is a number of seconds; by default production does, for its balancer", () => {
+test("the drain period is a number of seconds, with a default in production", () => {
   const production = { NODE_ENV: "production", ALLOWED_HOSTS: "example.com", ADMIN_PASSWORD: "tr4mline-orchard-58" }
   expect(read({ DRAIN_SECONDS: "12" }).drainMs).toBe(12_000)
   expect(read(production).drainMs).toBe(5_000)
@@ -246,7 +246,7 @@ describe("production", () => {
     }
   })
 
-  test("needs to know its hosts", () => {
+  test("requires its hosts", () => {
     const { PUBLIC_URL, ...without } = production
     expect(faultsOf({ ...without, ADMIN_PASSWORD: good })).toEqual([
       "PUBLIC_URL: read nothing, accepted is in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts.",
@@ -264,7 +264,7 @@ describe("production", () => {
   })
 })
 
-test("pixels are those whose ids are given", () => {
+test("pixels are enabled by their ids", () => {
   const META_PIXEL_ID = "123456789012345"
   expect(read({ META_PIXEL_ID, LINKEDIN_PARTNER_ID: "1234567/7654321" }).pixels).toEqual([
     { provider: "meta", id: META_PIXEL_ID },

@@ -60,7 +60,7 @@ test("an address has one counter, in small letters or capitals", async () => {
   expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual([60, 60])
 })
 
-test("a point that is taken back can be spent again, and a reset counter starts at zero", async () => {
+test("a refunded point can be spent again, and a reset counter starts at zero", async () => {
   at(0)
   await countTimes(3)
   await refundPoint(thrice, "key")

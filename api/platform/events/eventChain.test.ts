@@ -77,7 +77,7 @@ test("committed events get their positions in order and without gaps, many at a 
   expect(await verifyEvents()).toMatchObject({ intact: 603, waiting: 1, faults: [] })
 })
 
-test("one that has read the chain before another moved it gives no positions", async () => {
+test("a process with an outdated chain assigns no positions", async () => {
   await record(2)
   const stale = await EventChain.findByPk(1)
   await giveAll()
@@ -172,7 +172,7 @@ describe("what was done behind the triggers is found:", () => {
     expect(faults.slice(1).join("; ")).toContain(fault)
   })
 
-  test("missing triggers, which the next start makes again", async () => {
+  test("missing triggers are reported, and recreated by the next start", async () => {
     expect(await findMissingEventTriggers()).toHaveLength(2)
     await protectEvents()
     expect((await verifyEvents()).faults).toEqual([])

@@ -9,7 +9,7 @@ import { EmailLog } from "../outbox/emailLog.model.ts"
 
 const app = await setUpTestApp()
 
-test("mails that another process holds are left to it, and the others are claimed", async () => {
+test("mails claimed by another process are skipped", async () => {
   await startWithoutMail()
   for (let count = 0; count < 4; count += 1) await app.apply()
   const ids = (await EmailLog.findAll({ order: ["dueAt", "id"] })).map(({ id }) => id)

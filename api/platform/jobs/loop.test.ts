@@ -48,7 +48,7 @@ test("a failing loop pauses longer each time, even when woken", async () => {
   expect(failures).toEqual([1, 2, 3])
 })
 
-test("a process whose turn it is not watches, and works once it has the turn; one that lost it is no failure", async () => {
+test("a process without leadership watches, works once it leads, and may lose leadership without a failure", async () => {
   const answers = [false, true, new LostLeaseError(), true]
   const seen: string[] = []
   const onFailure = jest.fn(async () => 0)

@@ -19,7 +19,7 @@ test("names the source of a frame in a bundle", () => {
   expect(sourceFrame(frame)).toBe(`    at submitLead (${join(folder, "modules/lead.ts")}:5:3)`)
 })
 
-test("leaves frames alone that no map is about", () => {
+test("leaves frames without a source map unchanged", () => {
   const frames = [
     "    at node:internal/main:1:2",
     `    at ${urlOf("other.js")}:1:1`,

@@ -13,7 +13,7 @@ const createLoadAt = () => {
   return { load, work, pass: (ms: number) => (time += ms) }
 }
 
-test("is busy while work follows work, and no longer once it is over", async () => {
+test("a process is busy during continuous work, and idle afterward", async () => {
   const { load, work, pass } = createLoadAt()
   for (let count = 0; count < 100; count += 1) await work(10, 2)
   expect(load.isBusy()).toBe(true)
@@ -21,7 +21,7 @@ test("is busy while work follows work, and no longer once it is over", async () 
   expect(load.isBusy()).toBe(false)
 })
 
-test("is not busy with one task, nor with occasional ones", async () => {
+test("a process is not busy with one task, or occasional ones", async () => {
   const { load, work } = createLoadAt()
   await work(20)
   expect(load.isBusy()).toBe(false)
@@ -29,7 +29,7 @@ test("is not busy with one task, nor with occasional ones", async () => {
   expect(load.isBusy()).toBe(false)
 })
 
-test("counts work that fails, and work at the same time once", async () => {
+test("failed work counts, and concurrent work counts once", async () => {
   const { load, work, pass } = createLoadAt()
   const failing = load.during(async () => {
     pass(100)

@@ -107,7 +107,7 @@ await setUpTestDatabase()
 await createMigrator(database()).up()
 
 describe("the index finds what LIKE finds", () => {
-  test("while nothing is packed, while some is, when all is, and after edits", async () => {
+  test("with no, some and all rows indexed, and after edits", async () => {
     await store(newIds(120).map((id) => [id, text()]))
     await compareMany(12)
     await packAll()
@@ -120,7 +120,7 @@ describe("the index finds what LIKE finds", () => {
     await compareMany(12)
   })
 
-  test("for texts of every script, and signs that mean something to LIKE", async () => {
+  test("for texts of every script, and LIKE wildcards", async () => {
     await store([
       [200_001, "Łukasz d'Été"],
       [200_002, "Ёлкин Йосиф"],
@@ -154,7 +154,7 @@ describe("the index finds what LIKE finds", () => {
     }
   })
 
-  test("after erasures, which leave nothing of a row behind", async () => {
+  test("after erasures, which leave no trace of a row", async () => {
     const name = "Xylqvzt"
     await store([
       [200_010, name],
@@ -171,7 +171,7 @@ describe("the index finds what LIKE finds", () => {
 })
 
 describe("packing", () => {
-  test("that is cut off loses nothing, and is taken up when the claim ends", async () => {
+  test("loses nothing if interrupted, and resumes when the claim ends", async () => {
     await store(newIds(300).map((id) => [id, text()]))
     // Fewer than are asked for wait.
     expect(await indexPending(301)).toBe(0)
@@ -198,7 +198,7 @@ describe("packing", () => {
     await compareMany(12)
   })
 
-  test("takes over a claim that a clock which was set back since made too long, and no other", async () => {
+  test("takes over only claims that a clock correction made too long", async () => {
     await store(newIds(20).map((id) => [id, text()]))
     const claimFor = (milliseconds: number) =>
       SearchPending.update({ claim: (clock.now() + milliseconds) * 1_000 }, { where: {} })
@@ -252,7 +252,7 @@ describe("packing", () => {
     for (const one of words) expect([one, (await candidates(one)).ids]).toEqual([one, [300_005]])
   })
 
-  test("by several at once, while rows are stored, edited and erased, loses and brings back nothing", async () => {
+  test("by several processes at once, during writes and erasures, loses and restores nothing", async () => {
     const ids = newIds(240)
     await store(ids.map((id) => [id, text()]))
     const change = async () => {

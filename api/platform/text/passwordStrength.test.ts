@@ -36,7 +36,7 @@ test.each([
   expect(isGuessable(password, own)).toBe(false)
 })
 
-test("the words of one account count backward, and say nothing of another's password", () => {
+test("an account's words count backward too, and only for its own password", () => {
   const password = "noiryhpezkitnawk"
   expect(isGuessable(password, [])).toBe(false)
   expect(isGuessable(password, ["zephyrion", "kwantik"])).toBe(true)

@@ -56,7 +56,7 @@ describe("a check of the budget", () => {
     expect(await bookedFor(visitor.address)).toBe(600)
   })
 
-  test("logs once that a budget is used up, and not at every refusal", async () => {
+  test("logs an exhausted budget once, not per refusal", async () => {
     const visitor = newVisitor()
     charge(visitor, VISITORS_POINTS + 1)
     for (let refused = 0; refused < 3; refused += 1) {

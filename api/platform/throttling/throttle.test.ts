@@ -31,7 +31,7 @@ describe("submissions", () => {
     expect(await send(["2001:db8:2:1::1", "192.0.2.7"])).toEqual([0, 0])
   })
 
-  test("that one network is refused are not taken from those beside it", async () => {
+  test("refused by one network do not use up the allowance of its neighbors", async () => {
     const waits = await send(Array.from({ length: 400 }, () => "2001:db8:3:1::1"))
     expect(waits.filter((wait) => wait > 0)).toHaveLength(340)
     expect(await send(["2001:db8:3:2::1", "2001:db8:3:1::1"])).toEqual([0, expect.any(Number)])

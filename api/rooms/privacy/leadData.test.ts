@@ -26,7 +26,7 @@ describe.each([
 ] as const)("a key with leads:erase, of %s", (name, submitPath, form, correction, leadType) => {
   const send = async () => `/api/admin/${name}/${(await app.rest("POST", submitPath, form())).body.id}`
 
-  test("corrects what was sent, and nothing that changed meanwhile", async () => {
+  test("corrects the submission, unless it changed meanwhile", async () => {
     const path = await send()
     const before = (await call("GET", path)).body
     const { status, body } = await call("PATCH", path, correction)
@@ -48,7 +48,7 @@ describe.each([
     expect([refused.status, refused.body.errors.map((error: Json) => error.field)]).toEqual([400, [field]])
   })
 
-  test("deletes a lead and takes it back", async () => {
+  test("trashes a lead and restores it", async () => {
     const path = await send()
     const { body } = await call("DELETE", path)
     expect(body).toEqual({ success: true, erased_from: expect.stringMatching(/^\d{4}-.+Z$/), erased_at: null })
@@ -60,7 +60,7 @@ describe.each([
     expect((await call("GET", path)).status).toBe(200)
   })
 
-  test("erases a lead for good, also from the trash, if it says why", async () => {
+  test("erases a lead with a reason, also from the trash", async () => {
     const path = await send()
     const unsaid = await call("DELETE", `${path}?erase=true`)
     expect([unsaid.status, unsaid.body.errors.map(({ field }: Json) => field)]).toEqual([400, ["reason"]])

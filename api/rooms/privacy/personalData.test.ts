@@ -5,7 +5,7 @@ import { personalTables } from "../../testing/operations/personalTables.ts"
 
 await setUpTestDatabase({ isPrepared: true })
 
-test("what an erasure does and what an export tells is decided for every table", async () => {
+test("every table declares its erasure and export", async () => {
   const decided = personalTables()
   const tables = (await tablesNow()).filter((name) => !name.startsWith("sqlite_"))
   expect(tables.filter((name) => !decided.has(name))).toEqual([])

@@ -15,7 +15,7 @@ const Panel = () => {
   )
 }
 
-test("a panel closes on Escape, which goes back to its button, on a press outside, and when focus leaves it", async () => {
+test("a panel closes on Escape, a press outside, and when focus leaves it; Escape focuses its button", async () => {
   const user = userEvent.setup()
   render(<Panel />)
   render(<button type="button">Next</button>)

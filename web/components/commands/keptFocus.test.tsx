@@ -27,7 +27,7 @@ const Rows = () => {
 }
 
 describe("the focus, where what has it goes,", () => {
-  test("goes to the next row, then to the one before, then to the heading", async () => {
+  test("goes to the next row, then the previous one, then the heading", async () => {
     const user = userEvent.setup()
     render(<Rows />)
     await user.click(screen.getByRole("button", { name: "two" }))
@@ -38,7 +38,7 @@ describe("the focus, where what has it goes,", () => {
     await focusIsOn(() => screen.getByRole("heading", { name: "Rows" }))
   })
 
-  test("stays in a frame, of whose focus the page hears nothing", async () => {
+  test("stays in a frame, whose focus events the page does not get", async () => {
     render(<Rows />)
     render(<iframe title="Mail" />)
     jest.useFakeTimers()

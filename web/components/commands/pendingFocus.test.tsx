@@ -60,7 +60,7 @@ test("text typed before a field loads goes into it, up to its limit, and runs no
   expect(reject).not.toHaveBeenCalled()
 })
 
-test("Escape gives up: the field does not come, and keys are commands again", async () => {
+test("Escape cancels the wait for the field, and keys run commands again", async () => {
   const { user, reject, arrive } = await openField()
   await user.keyboard("are{Escape}")
   await arrive()
@@ -97,7 +97,7 @@ test("other keys keep their browser function, and AltGr characters count as text
 test.each([
   ["the press of a button", () => fireEvent.pointerDown(document.body)],
   ["going back", () => fireEvent.popState(window)],
-])("%s ends the wait: keys are commands again", async (_what, leave) => {
+])("%s ends the wait, and keys run commands again", async (_what, leave) => {
   const { user, reject } = await openField()
   await user.keyboard("a")
   leave()

@@ -27,7 +27,7 @@ const press = (key: string, init: KeyboardEventInit = {}, target: Element = docu
 
 const offer = (...commands: Command[]) => render(<Offers commands={commands} />)
 
-test("a key runs its command and goes no further, until the component is gone", () => {
+test("a key runs its command and does not propagate, while the component is mounted", () => {
   const next = command("j")
   const { unmount } = offer(next)
   expect(press("j")).toBe(false)
@@ -68,7 +68,7 @@ test("the innermost component's enabled command wins an equal key", () => {
   expect(outer.run).toHaveBeenCalledTimes(1)
 })
 
-test("a command runs its latest render, also from an older list", () => {
+test("a command runs its latest render, even from an older list", () => {
   const seen: number[] = []
   const Counter = () => {
     const [count, setCount] = useState(0)
@@ -87,7 +87,7 @@ test("a command runs its latest render, also from an older list", () => {
   expect(seen).toEqual([1, 1])
 })
 
-test("nothing runs while typing, with another key held, or when the press was for something else", () => {
+test("no command runs while typing, with a modifier, or if the press was handled", () => {
   const next = command("j")
   offer(next)
   render(
@@ -112,7 +112,7 @@ test("nothing runs while typing, with another key held, or when the press was fo
   expect(next.run).toHaveBeenCalledTimes(1)
 })
 
-test("nothing runs while a dialog, a menu or a popup is open", () => {
+test("no command runs while a dialog, menu or popup is open", () => {
   const [next, palette] = [command("j"), command("mod+k")]
   offer(next, palette)
   for (const popup of [{ role: "dialog", "aria-modal": true }, { role: "menu" }, { "data-popup": "open" }]) {
@@ -127,7 +127,7 @@ test("nothing runs while a dialog, a menu or a popup is open", () => {
   expect(next.run).toHaveBeenCalledTimes(1)
 })
 
-test("a key held down repeats only what may be repeated", () => {
+test("a held key repeats only repeatable commands", () => {
   const [next, tick] = [command("j", { isRepeatable: true }), command("x")]
   offer(next, tick)
   for (const repeat of [false, true, true]) press("j", { repeat })
@@ -136,7 +136,7 @@ test("a key held down repeats only what may be repeated", () => {
   expect(tick.run).toHaveBeenCalledTimes(1)
 })
 
-test("of two keys the second comes within a second, and one that fits no sequence does nothing", () => {
+test("the second key of a sequence must follow within a second, and an unknown one does nothing", () => {
   jest.useFakeTimers()
   const [media, contacted] = [command("g m"), command("c")]
   offer(media, contacted)
@@ -153,7 +153,7 @@ test("of two keys the second comes within a second, and one that fits no sequenc
   expect(media.run).toHaveBeenCalledTimes(1)
 })
 
-test("letters that ran nothing begin a text, whose other letters run nothing until a pause; steps and ways go on", () => {
+test("letters without a command begin a text, which runs nothing until a pause; navigation keys still work", () => {
   jest.useFakeTimers()
   const [reject, next, media] = [command("r"), command("j", { isRepeatable: true }), command("g m")]
   offer(reject, next, media)
@@ -179,7 +179,7 @@ test("the palette's keys work while typing, with Control, or on Apple's machines
   expect(palette.run).toHaveBeenCalledTimes(2)
 })
 
-test("single characters can be switched off, and combinations and named keys stay", () => {
+test("single characters can be disabled; combinations and named keys stay", () => {
   const [next, tab, palette, close] = [command("j"), command("g d"), command("mod+k"), command("escape")]
   offer(next, tab, palette, close)
   singleKeys.set(false)

@@ -114,7 +114,7 @@ describe("the CSV export", () => {
     server.use(http.get("*/applications.csv", ({ request }) => new HttpResponse(body(request), { headers })))
   }
 
-  test("that takes long shows how far it is, and can be cancelled", async () => {
+  test("with many rows shows its progress, and can be canceled", async () => {
     send('"1"\r\n"2"\r\n', () => {})
     const { user, button } = await open()
     const bar = await screen.findByRole("progressbar", { name: "Export" })
@@ -131,7 +131,7 @@ describe("the CSV export", () => {
   test.each([
     ["breaks", '"1"\r\n"2"\r\n', (body: ReadableStreamDefaultController) => body.error(new Error("Broken"))],
     ["ends within a row", '"1"\r\n"2"\r\n"3', undefined],
-  ])("whose connection %s halfway saves nothing, and says how far it came", async (_, rows, finish) => {
+  ])("whose connection %s halfway saves nothing, and reports how far it came", async (_, rows, finish) => {
     send(rows, finish)
     await open()
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
@@ -139,7 +139,7 @@ describe("the CSV export", () => {
     expect(saved).toEqual([])
   })
 
-  test("with fewer rows than the server stated does not pass for a whole one", async () => {
+  test("with fewer rows than the server stated is reported as incomplete", async () => {
     send('"1"\r\n"2"\r\n')
     await open()
     expect(await screen.findByText("But only 2 of 4 rows.")).toBeVisible()
@@ -149,7 +149,7 @@ describe("the CSV export", () => {
 
 const rows = '"id","message"\r\n"1","two\r\nlines, one ""quote"""\r\n"2","é"\r\n'
 
-test("rows are counted wherever the bytes are cut, and a cut within a row is noticed", () => {
+test("rows are counted at any chunk boundary, and a truncated row is detected", () => {
   const bytes = new TextEncoder().encode(rows)
   const rowEnds = [...rows.matchAll(/"\r\n(?=$|")/g)].map(
     ({ index }) => new TextEncoder().encode(rows.slice(0, index + 3)).length,

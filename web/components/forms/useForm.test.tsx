@@ -48,7 +48,7 @@ const open = (props: Props) => {
 }
 
 describe("a form", () => {
-  test("is sent once, however often it is submitted, and again after the answer", async () => {
+  test("is sent once for repeated submits, and again after the answer", async () => {
     let answer = () => {}
     const send = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
     const { user, order } = open({ send })
@@ -65,7 +65,7 @@ describe("a form", () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test("says at each field why it was refused, and leads to the first one", async () => {
+  test("shows each refusal at its field, and focuses the first", async () => {
     const { user, order } = open({ send: () => Promise.reject(refusal("Refused", "street", "size")) })
     await user.click(order)
     expect(await screen.findByText("street is wrong")).toBeVisible()
@@ -75,7 +75,7 @@ describe("a form", () => {
     expect(screen.queryByText("Refused")).not.toBeInTheDocument()
   })
 
-  test("leads to a choice that was not made, and sends nothing", async () => {
+  test("focuses a missing choice, and sends nothing", async () => {
     const send = jest.fn(() => Promise.resolve())
     const { user, order } = open({ send, hasChosen: false })
     await user.click(order)
@@ -87,7 +87,7 @@ describe("a form", () => {
     expect(screen.queryByText("Choose one.")).not.toBeInTheDocument()
   })
 
-  test("clears the error of a changed field, not those of others, and leaves focus in it", async () => {
+  test("clears the error of a changed field only, and keeps focus in it", async () => {
     const { user, order } = open({ send: () => Promise.reject(refusal("Refused", "name", "street")) })
     await user.click(order)
     await user.type(await screen.findByRole("textbox", { name: "Name" }), "Kim")
@@ -99,7 +99,7 @@ describe("a form", () => {
   test.each([
     { why: refusal("Refused", "street_number"), text: "Refused" },
     { why: new TypeError("Failed to fetch"), text: "The server cannot be reached. Please try again." },
-  ])("says below the fields what none of them is at fault for: $text", async ({ why, text }) => {
+  ])("shows below the fields a failure of none of them: $text", async ({ why, text }) => {
     const { user, order } = open({ send: () => Promise.reject(why) })
     await user.click(order)
     expect(await screen.findByRole("alert")).toHaveTextContent(text)

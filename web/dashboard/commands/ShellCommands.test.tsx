@@ -39,7 +39,7 @@ const openMei = async () => {
 
 const active = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")
 
-test("the palette runs the action that was typed, and Escape closes it and gives the focus back", async () => {
+test("the palette runs the typed action, and Escape closes it and restores focus", async () => {
   await receive(luis)
   const { user, router } = await openDashboard()
   const search = screen.getByRole("searchbox", { name: "Search" })
@@ -61,7 +61,7 @@ test("the palette runs the action that was typed, and Escape closes it and gives
   expect(screen.queryByRole("combobox", { name: FIELD })).toBeNull()
 })
 
-test("the palette finds leads on the server, and the arrow keys go through everything", async () => {
+test("the palette finds leads on the server, and arrow keys move through all results", async () => {
   await receive(luis, mei)
   const { user, field, router } = await openPalette()
   await screen.findByText("Newest driver applications")
@@ -77,7 +77,7 @@ test("the palette finds leads on the server, and the arrow keys go through every
   await waitFor(() => expect(router.state.location.pathname).toBe(`${driverApplicationKind.path}/33`))
 })
 
-test("the sheet shows the keys of all that is offered, and switches those of one character off", async () => {
+test("the sheet lists the keys of available commands, and disables single-character ones", async () => {
   const { user, router } = await openDashboard()
   // The list offers its own when it is there.
   await screen.findByText("No driver applications yet")
@@ -137,7 +137,7 @@ test("recent entries come first, stored by id only, and are deleted on logout", 
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("recent:"))).toEqual([]))
 })
 
-test("the palette leads to no page that the account may not see", async () => {
+test("the palette lists only pages that the account may see", async () => {
   await signIn("MANAGER")
   await openDashboard()
   await waitFor(() => expect(offeredCommands.read().map(({ title }) => title)).toContain("Security"))
@@ -162,7 +162,7 @@ test("the palette finds views, and distinguishes two leads of one name", async (
   await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&city=Fresno"))
 })
 
-test("Enter changes nothing where nothing was used yet, nor what hardly fits while leads are being searched", async () => {
+test("Enter does nothing without recent entries, and with a weak match while leads are being searched", async () => {
   await receive(mei)
   api.behave("FoundLeads", { delay: "infinite" })
   const { user, field } = await openPalette(openMei())

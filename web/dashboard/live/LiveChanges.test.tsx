@@ -107,7 +107,7 @@ test("counts imported leads apart from those of senders, and not in a hidden tab
   expect(await screen.findByRole("button", { name: both })).toBeVisible()
 })
 
-test("a burst is a few reloads", async () => {
+test("a burst causes few reloads", async () => {
   await openList()
   const before = loads()
   const ids = Array.from({ length: 1_000 }, (_, index) => index + 2)
@@ -252,7 +252,7 @@ test("plays a sound for new leads on request, once for a burst", async () => {
   expect(localStorage.getItem("lead_sound_1")).toBe("on")
 })
 
-test("what this tab has done itself loads nothing again and rings for nothing", async () => {
+test("a tab's own changes cause no reload and no sound", async () => {
   const played = stubAudio()
   localStorage.setItem("lead_sound_1", "on")
   const { user } = await openList()
@@ -268,7 +268,7 @@ test("what this tab has done itself loads nothing again and rings for nothing", 
   await waitFor(() => expect(played()).toBe(2))
 })
 
-test("rings in no tab but the one that holds the connection", async () => {
+test("only the tab that holds the connection plays a sound", async () => {
   const played = stubAudio()
   Object.defineProperty(navigator, "locks", { value: { request: () => new Promise(() => {}) }, configurable: true })
   localStorage.setItem("lead_sound_1", "on")
@@ -284,7 +284,7 @@ test("rings in no tab but the one that holds the connection", async () => {
   expect(played()).toBe(0)
 })
 
-test("opens no stream again once the operator gives the session up", async () => {
+test("the stream stays closed after the operator ends the session", async () => {
   await openList()
   act(beginLogout)
   api.cutStreams()

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
 describe("the dashboard", () => {
-  test("says that it loads, sends the stored token along, and keeps each tab's view while another is open", async () => {
+  test("shows its loading state, sends the stored token, and keeps each tab's view", async () => {
     const release = api.hold("DashboardPage")
     const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers&status=pending")
     expect(await screen.findByText("Loading dashboard...")).toBeVisible()
@@ -37,7 +37,7 @@ describe("the dashboard", () => {
     expect(router.state.location.search).toBe("?tab=drivers&status=pending")
   })
 
-  test("shows the brand and the four counters, and leads to the broken promises, the oldest first", async () => {
+  test("shows the brand and the four counters, and links to overdue leads, oldest first", async () => {
     const createdAt = new Date(Date.now() - 49 * HOUR_MS)
     const statuses = Array.from({ length: 1200 }, (_, index) => (index < 5 ? "pending" : "approved"))
     await addDrivers(...statuses.map((status, index) => ({ status, ...(index < 3 && { createdAt }) }) as const))
@@ -59,7 +59,7 @@ describe("the dashboard", () => {
     expect(await screen.findByRole("link", { name: "Harbor Coffee" })).toBeVisible()
   })
 
-  test("leaves a way to the tabs for the keyboard where none of them is open", async () => {
+  test("keeps the tabs reachable by keyboard when none is open", async () => {
     const { router } = renderDashboard("/adminpage/dashboard/advertisers/1")
     // On a narrow screen, a lead covers them.
     await screen.findAllByRole("tab", { hidden: true })
@@ -69,7 +69,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(reached()).toEqual([expect.stringContaining("Driver Applications")]))
   })
 
-  test("keeps its tabs and its failure while it tries again and asks who the viewer is, and recovers", async () => {
+  test("keeps its tabs and its failure during a retry, and recovers", async () => {
     api.state = "offline"
     const { user } = renderDashboard("/adminpage/dashboard")
     await screen.findByRole("alert")
@@ -96,7 +96,7 @@ describe("the dashboard", () => {
     expect(textsOf(screen.getAllByRole("definition"))).toEqual(["0", "0", "0", "0"])
   })
 
-  test("leaves every other tab open to be used when its own data could not be loaded", async () => {
+  test("keeps other tabs usable when its own data failed to load", async () => {
     await addAdvertisers({})
     api.behave("DashboardPage", { isUnreachable: true })
     const { user } = renderDashboard("/adminpage/dashboard")
@@ -124,7 +124,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument(), atOnce)
   })
 
-  test("asks for the little that can change, loads the rest again once it has, and says when nothing answers", async () => {
+  test("polls a cheap query, reloads the rest after a change, and reports an unreachable server", async () => {
     jest.replaceProperty(polling, "pollInterval", 200)
     await addDrivers({})
     renderDashboard("/adminpage/dashboard")
@@ -152,7 +152,7 @@ test.each([
   ["works", {}],
   ["cannot be told to the server", { isUnreachable: true }],
   ["finds the session ended", { error: { code: "UNAUTHENTICATED" } }],
-] as const)("a logout that %s leaves nothing in the browser, and says nothing of a session", async (_, behavior) => {
+] as const)("a logout that %s leaves nothing in the browser, and shows no session message", async (_, behavior) => {
   sessionTexts.write("lead_note:7", "of the one who leaves")
   api.behave("Logout", behavior)
   const { user, router } = renderDashboard("/adminpage/dashboard")
@@ -166,7 +166,7 @@ test.each([
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
 })
 
-test("the dashboard is as light or dark as the system until the operator chooses otherwise", async () => {
+test("the dashboard follows the system's color mode until the operator chooses one", async () => {
   const { matchMedia } = window
   jest
     .spyOn(window, "matchMedia")

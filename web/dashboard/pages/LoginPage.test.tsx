@@ -33,7 +33,7 @@ describe("the login", () => {
     expect(data.me.username).toBe("admin")
   })
 
-  test("needs both fields, and cannot be sent twice", async () => {
+  test("requires both fields, and is sent once", async () => {
     api.behave("Login", { delay: "infinite" })
     const page = renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeRequired()
@@ -60,7 +60,7 @@ describe("the login", () => {
     expect(console.error).toHaveBeenCalled()
   })
 
-  test("is filled in for a trial installation, which signs in with one click", async () => {
+  test("is prefilled on a trial installation, which signs in with one click", async () => {
     api.answer("LoginHint", hint)
     const { user } = renderDashboard("/adminpage#trial=printed-key")
     expect(await screen.findByText(PASSWORD)).toBeVisible()
@@ -90,7 +90,7 @@ describe("the login", () => {
 })
 
 describe("the guard", () => {
-  test("sends a browser without a token to the login and back to where it wanted to go", async () => {
+  test("redirects a browser without a token to the login, and then to its target", async () => {
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
     expect(page.router.state.location.pathname).toBe("/adminpage")
     await logIn(page)
@@ -101,7 +101,7 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a refused token, says why, leads back after the login, and keeps drafts for the same account alone", async () => {
+  test("drops a refused token with a reason, returns after the login, and keeps drafts for the same account only", async () => {
     const key = replyDraftKey("driver_application", "1")
     storeAdminToken("expired")
     writeReplyDraft(key, { replyId: "1", subject: "Hi", body: "Dear Ana" })
@@ -123,7 +123,7 @@ describe("the guard", () => {
     expect([readReplyDraft(key), ofTab.read("rule")]).toEqual([undefined, null])
   })
 
-  test("answers an unknown address with a way back", async () => {
+  test("shows a way back on an unknown address", async () => {
     renderDashboard("/adminpage/nowhere")
     expect(await screen.findByRole("link", { name: "Go to the dashboard" })).toHaveAttribute(
       "href",

@@ -37,7 +37,7 @@ describe("beside its list, a lead", () => {
     expect(screen.getByRole("checkbox", { name: "Select Mei" })).toBeChecked()
   })
 
-  test("leads to its neighbors, also once its new status has taken it out of the filter", async () => {
+  test("links to its neighbors, also once its new status no longer matches the filter", async () => {
     const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
     await user.click(await screen.findByRole("link", { name: /^Mei/ }))
     await findHeading("Mei")
@@ -60,7 +60,7 @@ describe("beside its list, a lead", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
   })
 
-  test("leads over the border of a page, and the list follows", async () => {
+  test("crosses page borders, and the list follows", async () => {
     await receive(...Array.from({ length: 26 }, (_, index) => ({ id: index + 41, name: `No. ${index}` })))
     const { user, router } = await openDriverApplications()
     await user.click(await screen.findByRole("link", { name: /^No\. 1(?!\d)/ }))
@@ -75,7 +75,7 @@ describe("beside its list, a lead", () => {
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?tab=drivers(?!.*page=2)/))
   })
 
-  test("opens from a link in a mail, with the whole list and who else has it open", async () => {
+  test("opens from a mailed link with the whole list and its other viewers", async () => {
     const colleague = await addColleague({ name: "Luis Ferreira" })
     await keepLeadOpen(viewerOf(colleague), { leadType: "driver_application", leadId: "32" })
     const { user, router } = await openDriverApplications("/drivers/32")
@@ -89,7 +89,7 @@ describe("beside its list, a lead", () => {
   })
 })
 
-test("in the list's place, a lead leads to its neighbors, and back", async () => {
+test("in place of the list, a lead links to its neighbors and back", async () => {
   const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
   await user.click(await screen.findByRole("link", { name: /^Mei/ }))
   await findHeading("Mei")

@@ -40,7 +40,7 @@ const openList = async () => {
 const expectAll = (total: number) =>
   waitFor(() => expect(shownNumbers()).toEqual(Array.from({ length: total }, (_, index) => total - index)))
 
-test("further rows come once, also after a failure, which leaves those that are there", async () => {
+test("more rows load once, also after a failure, which keeps the shown ones", async () => {
   const user = await openList()
   api.behave("PrivacyRequests", { isUnreachable: true })
   await user.click(screen.getByRole("button", { name: "Load more" }))
@@ -73,7 +73,7 @@ test("further rows stay when a poll finds a new one, and go when a poll no longe
   expect(shownNumbers()).toHaveLength(TOTAL)
 })
 
-test("rows of a previous list do not enter the current one", async () => {
+test("late rows of a previous list are dropped", async () => {
   const user = await openList()
   const answered = { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() } as const
   await PrivacyRequest.update(answered, { where: { id: [1, 2, 3] } })

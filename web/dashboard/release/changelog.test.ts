@@ -33,7 +33,7 @@ const changelog = `# Changelog
 - Not this.
 `
 
-test("a version's part of the changelog is read as plain text", () => {
+test("a version's section of the changelog is read as plain text", () => {
   expect(releaseParts(changelog, "1.1.0")).toEqual([
     { title: "Changed", points: ["The search finds more, as described.", "A second point."] },
     { title: "Added", points: ["One thing."] },
@@ -42,7 +42,7 @@ test("a version's part of the changelog is read as plain text", () => {
   expect(releaseParts(changelog, "1.2.0-dev")).toEqual([{ title: "Next", points: ["A thing to come."] }])
 })
 
-test("the changelog has this version", async () => {
+test("the changelog has a section for this version", async () => {
   const root = join(import.meta.dirname, "../../..")
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"))
   const parts = releaseParts(await readFile(join(root, "docs/CHANGELOG.md"), "utf8"), version)

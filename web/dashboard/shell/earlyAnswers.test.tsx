@@ -40,7 +40,7 @@ test("the document's early queries equal the first screen's, and run once", asyn
 test.each([
   ["may see no leads", () => signIn("EDITOR")],
   ["has to set up a second factor", () => signIn().then(requireFactors)],
-])("who %s is asked for nothing else early", async (_, prepare) => {
+])("a browser that %s sends no other early queries", async (_, prepare) => {
   await prepare()
   openDocument("/adminpage/dashboard")
   const answers = window.earlyAnswers?.slice(2).map(({ answer }) => answer) ?? []
@@ -49,7 +49,7 @@ test.each([
   expect(api.asked("DriverApplications")).toEqual([])
 })
 
-test("early answers are forgotten after a while", async () => {
+test("early answers expire", async () => {
   await signIn()
   jest.useFakeTimers()
   openDocument("/adminpage/dashboard")
@@ -64,7 +64,7 @@ test.each([
   ["/adminpage/dashboard?tab=cms", earlyQueries()],
   // As in development.
   ["/adminpage/dashboard", []],
-])("nothing is asked early at %s", (address, queries) => {
+])("no early queries are sent at %s", (address, queries) => {
   storeAdminToken("a token")
   openDocument(address, queries)
   expect(window.earlyAnswers).toBeUndefined()

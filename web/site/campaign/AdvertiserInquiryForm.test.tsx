@@ -70,7 +70,7 @@ describe("the advertiser's contact form", () => {
     expect(sendButton()).toBeDisabled()
   })
 
-  test("loses no entry to a refusal, a failure or a reload, after which it can be sent right away", async () => {
+  test("keeps entries after a refusal, failure or reload, and can be sent again at once", async () => {
     const fields = [{ field: "location", message: "Location is not known." }]
     api.behave("SubmitAdvertiserInquiry", { error: { code: "BAD_USER_INPUT", fields } })
     const user = await openForm()

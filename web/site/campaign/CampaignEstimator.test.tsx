@@ -11,7 +11,7 @@ const wish = "start=budget&amount=12000&weeks=6&formats=In-Car+Tablet&cities=Irv
 const outcome = () => screen.getByRole("status")
 
 describe("the campaign estimator", () => {
-  test("shows the URL's plan, and links to the form with its bookable part", async () => {
+  test("shows the plan in the URL, and links to the form with its bookable part", async () => {
     await renderSite(`/formats?${wish}`)
     expect(outcome()).toHaveTextContent("468,000 counted impressions, in the car$7,956–$11,700 budget")
     expect(outcome()).toHaveTextContent("$300–$4,044 left of $12,000")
@@ -47,7 +47,7 @@ describe("the campaign estimator", () => {
     expect(outcome()).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
   })
 
-  test("sends nothing on that cannot be booked", async () => {
+  test("passes on only what can be booked", async () => {
     await renderSite("/formats?amount=1,000,000&weeks=1&formats=In-Car+Tablet&cities=Irvine")
     expect(outcome()).toHaveTextContent("Nothing can be booked like this")
     expect(outcome()).toHaveTextContent("$1,000,000 left of $1,000,000")
@@ -78,7 +78,7 @@ describe("the campaign estimator", () => {
     expect(screen.getByText(help)).toBeVisible()
   })
 
-  test("follows each entry, also from impressions, and keeps entries in the address but nothing else", async () => {
+  test("updates with each entry, also from impressions, and mirrors entries in the address", async () => {
     const { user } = await renderSite("/formats")
     const entries = history.length
     const amount = screen.getByLabelText("Amount")
@@ -105,7 +105,7 @@ describe("the contact form's plan", () => {
     for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
   }
 
-  test("is taken over from the address and sent", async () => {
+  test("is filled from the address and sent", async () => {
     const { user } = await renderSite("/contact?budget=12000&weeks=6&formats=Car+Wrapping&cities=Irvine&cities=Austin")
     expect(screen.getByLabelText("Car Wrapping")).toBeChecked()
     expect(screen.getByRole("link", { name: "Change the estimate" })).toHaveAttribute(

@@ -26,7 +26,7 @@ describe("what a city's page says", () => {
     expect([campaign?.impressions.value, campaign?.cost]).toEqual(["39,000", "$2,652–$3,900"])
   })
 
-  test("follows the figures that an operator sets, and is left out where they are none", () => {
+  test("follows figures set by an operator, and is omitted without numbers", () => {
     const { rates } = registry.drivers
     const stored = (full_hours: string, impressions: string) => [
       { page: "drivers", sectionId: "rates", content: { ...rates, full_hours } },

@@ -17,7 +17,7 @@ const cityOf = (slug: string) => {
 
 const { width, height } = localMapSize
 
-test.each(cities.map(({ slug }) => slug))("the map around %s has its light in the middle, and all names", (slug) => {
+test.each(cities.map(({ slug }) => slug))("the map around %s is centered, and shows all names", (slug) => {
   const map = localMap(cityOf(slug), cities)
   expect(map?.places.find((place) => place.slug === slug)?.point).toEqual({ x: width / 2, y: height / 2 })
   expect(map?.labels.map((label) => label.slug).sort()).toEqual(map?.places.map((place) => place.slug).sort())
@@ -27,7 +27,7 @@ test.each(cities.map(({ slug }) => slug))("the map around %s has its light in th
   expect(map?.land.length).toBeLessThan(4_000)
 })
 
-test("a map shows two hundred miles to the north and the south, and a little more to the sides", () => {
+test("a map covers two hundred miles north and south, and slightly more east and west", () => {
   const namesAround = (slug: string) =>
     localMap(cityOf(slug), cities)
       ?.places.map(({ name }) => name)
@@ -36,14 +36,14 @@ test("a map shows two hundred miles to the north and the south, and a little mor
   expect(namesAround("denver-co")).toEqual(["Denver"])
 })
 
-test("open cities with a page within a day's drive are named, the nearest first", () => {
+test("open cities with a page within a day's drive are listed, nearest first", () => {
   expect(nearCities(cityOf("los-angeles-ca"), cities)).toEqual(["las-vegas-nv"])
   const paged = cities.map((city) => ({ ...city, hasPage: true }))
   expect(nearCities(cityOf("los-angeles-ca"), paged)).toEqual(["irvine-ca", "san-diego-ca", "las-vegas-nv"])
   expect(nearCities(cityOf("new-york-ny"), cities)).toEqual([])
 })
 
-test("a city without a place has no map and no neighbors", () => {
+test("a city without coordinates has no map and no neighbors", () => {
   const nowhere = { ...cityOf("dallas-tx"), point: null }
   expect(localMap(nowhere, cities)).toBeNull()
   expect(nearCities(nowhere, cities)).toEqual([])

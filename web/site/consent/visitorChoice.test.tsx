@@ -63,7 +63,7 @@ test("without a pixel there is no consent question, and no choice in the footer"
   expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
 })
 
-test("the question comes first in the order of keys, names who it is about, and answers are equal", async () => {
+test("the question is first in tab order, names the providers, and its answers look equal", async () => {
   const user = await open("/", [meta, google])
   const asked = within(await region())
   expect(asked.getByText(/scripts from Meta and Google\./)).toBeVisible()
@@ -96,7 +96,7 @@ test("a refusal is stored with time and providers, and loads nothing", async () 
   await noRegion()
 })
 
-test("a browser whose owner forbids storage still shows the page, and is asked", async () => {
+test("a browser without storage still shows the page and the question", async () => {
   const refuse = () => {
     throw new DOMException("Access is denied for this document.", "SecurityError")
   }
@@ -111,7 +111,7 @@ test("a browser whose owner forbids storage still shows the page, and is asked",
   }
 })
 
-test("Escape is no answer: the next page asks again, until another was answered", async () => {
+test("Escape is no answer: the next page asks again until one is given", async () => {
   const user = await open("/", [meta])
   await user.tab()
   await user.keyboard("{Escape}")
@@ -132,7 +132,7 @@ test("an added provider asks again, while accepted ones keep running", async () 
 })
 
 describe("after a yes", () => {
-  test("all of them load with the least they need, and report a sent form without anything of it", async () => {
+  test("all providers load with minimal settings, and report a sent form without its content", async () => {
     chosen(true, "meta", "google", "tiktok", "linkedin")
     await open("/drivers", [meta, google, tiktok, linkedin])
     await waitFor(() =>
@@ -169,7 +169,7 @@ describe("after a yes", () => {
     expect(lintrk.q).toEqual([["track", { conversion_id: 7654321 }]])
   })
 
-  test("a conversion of Google Ads is counted by its label, and nothing without one", async () => {
+  test("Google Ads gets a conversion with its label, and none without one", async () => {
     chosen(true, "google")
     await open("/", [{ provider: "google", id: "AW-123456789/abcdefghijkl" }])
     await waitFor(() => expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-123456789"]))
@@ -182,7 +182,7 @@ describe("after a yes", () => {
     ])
   })
 
-  test.each(["/status/abc", "/drivers?email=ana"])("nothing loads at %s, and there is no question", async (path) => {
+  test.each(["/status/abc", "/drivers?email=ana"])("nothing loads at %s, and no question is shown", async (path) => {
     chosen(true, "meta")
     await open(path, [meta])
     await noRegion()
@@ -195,7 +195,7 @@ describe("after a yes", () => {
   test.each([
     ["globalPrivacyControl", true],
     ["doNotTrack", "1"],
-  ] as const)("a browser with %s loads nothing, and what was left is deleted", async (name, value) => {
+  ] as const)("a browser with %s loads nothing, and earlier data is deleted", async (name, value) => {
     chosen(true, "meta")
     setCookie("_fbp=fb.1.1; Path=/")
     signal(name, value)

@@ -36,7 +36,7 @@ const part = (path: string, type: string, figures?: Record<string, unknown>) =>
   graphOf(path, figures).find((candidate) => candidate["@type"] === type)
 
 describe("structured data", () => {
-  test("states on each page who publishes it, and where in the site it is", () => {
+  test("states publisher and position of each page", () => {
     expect(typesOf("/")).toEqual(["Organization", "WebSite", "WebPage", "Service"])
     expect(typesOf("/advertising")).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList", "Service"])
     expect(typesOf("/about")).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"])
@@ -49,7 +49,7 @@ describe("structured data", () => {
     expect(part("/", "Organization")).toMatchObject({ sameAs: [] })
   })
 
-  test("has only figures that the pages show, and that have a basis", () => {
+  test("contains only figures that the pages show and that have a basis", () => {
     const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
     const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
     expect(part("/", "Service")?.areaServed).toHaveLength(12)
@@ -60,7 +60,7 @@ describe("structured data", () => {
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
   })
 
-  test("is found out where schema.org does not know it", () => {
+  test("is checked against schema.org's vocabulary", () => {
     const slips = [
       { "@type": "Place", nmae: "x", address: { "@type": "Adress" } },
       { "@type": "City", "@id": "x" },

@@ -37,7 +37,7 @@ const submitButton = () => screen.getByRole("button", { name: "Submit Applicatio
 muteErrors()
 
 describe("the driver's application form", () => {
-  test("offline it says that nothing is lost, and sends itself once when the line is back", async () => {
+  test("says offline that nothing is lost, and is sent automatically once online", async () => {
     const user = await openForm()
     await fillIn(user)
     api.state = "offline"
@@ -128,7 +128,7 @@ describe("the driver's application form", () => {
     expect(sent()).toEqual([])
   })
 
-  test("an error goes when its field changes, the notice with the last, and both return if it is refused again", async () => {
+  test("clears an error with its field's change, the notice with the last one, and shows both again after another refusal", async () => {
     const user = await openForm()
     await user.click(submitButton())
     const notice = await screen.findByRole("alert")
@@ -143,7 +143,7 @@ describe("the driver's application form", () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription("Email is required."))
   })
 
-  test("an error whose field was changed before the scripts ran is gone", () => {
+  test("clears an error whose field was changed before the scripts ran", () => {
     const current = document.createElement("form")
     current.innerHTML = '<input name="email" value="dana@"><input name="phone" value="1">'
     const fields = ["email", "phone"].map((field) => ({ field, message: "Wrong." }))
@@ -152,7 +152,7 @@ describe("the driver's application form", () => {
     expect(result.current.errors).toEqual(fields.slice(1))
   })
 
-  test("speaks Spanish on a Spanish page, and sends the language", async () => {
+  test("is in Spanish on a Spanish page, and sends the language", async () => {
     const { user } = await renderSite("/es/drivers")
     const send = () => screen.getByRole("button", { name: "Enviar solicitud" })
     await user.click(send())
@@ -170,7 +170,7 @@ describe("the driver's application form", () => {
   })
 
   test.each([{ error: { code: "INTERNAL_SERVER_ERROR" } }, { isUnreachable: true }] as const)(
-    "after a failure loses no entry, says so, and is sent again under its id, or a new one for other values: %j",
+    "keeps entries after a failure, says so, and is sent again under its id, or a new one for other values: %j",
     async (behavior) => {
       api.behave("SubmitDriverApplication", behavior)
       const user = await openForm()
@@ -208,7 +208,7 @@ describe("the driver's application form", () => {
 const modelOptions = () =>
   [...document.querySelectorAll<HTMLOptionElement>("#vehicle-models option")].map(({ value }) => value)
 
-test("an odd address is asked about when its field is left, and one press mends it", async () => {
+test("an unusual address gets a suggestion on blur, applied with one press", async () => {
   const user = await openForm()
   const email = screen.getByLabelText("Email")
   await enter(user, email, "dana@gmial.com")
@@ -225,7 +225,7 @@ test("an odd address is asked about when its field is left, and one press mends 
   await waitFor(() => expect(screen.queryByText("Is this address right?")).toBeNull())
 })
 
-test("suggests models of the make, and accepts odd values", async () => {
+test("the make suggests models, and unusual values are accepted", async () => {
   const user = await openForm()
   expect(document.querySelector("datalist")).toBeNull()
   const odd = { Name: "Dana", Email: "dana@gmial.com", Phone: "12", City: "Irvine", "Vehicle year": "1850" }
@@ -244,7 +244,7 @@ test("suggests models of the make, and accepts odd values", async () => {
   expect(sent()).toMatchObject([{ email: "dana@gmial.com", phone: "12" }])
 })
 
-test("the advertiser's form asks in Spanish", async () => {
+test("the advertiser's form gives hints in Spanish", async () => {
   const { user } = await renderSite("/es/contact")
   await enter(user, screen.getByLabelText("Correo electrónico"), "eva@hotmial.com")
   await user.tab()
@@ -256,7 +256,7 @@ const notes = registry.global.driver_city_notes
 
 const note = (text: string, city: string) => text.replaceAll("{city}", city)
 
-test("a driver comes from the list to the application of a closed city, which is sent and put on the wait list", async () => {
+test("a driver of a closed city opens the application from the list and is put on the wait list", async () => {
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href") ?? ""
   await renderSite("/cities")
   const cityPage = hrefOf("New York, NY")

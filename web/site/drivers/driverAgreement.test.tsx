@@ -18,20 +18,17 @@ const open = async (path: string, stored: StoredSection[] = [switchedOn]) => {
 
 const shown = async (...asked: Parameters<typeof open>) => (await open(...asked)).html
 
-test.each(["", "/es"])(
-  "the agreement is no page, and nothing leads to it, until it is switched on: %s",
-  async (prefix) => {
-    const { status, html } = await open(`${prefix}/driver-agreement`, [])
-    expect(status).toBe(404)
-    expect(html).not.toMatch(/rel="(canonical|alternate)"/)
-    expect(await shown(`${prefix}/drivers`, [])).not.toContain("/driver-agreement")
-    const on = await open(`${prefix}/driver-agreement`)
-    expect(on.status).toBe(200)
-    expect(on.html).toContain(`rel="canonical" href="https://www.example.com${prefix}/driver-agreement"`)
-  },
-)
+test.each(["", "/es"])("the agreement is neither published nor linked until enabled: %s", async (prefix) => {
+  const { status, html } = await open(`${prefix}/driver-agreement`, [])
+  expect(status).toBe(404)
+  expect(html).not.toMatch(/rel="(canonical|alternate)"/)
+  expect(await shown(`${prefix}/drivers`, [])).not.toContain("/driver-agreement")
+  const on = await open(`${prefix}/driver-agreement`)
+  expect(on.status).toBe(200)
+  expect(on.html).toContain(`rel="canonical" href="https://www.example.com${prefix}/driver-agreement"`)
+})
 
-test("the agreement is marked as a sample in both languages, until an operator makes it their own", async () => {
+test("the agreement is marked as a sample in both languages until edited", async () => {
   expect(await shown("/driver-agreement")).toContain(hero.sample)
   expect(await shown("/es/driver-agreement")).toContain("Es un modelo.")
   for (const path of ["/driver-agreement", "/es/driver-agreement"]) {
@@ -42,7 +39,7 @@ test("the agreement is marked as a sample in both languages, until an operator m
   expect(await shown("/terms-of-service")).not.toContain("A sample.")
 })
 
-test("the drivers' page leads to the agreement from its steps, from above the form and from its questions", async () => {
+test("the drivers' page links to the agreement from its steps, form and questions", async () => {
   const html = await shown("/drivers")
   for (const section of ["how_it_works", "apply", "questions"]) {
     const [part = ""] = new RegExp(`data-section="${section}".*?</section>`, "s").exec(html) ?? []

@@ -18,7 +18,7 @@ const openEstimator = async (query = "") => {
 }
 
 describe("the pay estimator", () => {
-  test("answers each choice at once, in the address as well, and keeps its answer while hours are typed", async () => {
+  test("updates with each choice, also in the address, and keeps its result while hours are typed", async () => {
     const { user, hours } = await openEstimator()
     const city = screen.getByLabelText(page.estimator.city_label)
     expect(city).toHaveDisplayValue(page.estimator.other_city_label)
@@ -41,7 +41,7 @@ describe("the pay estimator", () => {
     expect(hours).toHaveValue("all day")
   })
 
-  test("says at once that its rates are not verified, and opens its formula, rates and assumptions", async () => {
+  test("says that its rates are unverified, and shows formula, rates and assumptions", async () => {
     const { user } = await openEstimator("?hours=12&format=in_car_tablet&city=las-vegas-nv")
     const pay = section(page.estimator.title)
     expect(estimate()).toHaveTextContent("Company figure")
@@ -61,7 +61,7 @@ describe("the pay estimator", () => {
     expect(pay.getAllByText(/Company figure/, { selector: "details *" })).toHaveLength(4)
   })
 
-  test("opens on the city of the link, which the application has as well, and has no answer to no number", async () => {
+  test("opens with the link's city, which the application shares, and has no result without a number", async () => {
     await openEstimator("?city=las-vegas-nv")
     expect(screen.getByLabelText(page.estimator.city_label)).toHaveDisplayValue("Las Vegas")
     expect(estimate()).toHaveTextContent("$150–$230")
@@ -83,7 +83,7 @@ const chooseWork = (container: HTMLElement) => {
   field(container, page.estimator.city_label).value = "las-vegas-nv"
 }
 
-test("choices made before the scripts loaded are answered, and stay checked", async () => {
+test("choices made before the scripts loaded are applied, and stay checked", async () => {
   const [{ title, text } = { title: "", text: "" }] = page.requirements.items
   const tick = (container: HTMLElement) => field<HTMLInputElement>(container, title + text)
   const before = (container: HTMLElement) => {
@@ -110,7 +110,7 @@ test("the pay estimator applies values restored by the browser, and ignores Ente
   expect(estimate()).toHaveTextContent("$100–$255")
 })
 
-test("before the application each requirement can be ticked, and none has to be", async () => {
+test("requirements above the application can be ticked, but need not be", async () => {
   await renderSite("/drivers")
   const requirements = section(page.requirements.title)
   for (const { title, text } of page.requirements.items)
@@ -130,7 +130,7 @@ test("before the application each requirement can be ticked, and none has to be"
   expect(screen.getByRole("link", { name: page.safety.link_label })).toHaveAttribute("href", "/safety")
 })
 
-test("structured data has the questions with the answers shown", async () => {
+test("structured data contains the questions and answers shown", async () => {
   await renderSite("/drivers")
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "null")
   const told = data["@graph"].find((part: { "@type": string }) => part["@type"] === "FAQPage")

@@ -42,7 +42,7 @@ describe("the header", () => {
     expect(screen.queryAllByText("Ver en español").map((link) => link.getAttribute("href"))).toEqual(offered)
   })
 
-  test("closes its menu by a link, which may lead to a place on the same page, and by Escape", async () => {
+  test("closes its menu by a link, also to the same page, and by Escape", async () => {
     const { user } = await renderSite("/")
     await user.click(menuButton())
     expect(menuButton()).toHaveAttribute("aria-expanded", "true")

@@ -34,7 +34,7 @@ describe("the site's own pictures", () => {
     })
 
   test.each(rendered)(
-    "%s comes as AVIF and as JPEG, in several widths, of the size it says",
+    "%s is available as AVIF and JPEG, in several widths, with its stated size",
     async (_name, picture) => {
       const forAll = picture.sources.filter(({ media }) => !media)
       expect(picture.sources.map(({ type }) => type).join()).toMatch(/^(image\/avif,image\/jpeg,?)+$/)
@@ -52,7 +52,7 @@ describe("the site's own pictures", () => {
     },
   )
 
-  test("weigh little enough for a phone", () => {
+  test("are small enough for phones", () => {
     const sources = rendered.flatMap(([, picture]) => picture.sources).filter(({ type }) => type === "image/avif")
     const files = sources.flatMap(filesOf).filter(({ width }) => width <= 800)
     expect(files.filter(({ file }) => readFileSync(file).length > 22_000)).toEqual([])
@@ -60,7 +60,7 @@ describe("the site's own pictures", () => {
 })
 
 test.each([...canonicalPaths, "/no/such/page"])(
-  "each picture of %s is there once, with a size and a description, and fetched at once only in the first view",
+  "each picture of %s appears once, with size and description, and loads eagerly only in the first view",
   async (path) => {
     const { html } = await servePage(path)
     const pictures = picturesIn(html)
@@ -86,7 +86,7 @@ test.each([...canonicalPaths, "/no/such/page"])(
   },
 )
 
-test("the first view shows the advertisements of the content, which one control pauses, and leads drivers on", async () => {
+test("the first view shows the content's advertisements with a pause control, and links to drivers", async () => {
   const { html } = await servePage("/")
   for (const { title } of pageContent("home", []).page.hero.advertisements) expect(html).toContain(title)
   expect(html).toMatch(/<input [^>]*type="checkbox" aria-label="Pause [^>]*data-pauses-motion/)

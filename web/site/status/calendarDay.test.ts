@@ -18,7 +18,7 @@ const fileOf = (change: Partial<Parameters<typeof calendarDay>[0]> = {}) =>
 /** The lines as a calendar reads them, with what was folded put together again. */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").trimEnd().split("\r\n")
 
-test("a day is a file that calendars take: the reader's own day, its title and its link, and nothing else", () => {
+test("a calendar file has the reader's day, its title and its link, and nothing else", () => {
   expect(linesOf(fileOf())).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -45,7 +45,7 @@ test("the day is in the reader's time zone", () => {
   )
 })
 
-test("a line is folded at 75 octets without cutting a letter, and a title ends neither its line nor its field", () => {
+test("lines are folded at 75 octets between letters, and a title cannot end its field", () => {
   const title = "ñ€😀".repeat(40)
   const lines = fileOf({ title }).split("\r\n")
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

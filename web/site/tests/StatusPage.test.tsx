@@ -43,7 +43,7 @@ describe("the page of what was sent", () => {
   test.each([
     ["d", "/drivers", "Name"],
     ["a", "/contact", "Contact name"],
-  ] as const)("forgets the draft of the form %s that led to it, and no other", async (letter, address, label) => {
+  ] as const)("deletes the draft of the form %s that led to it, and no other", async (letter, address, label) => {
     await leaveDraft(address, label)
     await openStatus("", letter)
     expect(await draftIn(address, label)).toBe("Dana")
@@ -59,7 +59,7 @@ describe("the page of what was sent", () => {
     approved: "2026-11-23T12:00:00.000Z",
   }
 
-  test("shows the progress with its dates, unless it was rejected", async () => {
+  test("shows the progress with dates, unless rejected", async () => {
     await openStatus("", "d", { status: "contacted", reachedAt })
     const steps = screen
       .getAllByRole("listitem")
@@ -75,7 +75,7 @@ describe("the page of what was sent", () => {
     expect(screen.queryByText("On the road")).toBeNull()
   })
 
-  test("puts the day of the answer into a calendar, as long as one is due", async () => {
+  test("offers the due date as a calendar file while a reply is due", async () => {
     const saved = watchDownloads()
     await openStatus("?sent=1")
     fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }))
@@ -92,7 +92,7 @@ describe("the page of what was sent", () => {
     }
   })
 
-  test("names the address that mails really come from", async () => {
+  test("states the real sender address of mails", async () => {
     const backend = readingBackend([], [], { ...siteSettings, mailFrom: "leads@farelight-mail.com" })
     await hydrateSite("/status/known", { backend: { ...backend, loadStatus: async () => standing } })
     expect(screen.getByText(/^We'll email you from leads@farelight-mail\.com or call from/)).toBeVisible()
@@ -142,7 +142,7 @@ describe("the files of what was sent", () => {
     expect(screen.queryByRole("link", { name: /We need/ })).toBeNull()
   })
 
-  test("that failed are kept, and sent again by a button, once however often it is pressed", async () => {
+  test("that failed are kept, and sent again by a button, once for repeated clicks", async () => {
     await openAsked()
     api.behave("SendFile", { isUnreachable: true })
     await choose(inputs()[0], pdf())
@@ -159,7 +159,7 @@ describe("the files of what was sent", () => {
     expect(api.asked("SendFile")).toHaveLength(2)
   })
 
-  test("wait for the line to come back, and are sent by themselves then", async () => {
+  test("wait for the network, and are then sent automatically", async () => {
     await openAsked()
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
     api.behave("SendFile", { isUnreachable: true })
@@ -171,7 +171,7 @@ describe("the files of what was sent", () => {
     await notice("We have “card.pdf”.")
   })
 
-  test("that are refused say why, in the words of the page", async () => {
+  test("that are refused show the reason, in the page's language", async () => {
     await openStatus("", "d", { files: asked })
     for (const [code, text] of [
       ["CONFLICT", words.files.over],
@@ -202,7 +202,7 @@ describe("the files of what was sent", () => {
     expect(api.asked("SendFile")).toEqual([])
   })
 
-  test("are shown, and none can be sent where none is taken", async () => {
+  test("are listed, without an upload where none is accepted", async () => {
     const sent = [{ id: "1", name: "license.jpg", size: 2_400_000, sentAt: "2026-11-21T12:00:00.000Z" }]
     await openStatus("", "d", { files: { asked: [], sent, left: 0 } })
     expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent("license.jpg2.4 MB, Saturday")
@@ -214,7 +214,7 @@ describe("the files of what was sent", () => {
     expect(inputs()).toEqual([])
   })
 
-  test("that were chosen before the scripts ran are sent by them", async () => {
+  test("chosen before the scripts ran are uploaded by them", async () => {
     const before = (container: HTMLElement) => {
       const input = container.querySelector("input[type=file]")
       Object.defineProperty(input, "files", { value: [pdf("early.pdf")], configurable: true })

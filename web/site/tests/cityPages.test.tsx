@@ -9,7 +9,7 @@ const serve = async (path: string) => (await servePage(path)).html
 const firstOffer = (html: string) => / href="([^"]*)" class="button primary"/.exec(html)?.[1]
 
 describe("the pages of the cities", () => {
-  test("offer the application first to those who come from the page for drivers", async () => {
+  test("offer the application first to visitors from the drivers' page", async () => {
     expect(await serve("/drivers")).toContain('href="/cities?driver=1"')
     expect(await serve("/cities?driver=1")).toContain('href="/cities/las-vegas-nv?driver=1"')
     const forDrivers = await serve("/cities/las-vegas-nv?driver=1")
@@ -18,7 +18,7 @@ describe("the pages of the cities", () => {
     expect(firstOffer(await serve("/cities/las-vegas-nv"))).toMatch(/^\/formats\?.*cities=Las\+Vegas/)
   })
 
-  test("are linked where a city has pay or a rule of its own; other cities are lines", async () => {
+  test("are linked for cities with pay or a rule of their own; other cities are listed", async () => {
     const html = await serve("/cities")
     const linked = [...html.matchAll(/href="\/cities\/([a-z-]+)"/g)].map(([, slug]) => slug)
     expect(linked).toEqual(["los-angeles-ca", "san-francisco-ca", "las-vegas-nv", "new-york-ny"])
@@ -35,7 +35,7 @@ describe("the pages of the cities", () => {
     expect(plan.replaceAll("&amp;", "&")).toMatch(/amount=3900&.*cities=Dallas/)
   })
 
-  test("tell machines and readers the way from the home page", async () => {
+  test("have breadcrumbs for readers and machines", async () => {
     const html = await serve("/es/cities/dallas-tx")
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     const trail = JSON.parse(data)["@graph"].find((part: Record<string, unknown>) => part["@type"] === "BreadcrumbList")
@@ -47,7 +47,7 @@ describe("the pages of the cities", () => {
     expect(html).toMatch(/<li><a href="\/es\/cities">Ciudades<\/a><\/li><li aria-current="page">Dallas<\/li>/)
   })
 
-  test("link the text of a rule, with the day on which it was read", async () => {
+  test("link to a rule's text, with the day it was read", async () => {
     const html = await serve("/cities/new-york-ny")
     expect(html).toMatch(/<a href="https:\/\/www\.nyc\.gov\/[^"]*" rel="noreferrer">NYC Taxi and Limousine Commission</)
     expect(html).toContain("November 26, 2026")

@@ -64,7 +64,7 @@ describe("a page from the server", () => {
     },
   )
 
-  test("the privacy policy follows the settings, and leaves out a section of which nothing is left", async () => {
+  test("the privacy policy follows the settings, and omits empty sections", async () => {
     const pixels = [{ provider: "tiktok", id: "1" } as const]
     const privacy = { retention: null, pixels }
     const { html } = await servePage("/privacy-policy")
@@ -97,7 +97,7 @@ describe("a page from the server", () => {
     ["/contact", inquiryFields, confirmed.en],
     ["/es/contact", inquiryFields, confirmed.es],
   ])(
-    "the form of %s asks for what it needs, and says above its button what sending confirms",
+    "the form of %s asks only for required data, and states above its button what sending confirms",
     async (path, fields, sentence) => {
       const { html } = await servePage(path)
       const [form = ""] = html.match(/<form[^>]*method="post".*?<\/form>/s) ?? []

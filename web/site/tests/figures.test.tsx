@@ -59,7 +59,7 @@ describe("every number", () => {
     },
   )
 
-  test("an undeclared number is found", () => {
+  test("without a declaration is reported", () => {
     expect(loose(located("home", { hero: { text: "Over 90 cars in {cities} cities" } }))).toHaveLength(1)
     expect(loose(located("home", { hero: { text: "{cities} cities" } }))).toEqual([])
   })

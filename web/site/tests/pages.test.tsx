@@ -11,7 +11,7 @@ const section = (name: string) => {
   return found
 }
 
-test("a driver sees the tablet's pay for the slider's hours, which the estimator takes over", async () => {
+test("a driver sees the tablet's pay for the slider's hours, which the estimator uses too", async () => {
   await renderSite("/")
   const band = within(section("drive"))
   expect(band.getByRole("status").textContent).toBe("20 hours a week, with a tablet$130–$200a month, before taxes")
@@ -26,14 +26,14 @@ test("a driver sees the tablet's pay for the slider's hours, which the estimator
   expect([...new FormData(button.form as HTMLFormElement)]).toEqual([["hours", "30"]])
 })
 
-test("says nothing of pay where the rates cannot be read", async () => {
+test("unparsable rates hide the pay", async () => {
   const { rates: known } = registry.drivers
   const rates = { ...known, full_hours: { ...known.full_hours, value: "some" } }
   await renderSite("/", [{ page: "drivers", sectionId: "rates", content: rates }])
   expect(document.querySelector("[data-section=drive]")).toBeNull()
 })
 
-test("the six figures stand in one list, called company figures once", async () => {
+test("the six figures are in one list, with their source stated once", async () => {
   const uptime = { ...registry.global.figures.uptime, basis: "Heartbeats of all screens", as_of: "2026-09-30" }
   await renderSite("/", [{ page: "global", sectionId: "figures", content: { uptime } }])
   const band = section("statistics")
@@ -56,7 +56,7 @@ test.each([
   expect(section("hero")).toHaveTextContent(offer)
 })
 
-test.each(["/", "/advertising"])("%s leads to the buyer's own ad on a car", async (address) => {
+test.each(["/", "/advertising"])("%s links to the buyer's own ad on a car", async (address) => {
   await renderSite(address)
   expect(screen.getByRole("link", { name: "See your ad on a car" })).toHaveAttribute("href", "/see-your-ad")
 })
@@ -64,7 +64,7 @@ test.each(["/", "/advertising"])("%s leads to the buyer's own ad on a car", asyn
 test.each([
   ["/drivers", "We contact you within 48 hours, by email or phone."],
   ["/es/contact", "Respondemos por correo en un plazo de 24 horas."],
-])("%s says below its button what happens next", async (address, step) => {
+])("%s states the next step below its button", async (address, step) => {
   await renderSite(address)
   const [list] = screen.getAllByRole("region", { name: /What happens next|Qué sigue ahora/ })
   expect(within(list as HTMLElement).getAllByRole("listitem")).toHaveLength(3)
@@ -82,7 +82,7 @@ test.each([
 
 const { title } = registry.about.people
 
-test("a person's telephone number and email address are links, and empty rows are left out", async () => {
+test("a person's phone number and email address are links, and empty rows are hidden", async () => {
   const [nobody] = registry.about.people.items
   const contact = { phone: "+1 (949) 555-0100", email: "ana@example.com" }
   const person = { ...nobody, person: "Ana Ruiz", role: "Drivers", ...contact }
@@ -106,7 +106,7 @@ test("a page without people shows only history and licenses", async () => {
 })
 
 test.each(["/safety", "/es/safety"])(
-  "%s lists the company's addresses, with the one that receipts come from",
+  "%s lists the company's addresses, including the sender of receipts",
   async (address) => {
     await renderSite(address, [], { ...siteSettings, mailFrom: "leads@farelight-mail.com" })
     const addresses = section("addresses")
@@ -136,7 +136,7 @@ describe("the sample report", () => {
   test.each([
     ["/sample-report", registry.sample_report.campaign.sample_label, "/sample-report.csv"],
     ["/es/sample-report", "Muestra: campaña inventada, sin datos de clientes", "/es/sample-report.csv"],
-  ])("%s says at its top and its end that it is one, and has its days as a file", async (path, label, file) => {
+  ])("%s is marked at top and end, and offers its days as a file", async (path, label, file) => {
     await renderSite(path)
     expect(within(screen.getByRole("article")).getAllByText(label)).toHaveLength(2)
     expect(document.querySelector("a[download]")).toHaveAttribute("href", file)
@@ -157,7 +157,7 @@ describe("the sample report", () => {
 })
 
 describe("what proves it, on the advertiser page,", () => {
-  test("is there once an operator has written something", async () => {
+  test("is shown once an operator has entered something", async () => {
     await renderSite("/advertising")
     expect(document.querySelector("[data-section=clients], [data-section=cases], [data-section=partners]")).toBeNull()
     cleanup()
@@ -189,7 +189,7 @@ describe("what proves it, on the advertiser page,", () => {
     expect(within(claimed as HTMLElement).queryByRole("link")).toBeNull()
   })
 
-  test("keeps the cases of a site that knew no goals", async () => {
+  test("keeps cases stored before there were goals", async () => {
     const old = { client: "Old", campaign: "Wraps", result: "+5%", measured: "Counted", quote: "", quoted: "" }
     await renderSite("/advertising", [stored("formats", "case_studies", [old, { ...old, client: "Older" }])])
     expect(within(section("cases")).getAllByRole("listitem")).toHaveLength(2)
@@ -204,7 +204,7 @@ const withoutRows: StoredSection[] = Object.entries(registry).flatMap(([page, se
 )
 
 test.each(["/", "/drivers", "/advertising", "/formats", "/about", "/safety", "/privacy-request"])(
-  "%s has no heading above an emptied list",
+  "%s has no heading above an empty list",
   async (address) => {
     await renderSite(address)
     const shown = document.querySelectorAll("main h2, main h3").length
@@ -215,7 +215,7 @@ test.each(["/", "/drivers", "/advertising", "/formats", "/about", "/safety", "/p
   },
 )
 
-test("a label without its figure is not shown", async () => {
+test("a label without its figure is hidden", async () => {
   await renderSite("/drivers", [{ page: "drivers", sectionId: "hero", content: { figure: " " } }])
   expect(screen.queryByText(registry.drivers.hero.figure_label)).toBeNull()
 })

@@ -47,7 +47,7 @@ describe("a page in Spanish", () => {
   })
 
   test.each(pages.filter((page) => spanish.pages[page]))(
-    "%s has no English left where there is Spanish",
+    "%s has no English left where a translation exists",
     async (page) => {
       const shown = shownIn((await servePage(localized(pathOfPage[page], "es"))).html)
       const translated = contentTexts(localizedContent(page, [], [], "es").page)
@@ -157,7 +157,7 @@ test.each([
   ],
   ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de aquí", "Comisión de Taxis y Limusinas"]],
   ["/advertising", [">10 min<", "8–12 min"]],
-])("%s says cities' facts, formats and figures in Spanish", async (path, texts) => {
+])("%s states cities' facts, formats and figures in Spanish", async (path, texts) => {
   const shown = shownIn((await servePage(localized(path, "es"))).html)
   for (const text of texts) expect(shown).toContain(text)
   expect(shown).not.toMatch(/>(In-Car Tablet|Car Wrapping)<|Drivers are wanted|licenses rideshare|10 mins|November/)

@@ -41,7 +41,7 @@ test("a section lists missing and outdated translations", () => {
   expect(translationGaps(rates, { cities }, {}).missing).toContain(`cities.${cities.length - 1}.drivers_wanted`)
 })
 
-test("a translation without its source is one of the English content of now", () => {
+test("a translation without a source counts as based on the current English", () => {
   const stored = withSource(hero, { title: "Now" }, { title: "Ahora" })
   expect(translationGaps(hero, { title: "Now" }, stored).outdated).not.toContain("title")
   expect(translationGaps(hero, { title: "Later" }, stored).outdated).toContain("title")

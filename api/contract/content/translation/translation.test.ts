@@ -71,7 +71,7 @@ describe("a text in Spanish", () => {
     expect(states(now, [seed]).title).toBe("unneeded")
   })
 
-  test("goes with its row, wherever that is moved, and not to a new one", () => {
+  test("follows its row when it moves, and not a new row", () => {
     const [one, two] = english.cards as [(typeof english.cards)[0], (typeof english.cards)[0]]
     const added = { title: "New", text: "Never seen", url: "/new" }
     const { cards } = shown({ ...english, cards: [two, added, { ...one, text: "Edited" }] }, [seed])
@@ -88,7 +88,7 @@ test("nothing but figures and names needs no translation", () => {
   expect(translationState("{cities} cities", null)).toBe("missing")
 })
 
-test("a row of one text is the same row where it was edited, unless the list is longer or shorter", () => {
+test("an edited single-text row stays the same row, unless the list's length changes", () => {
   expect(alignedRows(["a", "c"], ["a", "b"])).toEqual([0, 1])
   expect(alignedRows(["c", "a", "b"], ["a", "b"])).toEqual([null, 0, 1])
 })

@@ -39,7 +39,7 @@ describe("a document", () => {
     expect(await refusalOf(hostile)).toMatchObject({ status: 400, code: "GRAPHQL_PARSE_FAILED" })
   })
 
-  test("may not ask for 15 long lists at once", async () => {
+  test("may not select 15 long lists at once", async () => {
     const lead = "id name email phone city platform vehicleYear vehicleMake vehicleModel status createdAt"
     const lists = aliases(15, "driverApplications(first: 100) { nodes { ...Lead } }")
     const refusal = await refusalOf(`${lists} fragment Lead on DriverApplication { ${lead} }`)
@@ -49,7 +49,7 @@ describe("a document", () => {
     )
   })
 
-  test("visitors may read the content a few times, and not repeat all of it in one document", async () => {
+  test("visitors may read the content a few times, but not repeatedly in one document", async () => {
     const read = (times: number) => app.graphql(aliases(times, "cmsBlocks { content }"), {}, { from: newAddress() })
     expect((await read(12)).errors).toBeUndefined()
     expect(await read(40)).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("points") }] })
@@ -128,7 +128,7 @@ describe("a minute's budget", () => {
       expect(await pointsOf(from)).toBe(500)
     })
 
-    test("no document that is answered; points are counted in the database, for all processes", async () => {
+    test("answered documents are not charged as refused; points are shared in the database", async () => {
       const from = newAddress()
       await app.graphql(allContent, {}, { from })
       expect(await pointsOf(from)).toBe(3 * (10 + 60 * 21))

@@ -61,7 +61,7 @@ describe("of a body that comes byte by byte", () => {
     app.use(errorHandler)
   }
 
-  test("the whole may take far longer than the limit, which counts from the end, as long as some of it arrives", async () => {
+  test("may exceed the limit as long as some of it arrives; the limit starts at its end", async () => {
     serveUpload(LIMIT_MS / 2)
     expect(await sendSlowly({ announced: 12, sent: 12, wait: LIMIT_MS / 2 })).toBe("HTTP/1.1 200 OK")
   })
@@ -69,7 +69,7 @@ describe("of a body that comes byte by byte", () => {
   test.each([
     ["the rest does not arrive", { announced: 8, sent: 3, wait: (LIMIT_MS * 13) / 8 }],
     ["no answer comes", { announced: 3, sent: 3, wait: LIMIT_MS }],
-  ])("it is a 503 where %s in time", async (_what, body) => {
+  ])("times out with a 503 where %s in time", async (_what, body) => {
     serveUpload()
     expect(await sendSlowly(body)).toBe("HTTP/1.1 503 Service Unavailable")
   })
@@ -100,7 +100,7 @@ test("a request that is not answered in time gets a 503, and the late answer is 
 test.each([
   ["/graphql", { errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }] }],
   ["/healthz", { success: false }],
-])("an answer that is late below %s is JSON all the same", async (mount, body) => {
+])("a late answer below %s is JSON", async (mount, body) => {
   app = express()
     .use(requestId)
     .use(mount, deadline(50), () => {})

@@ -55,7 +55,7 @@ const untilRefused = async (port: number) => {
   while (await isOpen()) await delay(5)
 }
 
-test("it serves on for a while, ends each connection with its next answer, and then refuses connections", async () => {
+test("it keeps serving for a while, closes each connection after its next answer, then refuses connections", async () => {
   const { port, drain } = await setUp()
   expect(await get(port, "/quick", { agent })).toEqual({ connection: "keep-alive", text: "quick" })
   const draining = drain(1_000)
@@ -113,7 +113,7 @@ test("a client that is still sending keeps its connection until accepting ends",
   await draining
 })
 
-test("no connection is accepted and then lost", async () => {
+test("no accepted connection is lost", async () => {
   const { port, drain } = await setUp()
   const outcomes: Promise<string>[] = []
   let isRefused = false

@@ -58,7 +58,7 @@ describe("with a list", () => {
   )
 
   test.each(["evil.example", "example.com", "a.www.example.com", "www.example.com.evil.example", "127.0.0.1"])(
-    "%j is not, and the answer says what to do",
+    "%j is refused with advice",
     async (host) => {
       const { status, text } = await ask({ host }, { allowed })
       expect(status).toBe(400)
@@ -66,15 +66,18 @@ describe("with a list", () => {
     },
   )
 
-  test.each(["GET / HTTP/1.0", "GET / HTTP/1.1\r\nHost:\r\nConnection: close"])("%j names none", async (head) => {
-    await ask({ host: "www.example.com" }, { allowed })
-    const socket = connect(Number(port), "127.0.0.1").end(`${head}\r\n\r\n`)
-    const answered = await text(socket)
-    expect(answered).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answered).toContain("This server does not answer for a request without a host: neither PUBLIC_URL")
-  })
+  test.each(["GET / HTTP/1.0", "GET / HTTP/1.1\r\nHost:\r\nConnection: close"])(
+    "%j is refused as no host",
+    async (head) => {
+      await ask({ host: "www.example.com" }, { allowed })
+      const socket = connect(Number(port), "127.0.0.1").end(`${head}\r\n\r\n`)
+      const answered = await text(socket)
+      expect(answered).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answered).toContain("This server does not answer for a request without a host: neither PUBLIC_URL")
+    },
+  )
 
-  test("a forwarded host counts only where proxies are trusted, and must be on the list, too", async () => {
+  test("a forwarded host counts only with trusted proxies, and must be listed too", async () => {
     const host = "www.example.com"
     const forwarded = { host, "x-forwarded-host": "evil.example" }
     expect(await ask(forwarded, { allowed })).toMatchObject({ status: 200, text: "http://www.example.com" })
@@ -84,7 +87,7 @@ describe("with a list", () => {
   })
 })
 
-test("an invalid forwarded protocol does not reach the links", async () => {
+test("an invalid forwarded protocol is ignored in links", async () => {
   const headers = { host: "a.example", "x-forwarded-proto": "java script" }
   expect(await ask(headers, { proxies: 1 })).toMatchObject({ status: 200, text: "http://a.example" })
 })

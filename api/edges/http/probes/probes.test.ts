@@ -35,7 +35,7 @@ test("probes succeed for any host, uncached, and readyz stores a mark", async ()
   expect(await latestMark()).toBeGreaterThan(before)
 })
 
-test("where nothing can be stored the process is alive but not ready, and says why without internals", async () => {
+test("without writable storage the process is alive but not ready, and says why without internals", async () => {
   await database().query("ALTER TABLE probes RENAME TO probes_away")
   await untilReadyIs(503)
   for (const path of ["/readyz", "/healthz"]) {
@@ -58,7 +58,7 @@ test("a process that shuts down is alive but not ready, at once", async () => {
   isShuttingDown = false
 })
 
-test("an address is written one way, and asked by GET alone", async () => {
+test("probes accept one spelling of their address, and GET only", async () => {
   for (const [method, path] of [
     ["GET", "/readyz/"],
     ["GET", "/READYZ"],

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe("an export", () => {
-  test("says how many records will come, and ends when the client leaves", async () => {
+  test("states the number of records, and ends when the client disconnects", async () => {
     const leaving = new AbortController()
     const response = await fetch(`${url}/csv`, { signal: leaving.signal })
     expect(response.headers.get("x-total-count")).toBe("7")
@@ -38,7 +38,7 @@ describe("an export", () => {
     await until(async () => isEnded)
   })
 
-  test("waits for a client that reads slowly", async () => {
+  test("waits for slow readers", async () => {
     const leaving = new AbortController()
     await fetch(`${url}/csv`, { signal: leaving.signal })
     let before = -1

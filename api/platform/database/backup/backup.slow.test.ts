@@ -126,7 +126,7 @@ describe("a backup", () => {
     expect(withoutMigrations(last.tables)).toEqual(withoutMigrations(tables))
   })
 
-  test("that fails leaves the one before as it was, and nothing else", async () => {
+  test("that fails leaves the previous one unchanged, and nothing else", async () => {
     const before = readFileSync(file)
     const queryInterface = database().getQueryInterface()
     const known = await queryInterface.showAllTables()
@@ -140,7 +140,7 @@ describe("a backup", () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".partial"))).toEqual([])
   })
 
-  test("in the folder of backups takes the place of the oldest", async () => {
+  test("in the backup folder replaces the oldest", async () => {
     const backups = join(folder, "daily")
     const made: string[] = []
     for (let day = 0; day < 3; day += 1) made.push(await backUpInto(database(), config.database, backups, 2))
@@ -151,7 +151,7 @@ describe("a backup", () => {
     expect(readdirSync(backups)).toContain("notes.txt")
   })
 
-  test("in the folder of backups stays, although a clock that was ahead has dated another later", async () => {
+  test("in the backup folder stays, even if a fast clock dated another later", async () => {
     const backups = join(folder, "ahead")
     const first = await backUpInto(database(), config.database, backups, 1)
     renameSync(first, join(backups, "farelight-29990101T000000000Z.backup.gz"))

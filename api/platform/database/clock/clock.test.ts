@@ -24,7 +24,7 @@ describe("on SQLite", () => {
   }
   const passed = () => (clock.now() - START) / HOUR_MS
 
-  test("a jump ahead, as after sleep, counts at once and for all that is stored", () => {
+  test("a jump forward, as after sleep, applies at once", () => {
     setBy(26 * HOUR_MS)
     expect(passed()).toBe(26)
     expect(clock.wallTime()).toEqual(clock.date())
@@ -32,7 +32,7 @@ describe("on SQLite", () => {
     expect(passed()).toBe(27)
   })
 
-  test("time never runs backwards after a clock change, but at half speed until it is right", () => {
+  test("time never runs backward after a clock change, but at half speed until correct", () => {
     setBy(-2 * HOUR_MS)
     expect(passed()).toBe(0)
     pass(HOUR_MS)
@@ -43,7 +43,7 @@ describe("on SQLite", () => {
     expect(passed()).toBe(3)
   })
 
-  test("a date that was wrong by more than a day is put right at once", () => {
+  test("a date that was wrong by more than a day is corrected at once", () => {
     setBy(365 * DAY_MS)
     expect(passed()).toBe(365 * 24)
     setBy(-365 * DAY_MS)
@@ -98,7 +98,7 @@ test("a database server's clock overrides this machine's", async () => {
   expect(hoursAhead()).toBe(13)
 })
 
-test("it is measured again and again, also after a failure", async () => {
+test("the clock is measured repeatedly, also after a failure", async () => {
   jest.useFakeTimers({ doNotFake: ["performance", "hrtime", "nextTick", "queueMicrotask", "Date"] })
   const server = serverAhead(5 * HOUR_MS)
   jest.mocked(server.query).mockRejectedValueOnce(new Error("away"))
@@ -111,7 +111,7 @@ test("it is measured again and again, also after a failure", async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test("it is measured at once when this machine has slept", async () => {
+test("the clock is measured at once after the machine slept", async () => {
   jest.useFakeTimers({ doNotFake: ["performance", "hrtime", "nextTick", "queueMicrotask"] })
   const stop = followClock(serverAhead(26 * HOUR_MS))
   await jest.advanceTimersByTimeAsync(1_000)

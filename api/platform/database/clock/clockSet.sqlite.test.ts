@@ -70,7 +70,7 @@ test("a session of a wrong date ends when the date is put right", async () => {
   expect(await isSignedIn(token)).toBe(false)
 })
 
-test.each(jumps)("delays no mail, whether it is new or waits: %s", async (_what, before, after) => {
+test.each(jumps)("delays no queued mail: %s", async (_what, before, after) => {
   setMachineClock(before)
   const downServer = await startMailServer()
   await downServer.stop()
@@ -85,7 +85,7 @@ test.each(jumps)("delays no mail, whether it is new or waits: %s", async (_what,
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(2)
 })
 
-test.each(jumps)("leaves a mail that is being sent to its sender: %s", async (_what, before, after) => {
+test.each(jumps)("leaves a mail in delivery to its process: %s", async (_what, before, after) => {
   setMachineClock(before)
   await app.apply()
   let second = -1

@@ -6,7 +6,7 @@ import { engineOptions } from "./dialect.ts"
 
 const AWKWARD = "it\\' OR 1 = 1 -- \\"
 
-test("a text stays a text, even on a server that takes backslashes for themselves", async () => {
+test("a text is stored unchanged on a server with backslash escapes", async () => {
   const { hooks, ...options } = engineOptions(config.database)
   const sequelize = new Sequelize({ ...options, database: "", logging: false })
   // As the server's own setting would be: in place when the connection begins.

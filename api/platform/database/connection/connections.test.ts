@@ -92,7 +92,7 @@ test.each([
   expect(usedBy[1] === usedBy[0]).toBe(then === KEPT)
 })
 
-test("a connection that fails in a transaction is replaced after it, with those that are as old", async () => {
+test("a connection that fails in a transaction is replaced after it, with equally old ones", async () => {
   await Promise.all([ask(), ask(), ask()])
   expect(new Set(usedBy).size).toBe(3)
   await errorOf(
@@ -109,7 +109,7 @@ test("a connection that fails in a transaction is replaced after it, with those 
   for (const number of usedBy.slice(-3)) expect(number).toBeGreaterThan(3)
 })
 
-test("a failure spares connections that were opened while it was waited for", async () => {
+test("a failure spares connections opened during its wait", async () => {
   await ask()
   const slow = errorOf(ask("DO SLEEP(1)"))
   await ask()
@@ -134,19 +134,19 @@ describe("a connection is replaced", () => {
     return usedBy.slice(1).map((number, index) => number === usedBy[index])
   }
 
-  test("when it has become old, however much it is used", async () => {
+  test("at its maximum age, however busy", async () => {
     const often = Array.from({ length: 132 }, (_, index) => 5 * (index + 1))
     const kept = await askAfter(...often)
     expect(kept.slice(0, 84)).not.toContain(false)
     expect(kept.filter((isKept) => !isKept)).toHaveLength(1)
   })
 
-  test("before the server ends it because it was not used", async () => {
+  test("before the server closes it as idle", async () => {
     expect(await askAfter(6, 12, 22, 28)).toEqual([true, true, false, true])
   })
 })
 
-test("a statement that is never answered ends with its connection, unless it may take as long as it needs", async () => {
+test("an unanswered statement ends with its connection, unless it has no time limit", async () => {
   // The network stays real.
   jest.useFakeTimers({
     doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"],

@@ -28,7 +28,7 @@ test("transient errors are retried, permanent ones are not", async () => {
   }
 })
 
-test("it is not tried for longer than a request may take", async () => {
+test("retries end within the limit of a request", async () => {
   const start = performance.now()
   const clock = jest.spyOn(performance, "now").mockImplementation(() => start + clock.mock.calls.length * 2_000)
   const failing = workThatFails(...Array<string>(20).fill("ER_LOCK_DEADLOCK"))

@@ -9,7 +9,7 @@ await setUpTestDatabase()
 const locked = <Result>(work: (confirm: () => Promise<void>) => Promise<Result>) =>
   withExclusiveLock(database(), config.database, work)
 
-test("work is done by one at a time, and its result handed on", async () => {
+test("work runs in one process at a time, and its result is returned", async () => {
   let working = 0
   const results = await Promise.all(
     [1, 2, 3].map((number) =>
@@ -26,7 +26,7 @@ test("work is done by one at a time, and its result handed on", async () => {
   expect(results).toEqual([1, 2, 3])
 })
 
-test("work that fails gives the lock back", async () => {
+test("failed work releases the lock", async () => {
   await expect(locked(() => Promise.reject(new Error("no table")))).rejects.toThrow("no table")
   expect(await locked(async () => "done")).toBe("done")
 })

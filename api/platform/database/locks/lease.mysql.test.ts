@@ -11,7 +11,7 @@ await setUpTestDatabase()
 
 const open = (name: string) => openLease(database(), name, limits)
 
-test("one of many claimants gets a new lease, and the next one once it is released", async () => {
+test("one of many contenders gets a new lease, and the next one after its release", async () => {
   const leases = await Promise.all(Array.from({ length: 8 }, () => open("crowd")))
   const taken = await Promise.all(leases.map((lease) => lease.take()))
   expect(taken.filter(Boolean)).toHaveLength(1)
@@ -47,7 +47,7 @@ test("a waiting process succeeds a dead holder; a slow holder gets an error", as
   await others[attempts.indexOf(true) % others.length]?.renew()
 })
 
-test("leases of different names do not keep each other out", async () => {
+test("leases of different names are independent", async () => {
   const [one, other] = await Promise.all([open("one"), open("another")])
   expect([await one.take(), await other.take()]).toEqual([true, true])
 })

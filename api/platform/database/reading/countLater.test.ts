@@ -30,7 +30,7 @@ describe("a list's count", () => {
     expect(await countLater(EmailLog, { idRange })()).toEqual({ count: 1_000, isExact: true })
   })
 
-  test.each([7, 600, 5_000])("is that of the candidates that match, in chunks of %i", async (size) => {
+  test.each([7, 600, 5_000])("counts matching candidates in chunks of %i", async (size) => {
     const candidates = candidatesOf(ids, size)
     expect(await countLater(EmailLog, { where: odd, candidates })()).toEqual({ count: ROWS / 2, isExact: true })
     expect(await countLater(EmailLog, { candidates })()).toEqual({ count: 1_000, isExact: false })

@@ -49,7 +49,7 @@ describe("a whole list", () => {
   })
 })
 
-test("a whole list gives all others their turn while it is read", async () => {
+test("yields to other work while it is read", async () => {
   let turns = 0
   let next = setImmediate(function count() {
     turns += 1
@@ -126,7 +126,7 @@ describe("a page", () => {
     expect(await first.countAll()).toEqual({ count: ROWS, isExact: true })
   })
 
-  test("that is the last has none after it, even if it is full", async () => {
+  test("has no next page after the last row, even if full", async () => {
     const listing = { where: { attemptCount: 4 } }
     const { pageInfo, countAll } = await readPage(EmailLog, { first: ROWS / 5 }, listing)
     expect(pageInfo.hasNextPage).toBe(false)
@@ -162,7 +162,7 @@ describe("a page", () => {
     })
   })
 
-  test("continues behind a cursor of an earlier version in the same order, and says that others have ended", async () => {
+  test("continues a cursor of an earlier version in the same order, and reports others as expired", async () => {
     const listing = { sortBy: "createdAt" }
     const { pageInfo, nodes } = await readPage(EmailLog, { first: 3 }, listing)
     const earlier = cursorOf([nodes.at(-1)?.id, nodes.at(-1)?.createdAt])

@@ -37,7 +37,7 @@ test.each(models)("a plain %s has the values of an instance, but for the text of
   expect(rows).toStrictEqual(shown)
 })
 
-test("a truth value, which no engine stores, and bytes are read as well", async () => {
+test("booleans and bytes are read like those of instances", async () => {
   const [picture] = await findRows(MediaFile, {})
   expect(picture).toMatchObject({ isAnimated: true, createdAt: expect.any(Date) })
   const data = Buffer.from([0, 1, 255])
@@ -46,7 +46,7 @@ test("a truth value, which no engine stores, and bytes are read as well", async 
   expect(await findRows(MediaRendition, {})).toEqual([rendition])
 })
 
-test("a text of many kinds of characters is read as it was written", async () => {
+test("a text in many scripts is read unchanged", async () => {
   const text = `"quoted" \\ \u0001\n\u2028 \u{1F44B}\u{1F3FD} '<b>' ${"x".repeat(100_000)}`
   const { id } = await EmailLog.findOne({ rejectOnEmpty: true })
   await EmailLog.update({ html: text }, { where: { id } })

@@ -121,7 +121,7 @@ describe("a file that is replaced while it is open", () => {
   test.each([
     ["an empty one", () => writeFileSync(join(folder, "new.sqlite"), "")],
     ["a database of something else", () => make("new.sqlite", "CREATE TABLE remarks (id INTEGER PRIMARY KEY)")],
-  ])("by %s takes no more writes", async (_name, makeNew) => {
+  ])("by %s accepts no more writes", async (_name, makeNew) => {
     makeNew()
     replaceBy("new.sqlite")
     for (const _attempt of [1, 2]) await refusal(store("lost"))
@@ -144,7 +144,7 @@ test("a damaged file is reported with advice", async () => {
   expect(isMisconfigured(error)).toBe(true)
 })
 
-test("a file that was closed has everything in itself, so that a copy of it alone is whole", async () => {
+test("a closed file is complete without its log", async () => {
   for (let row = 0; row < 50; row += 1) await store(`row ${row}`)
   expect(await titles()).toHaveLength(51)
   await sequelize.close()

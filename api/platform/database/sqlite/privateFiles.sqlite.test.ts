@@ -43,7 +43,7 @@ test("the database, its log and its lock are readable by their owner only, and s
   })
 })
 
-test("a file that is no database, a link to one and a pipe are refused as they are", () => {
+test("files of other types, links to them and pipes are refused unchanged", () => {
   const other = join(scratch, "notes.txt")
   writeFileSync(other, "of somebody else", { mode: 0o644 })
   symlinkSync(other, join(scratch, "linked.sqlite"))

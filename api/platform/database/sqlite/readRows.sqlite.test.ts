@@ -41,7 +41,7 @@ test("columns that a transaction has added are forgotten when it is rolled back"
   expect(columnsOf("notes")).toEqual(["id", "title"])
 })
 
-test("a read that is kept gives the columns and rows of now, and works again after it has failed", () => {
+test("a cached read returns current columns and rows, and recovers from a failure", () => {
   const read = () => readRows(handle, "SELECT * FROM notes", [])
   expect(read()).toEqual([])
   other.exec("ALTER TABLE notes ADD COLUMN title TEXT; INSERT INTO notes VALUES (1, 'first')")

@@ -138,7 +138,7 @@ describe("a database of version 0.1.0", () => {
     expect([unpacked > 3, await SearchPending.count()]).toEqual([true, 0])
   })
 
-  test("has its schema, its words and only mails that it knows when the later migrations are taken back", async () => {
+  test("is restored by a downgrade, with the texts and mail types of its version", async () => {
     const terms = () => select("SELECT * FROM search_terms ORDER BY lead_type, lead_id, term")
     const [names, made, words] = [await recorded(), await schema(), await terms()]
     const migrator = createMigrator(database())
@@ -160,7 +160,7 @@ describe("a database of version 0.1.0", () => {
     expect(await select(`SELECT id FROM email_attempts WHERE email_log_id = ${second?.id}`)).toEqual([])
   })
 
-  test("is upgraded and taken back, wherever that is interrupted", async () => {
+  test("survives interrupted upgrades and downgrades", async () => {
     const migrator = createMigrator(database())
     const isOld = async () => (await migrator.pending()).length > 0
     await interruptedEverywhere(() => migrator.up({ step: 1 }), isOld)

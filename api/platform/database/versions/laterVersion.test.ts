@@ -53,7 +53,7 @@ test("content is saved", async () => {
   expect(saved.status).toBe(200)
 })
 
-test("the process is ready, and a mail of a kind that only the later version can write is left to that", async () => {
+test("the process is ready, and leaves mails of a later type to the later version", async () => {
   expect((await app.rest("GET", "/readyz")).status).toBe(200)
   await startWithoutMail()
   await app.apply()
@@ -65,7 +65,7 @@ test("the process is ready, and a mail of a kind that only the later version can
   expect((await claimDueMail(new Date()))?.log.id).toBe(mail.id)
 })
 
-test("its migrations are not taken back below those of the later version", async () => {
+test("it refuses to downgrade below the later version", async () => {
   const takingBack = withMigrator(database(), config.database, (migrator) => migrator.down())
   await expect(takingBack).rejects.toThrow(`take back ${LATER} first`)
 })

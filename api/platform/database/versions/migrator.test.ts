@@ -30,7 +30,7 @@ const indexes = async () => {
   return found.map(({ at, name }) => `${at}.${name}`).sort()
 }
 
-test("every migration can be taken back, which leaves the indexes as they were, and run again", async () => {
+test("every migration can be reverted, which restores the indexes, and run again", async () => {
   const migrator = createMigrator(database())
   const steps: { name: string; before: string[] }[] = []
   for (const { name } of await migrator.pending()) {
@@ -55,7 +55,7 @@ test("a second start changes nothing: no duplicate block or account", async () =
   expect([await CmsBlock.count(), await User.count()]).toEqual([blocks, 1])
 })
 
-test("a block that is missing is put back", async () => {
+test("a missing block is restored", async () => {
   await CmsBlock.destroy({ where: { page: "home", sectionId: "hero" } })
   await prepareDatabase()
   expect(await CmsBlock.count({ where: { page: "home", sectionId: "hero" } })).toBe(1)

@@ -25,7 +25,7 @@ const startServing = async () => (await startTestProcess(serving)).end
 
 const LAST = "20270102090000-mark-returned-mail"
 
-test("an upgrade and its way back are refused beside a process that serves, until it is killed", async () => {
+test("an upgrade and a downgrade are refused beside a serving process", async () => {
   expect(await migrate()).toContain(`In place: ${LAST}`)
   const end = await startServing()
   expect(await migrate()).toContain(`In place: ${LAST}`)

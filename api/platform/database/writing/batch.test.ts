@@ -48,7 +48,7 @@ test("a lone item starts at once; later ones share a batch, each with its own re
   expect(begun.at(-1)).toEqual(["e", "f"])
 })
 
-test("behind a batch of many, those who come back from it join those that wait", async () => {
+test("after a large batch, returning items join the waiting ones", async () => {
   const { begun, submit, open } = batchesOf({ rejoinMs: 100 })
   const eight = Array.from({ length: 8 }, (_, index) => String(index))
   const again = eight.map(async (item) => {
@@ -63,7 +63,7 @@ test("behind a batch of many, those who come back from it join those that wait",
   expect(begun.map(({ length }) => length)).toEqual([8, 16])
 })
 
-test("a batch has an end", async () => {
+test("a batch has a maximum size", async () => {
   const { begun, submitAfterFirst, open } = batchesOf()
   const { results } = await submitAfterFirst(Array.from({ length: 251 }, (_, index) => String(index)))
   open()
@@ -72,7 +72,7 @@ test("a batch has an end", async () => {
 })
 
 describe("a batch that fails", () => {
-  test("harms only those to blame", async () => {
+  test("fails only the items at fault", async () => {
     const { submit, open } = batchesOf()
     const items = ["a", "b", "bad 1", "c", "d", "bad 2", "e"]
     const results = items.map(submit)
@@ -81,7 +81,7 @@ describe("a batch that fails", () => {
     expect(await submit("f")).toBe("F")
   })
 
-  test("is not tried again where it may have taken effect, or would fail as a whole", async () => {
+  test("is not retried if it may have taken effect, or would fail as a whole", async () => {
     const { begun, submitAfterFirst, open } = batchesOf({ failure: new ConnectionRefusedError(new Error("away")) })
     const { results } = await submitAfterFirst(["a", "b", "bad", "c"])
     open()
@@ -90,7 +90,7 @@ describe("a batch that fails", () => {
   })
 })
 
-test("a batch that hangs holds up the next ones no longer than some seconds", async () => {
+test("a hanging batch delays the next ones by seconds only", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] })
   const { begun, submit, submitAfterFirst, open } = batchesOf()
   const { results } = await submitAfterFirst(["a", "b", "c"])

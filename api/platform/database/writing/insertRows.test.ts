@@ -56,7 +56,7 @@ test("each row gets the id that is returned for it", async () => {
   expect(await inTransaction((transaction) => insertRows(DriverApplication, [], transaction))).toEqual([])
 })
 
-test("also on a cluster, whose members hand out ids in steps", async () => {
+test("ids are right on a cluster that assigns them in steps", async () => {
   if (database().getDialect() === "sqlite") return
   const step = (to: number) => (transaction: Transaction) =>
     database().query(`SET SESSION auto_increment_increment = ${to}`, { transaction })

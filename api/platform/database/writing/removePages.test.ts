@@ -7,7 +7,7 @@ import { removePages } from "./removePages.ts"
 
 await setUpTestDatabase({ isPrepared: true })
 
-test("a removed section goes in both languages, and no other section of its page does", async () => {
+test("a removed section disappears in both languages, and no other section of its page", async () => {
   const before = await CmsBlock.count({ where: { page: ["home", "es/home"] } })
   await removePages(database().getQueryInterface(), ["home"], ["hero"])
   const left = await CmsBlock.findAll({ where: { page: ["home", "es/home"] } })
@@ -15,7 +15,7 @@ test("a removed section goes in both languages, and no other section of its page
   expect(left.map(({ sectionId }) => sectionId)).not.toContain("hero")
 })
 
-test("a removed page goes in both languages with its versions and drafts, and nothing else does", async () => {
+test("a removed page disappears in both languages with its versions and drafts, and nothing else", async () => {
   const blocks = await CmsBlock.findAll({ order: ["id"] })
   const [gone, stays] = [true, false].map((isGone) => blocks.filter(({ page }) => (page === "safety") === isGone))
   expect(new Set(gone?.map(({ locale }) => locale))).toEqual(new Set(["en", "es"]))

@@ -101,7 +101,7 @@ test("every secret is sealed when a key is set, under the new one when keys chan
   await expect(sealSecrets(database())).rejects.toThrow("SECRETS_KEY lacks the key")
 })
 
-test("an app that is made under a key is never stored open", async () => {
+test("an authenticator secret created with a key is never stored in plain text", async () => {
   useKeys(second)
   const other = await createAccount(app)
   const { secret: text } = await enrol(other)
@@ -110,7 +110,7 @@ test("an app that is made under a key is never stored open", async () => {
   expect((await other.signIn(await codeOf(text))).status).toBe(200)
 })
 
-test("the way back to a version that can't open them opens all", async () => {
+test("a downgrade to a version without sealing decrypts all secrets", async () => {
   useKeys(second)
   await sealSecrets(database())
   const migrator = createMigrator(database())

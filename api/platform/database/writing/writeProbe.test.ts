@@ -20,7 +20,7 @@ const setUp = (hangingMs = limits.hangingMs) => {
   return { writes, probe: createWriteProbe(write, { ...limits, hangingMs }) }
 }
 
-test("all who ask within a moment share one write, whose result then holds for a while", async () => {
+test("concurrent callers share one write, whose result is cached briefly", async () => {
   const { writes, probe } = setUp()
   const asked = Array.from({ length: 500 }, probe)
   writes[0]?.resolve()
@@ -50,7 +50,7 @@ test("an error message names no machine and no statement", async () => {
   }
 })
 
-test("a visitor's write that found the disk full counts, though marks are stored", async () => {
+test("a submission that finds the disk full counts, even if probes succeed", async () => {
   const { writes, probe } = setUp()
   // Long ago for whatever runs next in this process.
   now = -100_000
@@ -62,7 +62,7 @@ test("a visitor's write that found the disk full counts, though marks are stored
   expect(await asked).toBeNull()
 })
 
-test("a write that hangs is answered in time, and no other is added to it", async () => {
+test("a hanging write fails the probe in time, without another write", async () => {
   const { writes, probe } = setUp(60_000)
   expect(await probe()).toBe("The database does not answer in time.")
   pass(limits.freshMs)
@@ -75,7 +75,7 @@ test("a write that hangs is answered in time, and no other is added to it", asyn
   expect(await asked).toBeNull()
 })
 
-test("a write that hangs for good does not keep another from being tried", async () => {
+test("a write that hangs forever does not block later probes", async () => {
   const { writes, probe } = setUp()
   await probe()
   pass(limits.hangingMs)

@@ -28,7 +28,7 @@ test("a secret has its prefix, 256 random bits and a checksum, and no two are al
   expect(secrets.every(isWholeSecret)).toBe(true)
 })
 
-test("a secret that was copied badly is known as such", () => {
+test("a mistyped secret is detected", () => {
   const secret = newKeySecret()
   const other = secret[20] === "a" ? "b" : "a"
   const bad = [secret.slice(0, -1), `${secret}0`, secret.slice(0, 20) + other + secret.slice(21), "flk_", `${secret} `]

@@ -73,7 +73,7 @@ describe("making a key", () => {
     expect(log.text()).toContain("api_key.created")
   })
 
-  test("refuses no scope, and the name of a key in use, and takes that of one that has ended", async () => {
+  test("needs a scope and an unused name, which a past key's name is", async () => {
     const { errors } = await create({ name: "one", scopes: [] })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "scopes" }] })
     const { id } = await made("Zapier", ["LEADS_READ"])
@@ -83,7 +83,7 @@ describe("making a key", () => {
     expect((await list()).map(({ isInUse }) => isInUse)).toEqual([true, false])
   })
 
-  test("is refused beside a hundred in use, which are all listed however many have ended since", async () => {
+  test("is refused beyond a hundred active keys, which are all listed", async () => {
     const key = { name: "Key", scopes: [apiKeyScopes.LEADS_READ], createdById: owner.user.id, hint: "abcd" }
     const keysOf = (count: number, expiresAt: Date, revokedAt: Date | null) => {
       const secretHash = () => randomBytes(32).toString("hex")
@@ -120,7 +120,7 @@ describe("a request with a key", () => {
     expect(log.text()).not.toContain(secret.slice(4))
   })
 
-  test("is counted, and says how many more there may be", async () => {
+  test("is counted, and reports the remaining requests", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"])
     const { headers } = await app.graphql(LEADS, {}, { token: secret })
     const limits = ["ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"].map((name) => headers.get(name))
@@ -135,7 +135,7 @@ describe("a request with a key", () => {
     }
   })
 
-  test("notes when the key was used, once a minute, and of no other", async () => {
+  test("records the key's use, once a minute", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"])
     const { apiKey: unused } = await makeApiKey(["leads:read"])
     const use = async () => {
@@ -172,7 +172,7 @@ describe("a request with a key", () => {
     expect(told).toContain(`${owner.user.name}: Made the API key Sync for leads:read`)
   })
 
-  test("is refused once the key has expired, and another address may go on when one has sent too many", async () => {
+  test("is refused once the key has expired; a flood from one address does not affect another", async () => {
     const { secret } = await makeApiKey(["leads:read"], { expiresAt: new Date(Date.now() - 10_000) })
     const from = newAddress()
     const ask = (token: string) => app.rest("GET", "/api/drivers/applications", undefined, { token, from })
@@ -187,7 +187,7 @@ describe("a request with a key", () => {
     expect(elsewhere.status).toBe(401)
   })
 
-  test("works on after its owner is deactivated, and the list marks it", async () => {
+  test("still works after its owner is deactivated, and the list marks it", async () => {
     const maker = await createAccount(app)
     const { data } = await create({ name: "Sync", scopes: ["LEADS_READ"] }, maker)
     await User.update({ state: "DEACTIVATED" }, { where: { id: maker.user.id } })
@@ -248,13 +248,13 @@ const submitMany = async (token?: string) => {
 
 const secretWith = async (scope: ApiKeyScope) => (await makeApiKey([scope])).secret
 
-test("a visitor, and a key that may not change leads, are held to 60 submissions; others to their own limits", async () => {
+test("visitors, and keys that cannot change leads, are limited to 60 submissions; other keys have their own limits", async () => {
   expect(await submitMany()).toEqual({ 201: 60, 429: 2 })
   expect(await submitMany(await secretWith("leads:read"))).toEqual({ 201: 60, 429: 2 })
   expect(await submitMany(await secretWith("leads:write"))).toEqual({ 201: 62 })
 })
 
-test("a submission with a key that does not count is refused", async () => {
+test("a submission with an invalid key is refused", async () => {
   const { status, headers } = await app.sendDriver({}, { token: "flk_wrong" })
   expect(status).toBe(401)
   expect(headers.get("www-authenticate")).toMatch(/^Bearer/)

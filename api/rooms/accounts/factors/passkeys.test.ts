@@ -63,7 +63,7 @@ describe("adding a passkey", () => {
     expect((await begin(other)).options.user.id).not.toBe(options.user.id)
   })
 
-  test("keeps of the ways to reach it a few that may be names", async () => {
+  test("stores a few valid transports of the passkey", async () => {
     const { id, options } = await begin()
     const made = device.create(options)
     const transports = ["usb", "x".repeat(21), "no name", ...Array.from({ length: 20 }, (_, index) => `way-${index}`)]
@@ -96,7 +96,7 @@ describe("adding a passkey", () => {
     expect(await Passkey.count({ where: { userId: account.user.id } })).toBe(0)
   })
 
-  test("refuses a challenge that was used, that is another's, or that is over", async () => {
+  test("refuses a used, foreign or expired challenge", async () => {
     const { id, options } = await begin()
     const other = await createAccount(app)
     expect(codeOf(await finish(id, device.create(options), other))).toBe("BAD_USER_INPUT")
@@ -126,7 +126,7 @@ describe("signing in with a passkey", () => {
     return answer(id, device.get(options, deviation))
   }
 
-  test("asks no name and names no passkey, and opens a session that counts as proved", async () => {
+  test("needs no name, reveals no passkeys, and opens a session with a fresh proof", async () => {
     const { id, options } = await ask()
     expect(options).toMatchObject({ rpId: HOST, userVerification: "required" })
     expect(options.allowCredentials ?? []).toEqual([])
@@ -150,13 +150,13 @@ describe("signing in with a passkey", () => {
     expect((await signIn()).errors).toBeUndefined()
   })
 
-  test("refuses an answer that was sent before", async () => {
+  test("refuses a replayed answer", async () => {
     const { id, options } = await ask()
     const first = device.get(options)
     expect([codeOf(await answer(id, first)), codeOf(await answer(id, first))]).toEqual([undefined, "UNAUTHENTICATED"])
   })
 
-  test("takes one of several answers with the same counter at once", async () => {
+  test("accepts one of several concurrent answers with the same counter", async () => {
     const asked = await Promise.all([ask(), ask(), ask()])
     const answers = asked.map(({ id, options }) => ({ id, response: device.get(options, { signCount: 7 }) }))
     const codes = await Promise.all(answers.map(async ({ id, response }) => codeOf(await answer(id, response)) ?? "in"))
@@ -173,7 +173,7 @@ describe("signing in with a passkey", () => {
     expect(adding.errors?.[0]?.message).toBe(stranger.errors?.[0]?.message)
   })
 
-  test("refuses an account that was deactivated, and a passkey that was removed", async () => {
+  test("refuses a deactivated account, and a removed passkey", async () => {
     await account.user.update({ state: "DEACTIVATED" })
     expect(codeOf(await signIn())).toBe("UNAUTHENTICATED")
     await account.user.update({ state: "ACTIVE" })

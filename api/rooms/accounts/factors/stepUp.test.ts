@@ -21,7 +21,7 @@ const exportAll = (query = "") =>
 const CONFIRM = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { verifiedUntil } }"
 const confirm = (input: object) => account.ask(CONFIRM, { input })
 
-test("an export of everything needs a proof of the last 15 minutes, and the role first", async () => {
+test("a full export needs a proof of the last 15 minutes, and the role first", async () => {
   await proveBefore(15)
   const { status, body } = await exportAll("?search=")
   const message = expect.stringContaining("confirm that it is you")
@@ -35,7 +35,7 @@ test("an export of everything needs a proof of the last 15 minutes, and the role
 })
 
 describe("confirming who one is", () => {
-  test("takes the password or a code, for this session alone", async () => {
+  test("accepts the password or a code, for this session only", async () => {
     const { secret } = await enrol(account)
     const other = (await account.signIn(await codeOf(secret))).body.token
     await proveBefore(60)
@@ -75,7 +75,7 @@ describe("an account with a second factor", () => {
     for (const work of [renew, change]) expect((await work()).errors).toBeUndefined()
   })
 
-  test("has proved by it who it is when it has just signed in with a code", async () => {
+  test("has a fresh proof right after a sign-in with a code", async () => {
     const { secret } = await enrol(account)
     const { token } = (await account.signIn(await codeOf(secret))).body
     await app.ask("mutation { recoveryCodes { recoveryCodes } }", {}, token)
@@ -85,7 +85,7 @@ describe("an account with a second factor", () => {
 const REQUIRE = "mutation ($is: Boolean!) { requireSecondFactor(isRequired: $is) { isSecondFactorRequired } }"
 const require = (is: boolean) => account.ask(REQUIRE, { is })
 
-test("a second factor that owners ask for keeps those without one from everything but setting one up, from their next request on", async () => {
+test("a required second factor limits accounts without one to setting it up, from their next request on", async () => {
   const colleague = await createAccount(app, { role: "MANAGER" })
   expect((await require(true)).errors?.[0]?.extensions.code).toBe("CONFLICT")
   const { secret } = await enrol(account)

@@ -42,7 +42,7 @@ const deliver = async ({ at, answers = [] }: { at?: Date; answers?: number[] } =
 const tokenIn = (text: string | undefined) => /#([\w-]{43})\s/.exec(`${text}\n`)?.[1] ?? "no token"
 const hashOf = (linkToken: string) => createHash("sha256").update(linkToken).digest("hex")
 
-test("mails to accounts are for owners alone", async () => {
+test("account mails are visible to owners only", async () => {
   await queue()
   const [log] = (await app.ask("{ emailLogs { nodes { id type } } }")).emailLogs.nodes
   expect(log.type).toBe("ACCOUNT_INVITATION")
@@ -155,7 +155,7 @@ test.each<[AccountEmail, Role, Partial<User>, number]>([
   [{ type: "PRIVACY_REQUEST_DUE", ...request, isOverdue: true }, "MANAGER", {}, 1],
   [{ type: "PRIVACY_REQUEST_DUE", ...request, isOverdue: true }, "MANAGER", { role: "VIEWER" }, 0],
 ])(
-  "a mail that waits goes out only to who may still see what it is about: %j, %s, %j",
+  "a waiting mail is sent only if its recipient still has permission: %j, %s, %j",
   async (mail, role, change, sent) => {
     await user.update({ state: "ACTIVE", role })
     await queue(mail)

@@ -16,7 +16,7 @@ test("a code may have full-width digits and spaces; any other input counts as wr
   for (const wrong of ["", "12345", "1234567", "12345a", "١٢٣٤٥٦"]) expect(await stepOf(secret, wrong)).toBeNull()
 })
 
-test("a password is the same whichever way its accents were typed, also one of an earlier version as it was", async () => {
+test("a password matches in any Unicode form of its accents, also with a hash of an earlier version", async () => {
   const [composed, apart] = ["Zoë-Straße-42-é".normalize("NFC"), "Zoë-Straße-42-é".normalize("NFD")]
   expect(composed).not.toBe(apart)
   for (const stored of [await hashPassword(composed), await hashPassword(apart)]) {
@@ -38,7 +38,7 @@ test.each(["production", "development"] as const)(
   },
 )
 
-test("a code takes the same, so that those who have theirs can still use them", async () => {
+test("a code is hashed with the parameters of stored codes", async () => {
   const stored = "4366dd16514e3f245b9d5fa1d46f015e95c779ca2904fc2bdf6406971680c477"
   expect(await hashCode("0123456789ab", "00112233445566778899aabbccddeeff", "production")).toBe(stored)
 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const security = "{ accountSecurity { hasTotp recoveryCodesLeft } }"
 
 describe("setting up an app", () => {
-  test("offers a secret of 160 bits as text and as an address, which count once a code was seen", async () => {
+  test("offers a secret of 160 bits as text and address, active once a code confirms it", async () => {
     const other = await createAccount(app)
     const begun = await other.ask("mutation { beginTotpEnrolment { secret uri } }")
     const { secret: text, uri } = begun.data.beginTotpEnrolment
@@ -77,7 +77,7 @@ describe("signing in with an app", () => {
     expect((await app.graphql(login, { ...variables, code })).data.login.token).toEqual(expect.any(String))
   })
 
-  test("takes the codes of four steps of 30 s before and after, and no further ones", async () => {
+  test("accepts codes of four 30 s steps before and after, and no others", async () => {
     jest.spyOn(clock, "wallTime").mockReturnValue(new Date("2026-11-21T09:30:15Z"))
     const stepOfCode = async (steps: number) => stepOf(secret, await codeOf(secret, steps * 30_000))
     const now = Date.parse("2026-11-21T09:30:00Z") / 30_000
@@ -92,14 +92,14 @@ describe("signing in with an app", () => {
     expect((await account.signIn(await codeOf(secret, 60_000))).status).toBe(200)
   })
 
-  test("takes a code after the machine's clock was put right", async () => {
+  test("accepts a code after the machine's clock was corrected", async () => {
     const now = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(Date.now() + 3_600_000))
     expect((await account.signIn(await codeOf(secret))).status).toBe(200)
     now.mockRestore()
     expect((await account.signIn(await codeOf(secret))).status).toBe(200)
   })
 
-  test("takes one of several requests with the same code at once", async () => {
+  test("accepts one of several concurrent requests with the same code", async () => {
     const code = await codeOf(secret)
     const answers = await Promise.all(Array.from({ length: 5 }, () => account.signIn(code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
@@ -117,14 +117,14 @@ describe("guessing", () => {
     expect((await account.signIn(await codeOf(secret))).status).toBe(429)
   })
 
-  test("a missing code counts as no failure", async () => {
+  test("a missing code is not counted as a failure", async () => {
     const from = newAddress()
     for (let attempt = 0; attempt < 25; attempt += 1)
       expect((await account.signIn(undefined, { from })).status).toBe(401)
     expect((await account.signIn(await codeOf(secret), { from })).status).toBe(200)
   })
 
-  test("is limited to twenty codes of a session in a day, without locking others out", async () => {
+  test("is limited to twenty codes per session and day, without locking out others", async () => {
     const confirm = () => account.ask('mutation { confirmIdentity(input: { code: "000000" }) { hasTotp } }')
     const codes: unknown[] = []
     for (let attempt = 0; attempt < 21; attempt += 1) codes.push((await confirm()).errors?.[0]?.extensions.code)
@@ -133,7 +133,7 @@ describe("guessing", () => {
   })
 })
 
-test("removing the app takes a code, and the recovery codes with it", async () => {
+test("removing the app needs a code, and deletes the recovery codes", async () => {
   const disable = "mutation ($code: String!) { disableTotp(input: { code: $code }) { hasTotp recoveryCodesLeft } }"
   expect((await account.ask(disable, { code: "000000" })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
   const code = await codeOf(secret)
@@ -155,7 +155,7 @@ describe("recovery codes", () => {
     for (const code of codes) for (const text of [code, code.replaceAll("-", "")]) expect(stored).not.toContain(text)
   })
 
-  test("each signs in once, however it is typed", async () => {
+  test("each signs in once, in any spelling", async () => {
     expect((await account.signIn(codeAt(0))).status).toBe(200)
     expect((await account.signIn(codeAt(0))).body.message).toBe("Invalid credentials")
     const sloppy = codeAt(1).toUpperCase().replaceAll("-", " ").replaceAll("0", "O").replaceAll("1", "l")
@@ -164,20 +164,20 @@ describe("recovery codes", () => {
     expect(await left()).toBe(8)
   })
 
-  test("one of several requests with the same code at once is served", async () => {
+  test("one of several concurrent requests with the same code succeeds", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => account.signIn(codeAt(0))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
     expect(await left()).toBe(9)
   })
 
-  test("those of another account are of no use", async () => {
+  test("those of another account are refused", async () => {
     const other = await createAccount(app)
     await enrol(other)
     expect((await other.signIn(codeAt(0))).status).toBe(401)
     expect(await left()).toBe(10)
   })
 
-  test("new ones replace them, where there is a second factor", async () => {
+  test("new ones replace them, if there is a second factor", async () => {
     const renew = "mutation { recoveryCodes { recoveryCodes } }"
     const confirm = "mutation ($code: String!) { confirmIdentity(input: { code: $code }) { recoveryCodesLeft } }"
     expect((await account.ask(confirm, { code: codeAt(0) })).data.confirmIdentity.recoveryCodesLeft).toBe(9)

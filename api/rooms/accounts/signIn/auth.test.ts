@@ -52,7 +52,7 @@ describe("login", () => {
 })
 
 describe("a session", () => {
-  test("is distinguished from concurrent ones, and from one revoked just before", async () => {
+  test("is independent of concurrent ones, and of one just revoked", async () => {
     const [first, second] = await Promise.all([1, 2].map(async () => (await signIn("admin", PASSWORD)).body.token))
     const asked = [first, "no token", second, first, second]
     expect(await Promise.all(asked.map(isSignedIn))).toEqual([true, false, true, true, true])
@@ -113,7 +113,7 @@ describe("a session", () => {
 describe("throttling", () => {
   beforeEach(() => database().query("DELETE FROM rate_limits"))
 
-  test("stops the eleventh attempt on an account, wherever it comes from, and says how long to wait", async () => {
+  test("stops the eleventh attempt on an account from any address, and says how long to wait", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("admin", "wrong")).status).toBe(401)
     const { status, headers, body } = await signIn("admin", PASSWORD)
     expect(status).toBe(429)
@@ -122,7 +122,7 @@ describe("throttling", () => {
     expect(body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
   })
 
-  test("counts attempts on an account together, by whichever of its names", async () => {
+  test("counts attempts on an account under any of its names", async () => {
     const email = "ana@example.com"
     const user = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
     await user.update({ email, emailKey: usernameKey(email) })
@@ -132,7 +132,7 @@ describe("throttling", () => {
     expect(answers.map(({ status }) => status)).toEqual([429, 429])
   })
 
-  test("counts attempts that arrive at once", async () => {
+  test("counts concurrent attempts", async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => signIn("admin", "wrong")))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
@@ -145,7 +145,7 @@ describe("throttling", () => {
     }
   })
 
-  test("counts a network of IPv6 as one, and those of a /48 together, but not what one of them is refused", async () => {
+  test("counts an IPv6 network as one, and a /48 together, without its refused attempts", async () => {
     const refusedOf = async (addresses: string[]) => {
       const answers = await Promise.all(addresses.map((from, index) => signIn(`user ${index}`, "wrong", from)))
       return answers.filter(({ status }) => status === 429).length
@@ -173,7 +173,7 @@ const SAME = [
 // Names that look like it, or that MySQL's collation treats as equal.
 const OTHERS = ["ádmin", "a\u0301dmin", "admın", "аdmin", "adm1n", "ad min", "æadmin"]
 
-test("a name is the same in any of its spellings, which share one counter, and no other", async () => {
+test("a name in any spelling shares one counter", async () => {
   const status = async (name: string, password = PASSWORD) => (await signIn(name, password)).status
   for (const name of SAME) expect([name, await status(name)]).toEqual([name, 200])
   for (const name of OTHERS) expect([name, await status(name)]).toEqual([name, 401])

@@ -42,7 +42,7 @@ const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { 
 describe("the list of sessions", () => {
   const list = "{ sessions { id isCurrent device address lastSeenAt createdAt expiresAt } }"
 
-  test("shows the viewer's own that have not ended, the last used first", async () => {
+  test("shows the viewer's active ones, last used first", async () => {
     const other = await createAccount(app)
     await account.signIn(undefined, { from: "192.0.2.7", headers: { "user-agent": FIREFOX } })
     const where = { userId: account.user.id, address: "192.0.2.7" }
@@ -56,7 +56,7 @@ describe("the list of sessions", () => {
     expect((await other.ask(list)).data.sessions).toHaveLength(1)
   })
 
-  test("ends one or all others, whose next request is refused", async () => {
+  test("ends one or all others from their next request on", async () => {
     const [first, second, third] = [await account.signIn(), await account.signIn(), await account.signIn()]
     const { data } = await account.ask(list)
     const revoke = "mutation ($id: ID!) { revokeSession(id: $id) }"
@@ -82,7 +82,7 @@ describe("the token of a session", () => {
   const sessionId = async (token: string) =>
     (await app.ask("{ sessions { id isCurrent } }", {}, token)).sessions.find(({ isCurrent }: Json) => isCurrent).id
 
-  test("is another after a proof of who one is, and the one before ends when its last answers have come", async () => {
+  test("changes after a proof of identity; the previous one stays valid for pending answers", async () => {
     const id = await sessionId(account.token)
     expect(tokenOf(await confirm("wrong"))).toBeNull()
     const token = tokenOf(await confirm()) ?? ""
@@ -94,7 +94,7 @@ describe("the token of a session", () => {
     await expectOnly(token)
   })
 
-  test("is given by one of two tabs that prove it at once, and is then what both go on with", async () => {
+  test("changes once for two concurrent proofs, and works in both tabs", async () => {
     const tokens = (await Promise.all([confirm(), confirm()])).map(tokenOf)
     expect(tokens.filter((token) => token === null)).toHaveLength(1)
     const token = tokens.find((given) => given !== null) ?? ""
@@ -102,7 +102,7 @@ describe("the token of a session", () => {
     await expectOnly(token)
   })
 
-  test("is another after a second factor was added, and after a new password", async () => {
+  test("changes after a new second factor, and after a new password", async () => {
     const begun = await account.ask("mutation { beginTotpEnrolment { secret } }")
     const code = await codeOf(begun.data.beginTotpEnrolment.secret)
     const confirmed = await account.ask("mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }", {

@@ -59,7 +59,7 @@ describe("an invitation", () => {
     expect([token, GOOD_PASSWORD, session.token].filter((secret) => stored.includes(secret))).toEqual([])
   })
 
-  test("is mailed where that is possible, and the link is in the mail only", async () => {
+  test("is mailed if possible, and the link is in the mail only", async () => {
     configureMail(smtpSettings(1))
     const { data } = await invite()
     expect(data.inviteUser).toMatchObject({ link: null, member: { state: "INVITED", invitationExpiresAt: null } })
@@ -105,7 +105,7 @@ describe("an invitation", () => {
     expect((await invite()).error).toMatchObject({ code: "CONFLICT", message: expect.stringContaining(message) })
   })
 
-  test("of two owners at once to one address makes one account", async () => {
+  test("by two owners at once to one address creates one account", async () => {
     const other = await tokenOf(await addUser("olga@example.com", { role: "OWNER" }))
     const invited = { email: "x@y.example", role: "VIEWER" }
     const both = await Promise.all([owner, other].map((token) => askAs(app, token)(INVITE, invited)))
@@ -127,7 +127,7 @@ describe("a link that does not count", () => {
     ["one for something else", () => UserLink.update({ purpose: "PASSWORD_RESET" }, { where: {} }), notOurs],
     ["an expired one", () => UserLink.update({ expiresAt: ended() }, { where: {} }), "has expired"],
     ["one that was used", (token) => accept(token), "Sign in with the e-mail address"],
-  ])("says what to do next: %s", async (_what, spoil, message) => {
+  ])("explains the next step: %s", async (_what, spoil, message) => {
     const good = await invited()
     const other = await spoil(good)
     const token = typeof other === "string" ? other : good
@@ -162,7 +162,7 @@ test.each([
   expect((await accept(token)).error).toBeUndefined()
 })
 
-test("of several who accept the same invitation at once, exactly one does", async () => {
+test("of several concurrent acceptances, exactly one succeeds", async () => {
   const token = await invited()
   const people = [1, 2, 3, 4].map((number) => ({ name: `Ben ${number}`, password: `${GOOD_PASSWORD} ${number}` }))
   const answers = await Promise.all(people.map(({ name, password }) => accept(token, name, password)))

@@ -48,14 +48,14 @@ describe("one's own name and address", () => {
   test.each([
     ["address", "CONFLICT", ["X", "Y"], "both@example.com"],
     ["name", "BAD_USER_INPUT", ["Kim", "Kim"], null],
-  ])("are taken by one of two who want the same %s at once", async (_what, code, names, email) => {
+  ])("go to one of two concurrent requests for the same %s", async (_what, code, names, email) => {
     await addUser("ana@example.com")
     const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
     const answers = await Promise.all(tokens.map((token, at) => askAs(app, token)(UPDATE, { name: names[at], email })))
     expect(answers.flatMap(({ error }) => error ?? [])).toMatchObject([{ code }])
   })
 
-  test("must differ from colleagues' names in any spelling, and may respell one's own", async () => {
+  test("must differ from colleagues' names in any spelling; one's own can be respelled", async () => {
     const ana = await addUser("ana@example.com", { name: "Ana Ng" })
     const ask = askAs(app, (await signIn()).token)
     const fields = [{ field: "name", message: refusals.nameInUse }]
@@ -96,7 +96,7 @@ describe("one's own password", () => {
     expect((await signIn("ben@example.com", NEW_PASSWORD, cookie)).status).toBe(200)
   })
 
-  test("is changed only by who knows it, and guesses are counted", async () => {
+  test("is changed only with the current one, and guesses are counted", async () => {
     const { token } = await signIn()
     const guess = () => askAs(app, token)(CHANGE, { currentPassword: "wrong", newPassword: NEW_PASSWORD })
     expect((await guess()).error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "currentPassword" }] })
@@ -111,7 +111,7 @@ describe("one's own password", () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test("is changed by one of two changes at once", async () => {
+  test("is changed by one of two concurrent requests", async () => {
     const { token } = await signIn()
     const passwords = [`${NEW_PASSWORD} 1`, `${NEW_PASSWORD} 2`]
     const answers = await Promise.all(

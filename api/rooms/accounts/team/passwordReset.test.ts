@@ -84,7 +84,7 @@ test("while mail is away, one mail waits, whose link counts from when it is sent
 })
 
 describe("a link that does not count", () => {
-  test("any more says what to do next, and no mail with another is sent after the password has changed", async () => {
+  test("explains the next step, and no other link is mailed after the password changed", async () => {
     const [first, second] = [await mailedToken(), await mailedToken()]
     await ask()
     await reset(second)
@@ -99,13 +99,13 @@ describe("a link that does not count", () => {
     expect(await statusOfSignIn(NEW_PASSWORD)).toBe(200)
   })
 
-  test.each(["x".repeat(43), "only-in-the-mail-itself"])("at all says what to do next: %j", async (token) => {
+  test.each(["x".repeat(43), "only-in-the-mail-itself"])("at all explains the next step: %j", async (token) => {
     const { error } = await reset(token)
     expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining("ask for another one") })
   })
 })
 
-test("of several who use one link at once, exactly one chooses the password", async () => {
+test("of several concurrent uses of one link, exactly one succeeds", async () => {
   const token = await mailedToken()
   const passwords = [1, 2, 3].map((number) => `${NEW_PASSWORD} ${number}`)
   const answers = await Promise.all(passwords.map((password) => reset(token, password)))

@@ -25,7 +25,7 @@ const asOwner = (query: string, variables: Values = {}) => askAs(app, owner)(que
 const signIn = (username: string, password = GOOD_PASSWORD) =>
   app.rest("POST", "/api/admin/login", { username, password })
 
-test("the team is listed by name, and who was deactivated comes last", async () => {
+test("the team is listed by name, deactivated members last", async () => {
   await addUser("zoe@example.com", { name: "Zoë", role: "VIEWER" })
   await addUser("abe@example.com", { name: "Abe", state: "DEACTIVATED" })
   await addUser("nia@example.com", { name: "Nia", state: "INVITED" })
@@ -59,7 +59,7 @@ describe("while nothing can be recorded", () => {
   })
 })
 
-test("a changed role counts from the next request on", async () => {
+test("a changed role applies from the next request on", async () => {
   const ben = await addUser("ben@example.com", { role: "VIEWER" })
   const token = await tokenOf(ben)
   const look = "{ mediaFiles { totalCount } }"
@@ -69,7 +69,7 @@ test("a changed role counts from the next request on", async () => {
 })
 
 describe("a deactivated account", () => {
-  test("is signed out at once, cannot sign in, and can again when it is reactivated", async () => {
+  test("is signed out at once, and cannot sign in until it is reactivated", async () => {
     const ben = await addUser("ben@example.com")
     const tokens = await Promise.all([tokenOf(ben), tokenOf(ben)])
     expect((await asOwner(DEACTIVATE, { id: ben.id })).data.deactivateUser.member.state).toBe("DEACTIVATED")
@@ -86,7 +86,7 @@ describe("a deactivated account", () => {
     expect((await signIn("ben@example.com")).status).toBe(200)
   })
 
-  test("is so once, however often it is asked for", async () => {
+  test("is deactivated once, however often requested", async () => {
     const ben = await addUser("ben@example.com")
     for (const mutation of [DEACTIVATE, DEACTIVATE, REACTIVATE, REACTIVATE])
       expect((await asOwner(mutation, { id: ben.id })).error).toBeUndefined()
@@ -109,7 +109,7 @@ describe("the last owner", () => {
     expect(await UserSession.count({ where: { userId: admin.id } })).toBe(1)
   })
 
-  test("is one of two who demote or deactivate each other at the same moment", async () => {
+  test("stays when two owners demote or deactivate each other at once", async () => {
     for (const [round, mutation] of [SET_ROLE, DEACTIVATE, SET_ROLE, DEACTIVATE, SET_ROLE].entries()) {
       const other = await addUser(`olga${round}@example.com`, { role: "OWNER" })
       const answers = await Promise.all([

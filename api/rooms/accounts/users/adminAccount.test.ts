@@ -66,7 +66,7 @@ describe("beside people who were invited", () => {
     await ensureAdmin()
   })
 
-  test("another name makes another owner when the first one is none any more", async () => {
+  test("another name creates an owner if the previous one is no owner any more", async () => {
     await addUser("olga@example.com", { role: "OWNER" })
     await User.update({ role: "VIEWER" }, { where: { username: "admin" } })
     changeSettings("admin", { username: "boss" })
@@ -77,7 +77,7 @@ describe("beside people who were invited", () => {
   })
 
   test.each([{ role: "VIEWER" as const }, { state: "DEACTIVATED" as const }])(
-    "a start does not undo what was decided in the dashboard: %j",
+    "a start does not undo changes from the dashboard: %j",
     async (decided) => {
       await addUser("olga@example.com", { role: "OWNER" })
       await User.update(decided, { where: { username: "admin" } })

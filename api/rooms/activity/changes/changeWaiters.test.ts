@@ -16,7 +16,7 @@ test("a wait ends in time despite garbage collection", async () => {
   }
 })
 
-test("a place that is given back twice is given back once", () => {
+test("a slot that is released twice is freed once", () => {
   const place = { apiKey: null, user: { id: 1 } } as unknown as Parameters<typeof reserveSlot>[0]
   const [first, second] = [reserveSlot(place), reserveSlot(place)]
   first()

@@ -94,14 +94,14 @@ test("a lead that is no longer stored is null", async () => {
   expect((await changes(`after=${start}`)).body.changes).toMatchObject([{ lead_id: id, lead: null }])
 })
 
-test("impossible positions are refused", async () => {
+test("invalid positions are refused", async () => {
   const last = await head()
   expect(await changes(`after=${last + 1_000}`)).toMatchObject({ status: 409 })
   expect(await changes("wait=-1")).toMatchObject({ status: 400, body: { errors: [{ field: "wait" }] } })
   expect(await changes("limit=101")).toMatchObject({ status: 400, body: { errors: [{ field: "limit" }] } })
 })
 
-test("a request that waits is answered by the first change, and by nothing after its time", async () => {
+test("a waiting request is answered by the first change, or at its timeout", async () => {
   const start = await head()
   expect(await changes(`after=${start}&wait=0.2`)).toMatchObject({ status: 200, body: { changes: [] } })
   const waiting = Promise.all([changes(`after=${start}&wait=25`), changes(`after=${start}&wait=25`)])
@@ -112,7 +112,7 @@ test("a request that waits is answered by the first change, and by nothing after
   expect(countWaiting()).toBe(0)
 })
 
-test("those who are woken together each get a page of their own size, and go on behind it", async () => {
+test("clients woken together each get a page of their own size, and continue behind it", async () => {
   const start = await head()
   for (const name of ["One", "Two", "Three"]) await app.apply({ name })
   const end = await head()
@@ -123,7 +123,7 @@ test("those who are woken together each get a page of their own size, and go on 
   expect((await readTogether(cut.nextPosition, 2)).changes).toEqual(whole.changes.slice(2))
 })
 
-test("a waiter that is signed out gets nothing", async () => {
+test("a waiting client that is signed out gets nothing", async () => {
   const start = await head()
   const other = await app.loginAs("VIEWER")
   const waiting = app.rest("GET", `/api/changes?after=${start}&wait=25`, undefined, { token: other })
@@ -135,7 +135,7 @@ test("a waiter that is signed out gets nothing", async () => {
   expect(await waiting).toMatchObject({ status: 401 })
 })
 
-test("a client that leaves and a server that stops end the wait; too many who wait are refused", async () => {
+test("a client that leaves and a server that stops end the wait; too many waiting clients are refused", async () => {
   const start = await head()
   const leaving = new AbortController()
   const url = `${app.url}/api/changes?after=${start}&wait=25`
@@ -155,7 +155,7 @@ test("a client that leaves and a server that stops end the wait; too many who wa
   expect((await changes(`after=${start}&wait=25`)).status).toBe(200)
 })
 
-test("the stream of earlier versions names what answers instead", async () => {
+test("the stream of earlier versions names its replacement", async () => {
   const { status, body } = await app.rest("GET", "/api/changes/stream?after=0", undefined, { token })
   expect(status).toBe(404)
   expect(body.message).toBe(
@@ -163,7 +163,7 @@ test("the stream of earlier versions names what answers instead", async () => {
   )
 })
 
-test("a position that retention has removed is refused, and the base itself is not", async () => {
+test("a position removed by retention is refused, its base is not", async () => {
   await app.apply()
   const base = await head()
   await app.apply()
@@ -177,7 +177,7 @@ test("a position that retention has removed is refused, and the base itself is n
   expect(typesOf(await changes(`after=${base}`))).toEqual(["driver_application.created"])
 })
 
-test("without a position the feed begins with the oldest that is kept, and says where its head is", async () => {
+test("without a position the feed begins with the oldest stored change, and states its head", async () => {
   await app.apply({ name: "Oldest" })
   const newest = await head()
   const { body } = await changes("limit=1")
@@ -263,7 +263,7 @@ test("a reconnecting follower gets missed signals once", async () => {
   expect(ids).toEqual([first, second, third])
 })
 
-test("a burst comes in few pages", async () => {
+test("a burst arrives in few pages", async () => {
   const stream = await follow(await app.loginAs("MANAGER"))
   for (let batch = 0; batch < 10; batch += 1) {
     const events = Array.from({ length: 100 }, (_, index) =>
@@ -309,13 +309,13 @@ test("an open stream does not keep a session alive", async () => {
   expect((await session.reload()).lastSeenAt).toEqual(lastSeenAt)
 })
 
-test("an impossible position is refused", async () => {
+test("an invalid position is refused", async () => {
   const token = await app.loginAs("VIEWER")
   expect((await app.rest("GET", "/api/changes/signals?after=9999999", undefined, { token })).status).toBe(409)
 })
 
 // The last one: others sign in as this viewer.
-test("a role that no longer permits it ends the stream", async () => {
+test("a role without the permission ends the stream", async () => {
   const token = await app.loginAs("VIEWER")
   const stream = await follow(token)
   const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })

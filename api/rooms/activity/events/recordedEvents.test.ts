@@ -28,7 +28,7 @@ const short = ({ type, subjectType, subjectId, actorType, facts }: Json) =>
 
 const shortsOf = async (work: () => Promise<unknown>) => (await eventsOf(work)).map(short)
 
-test("a lead that arrives is an event of a visitor, with the request's id", async () => {
+test("an arriving lead is an event of a visitor, with the request's id", async () => {
   let answer: Json
   const events = await eventsOf(async () => {
     answer = await app.sendDriver()
@@ -52,7 +52,7 @@ test("leads that are stored together keep the ids of their own requests", async 
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
-test("work on leads", async () => {
+test("work on leads is recorded", async () => {
   const move = `mutation ($changes: [LeadStatusChangeInput!]!) { setDriverApplicationStatuses(changes: $changes) { notFoundIds } }`
   const note = `mutation { addLeadNote(leadType: DRIVER_APPLICATION, leadId: 1, text: "Called +1 213 555 0100") { note { id } } }`
   const get = (path: string) =>
@@ -83,7 +83,7 @@ test("work on leads", async () => {
   ])
 })
 
-test("content and pictures", async () => {
+test("changes of content and pictures are recorded", async () => {
   const data = await app.ask('{ cmsBlocks(page: "home") { id content sectionId version } }')
   const [{ id, content, sectionId, version }] = data.cmsBlocks
   const bytes = await makePicture()
@@ -105,7 +105,7 @@ test("content and pictures", async () => {
   ])
 })
 
-test("mail", async () => {
+test("mails are recorded", async () => {
   await startWithoutMail()
   await app.apply()
   const data = await app.ask("{ emailLogs { nodes { id } } }")
@@ -170,7 +170,7 @@ const LIST = `query ($filter: EventFilter, $first: Int, $after: String) {
 const list = async (variables: Record<string, unknown> = {}): Promise<Json> => (await app.ask(LIST, variables)).events
 const summaries = async (filter: object) => (await list({ filter })).nodes.map(({ summary }: Json) => summary)
 
-test("owners page through them, newest first, each in a sentence", async () => {
+test("events are paged newest first, each with a sentence", async () => {
   const whole = await list({ first: 100 })
   const seen: Json[] = []
   let after: string | null = null
@@ -194,7 +194,7 @@ test("owners page through them, newest first, each in a sentence", async () => {
   )
 })
 
-test("an API key learns who did what, and no address of the team", async () => {
+test("an API key sees actors and actions, but no addresses of the team", async () => {
   const invite = "mutation ($input: InviteUserInput!) { inviteUser(input: $input) { member { user { id } } } }"
   await ask(invite, { input: { email: "nia@team.example.com", role: "EDITOR" } })
   const ana = await addUser("ana@team.example.com", { role: "OWNER", name: "Ana" })
@@ -220,7 +220,7 @@ test("an API key learns who did what, and no address of the team", async () => {
   expect(actors).toContainEqual(seen)
 })
 
-test("they are filtered by person, type, subject and time", async () => {
+test("events are filtered by person, type, subject and time", async () => {
   const about = { subjectType: "driver_application", subjectId: "2" }
   expect(await summaries(about)).toEqual([
     "Changed Pending to Rejected for driver application 2",
@@ -244,7 +244,7 @@ test("they are filtered by person, type, subject and time", async () => {
   expect(await summaries({ from: "2999-01-01T00:00:00Z" })).toEqual([])
 })
 
-test("and exported as a spreadsheet, which is an event as well", async () => {
+test("events are exported as a spreadsheet, which is an event as well", async () => {
   const csv = async (query: string, as = token) => {
     const headers = { authorization: `Bearer ${as}`, "x-forwarded-for": newAddress() }
     const response = await fetch(`${app.url}/api/admin/events.csv${query}`, { headers })

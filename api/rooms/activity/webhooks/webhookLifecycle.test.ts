@@ -24,7 +24,7 @@ describe("a message that was not accepted", () => {
     expect(after(10).status).toBe("failed")
   })
 
-  test("waits a quarter longer or shorter than the others", () => {
+  test("has a jitter of a quarter", () => {
     expect([pauseAfter(2, 0), pauseAfter(2, 1)]).toEqual([0.75 * 300_000, 1.25 * 300_000])
     expect(pauseAfter(9, 1)).toBe(LONGEST_RETRY_MS)
   })
@@ -38,16 +38,16 @@ describe("a message that was not accepted", () => {
     expect(dueAt).toEqual(new Date(now.getTime() + expected))
   })
 
-  test("is due at once if the attempt was broken off", () => {
+  test("is due at once if the attempt was interrupted", () => {
     expect(after(1, INTERRUPTED)).toMatchObject({ status: "queued", dueAt: now })
   })
 
-  test("is given up at once if it is a test", () => {
+  test("fails at once if it is a test", () => {
     expect(afterAttempt({ attemptCount: 1, eventId: null }, { outcome: UNREACHABLE }, now).status).toBe("failed")
   })
 })
 
-test("a message that was accepted is done", () => {
+test("an accepted message is done", () => {
   expect(afterAttempt({ attemptCount: 3, eventId: 1 }, { outcome: ACCEPTED }, now)).toEqual({
     status: "delivered",
     claimToken: null,

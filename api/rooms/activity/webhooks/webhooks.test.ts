@@ -14,7 +14,7 @@ import { Webhook, WebhookAttempt, WebhookDelivery } from "./webhook.model.ts"
 const { app, token, receiver, ask, create, apply, fanOut, settle, bodies, messageIds } = useWebhooks()
 
 describe("an owner", () => {
-  test("cannot have it reach this machine in production, when it is added or changed", async () => {
+  test("cannot target this machine in production, neither in a new webhook nor in a change", async () => {
     const { id } = await create()
     changeSettings("webhooks", { allowsLocal: false })
     const update = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { url } } }"
@@ -29,7 +29,7 @@ describe("an owner", () => {
     changeSettings("webhooks", { allowsLocal: true })
   })
 
-  test("switches a webhook off and on, and deletes it with all that was sent", async () => {
+  test("disables and enables a webhook, and deletes it with its messages", async () => {
     const { id } = await create()
     const SWITCH = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { isEnabled } } }"
     await apply()
@@ -92,7 +92,7 @@ test("a webhook's health has last attempt, last success and next delivery", asyn
   expect(Date.parse(failing.nextAttemptAt)).toBeGreaterThan(clock.date().getTime())
 })
 
-test("messages are listed by outcome, and found by id", async () => {
+test("messages are filtered by outcome, and found by id", async () => {
   const { id } = await create()
   await tell()
   receiver().answer((response) => void response.writeHead(500).end())

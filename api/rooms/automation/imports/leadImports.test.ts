@@ -82,7 +82,7 @@ describe("an import", () => {
     for (const kind of leadKinds) await recountLeads(kind)
   })
 
-  test("makes leads of rows, without mails and clocks, and is undone without a trace", async () => {
+  test("creates leads without mails and reply clocks, and is undone without a trace", async () => {
     await app.apply()
     const before = await leadTables()
     const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,'=Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
@@ -114,7 +114,7 @@ describe("an import", () => {
     expect(await LeadImportPart.count({ where: { importId: done.id } })).toBe(0)
   })
 
-  test("says of each row what becomes of it, and why", async () => {
+  test("reports each row's outcome and reason", async () => {
     await app.apply({ name: "Known", email: "KNOWN@sheet.example", city: "Mesa" })
     const bad = "Bad,no address,602,Phoenix,Taxi,2020,Kia,Niro,extra"
     const csv = sheet(person("Ana"), person("Known"), "", bad, person("Ana"))
@@ -166,7 +166,7 @@ describe("an import", () => {
     expect([await waits(), known.city]).toEqual(["new-york-ny", "New York"])
   })
 
-  test("gives no lead back to an owner who may own none any more", async () => {
+  test("does not return a lead to an owner who can no longer own leads", async () => {
     const { user } = await createAccount(app, { role: "MANAGER", email: "left@example.com" })
     await app.apply({ email: "ana@sheet.example" })
     await DriverApplication.update({ ownerId: user.id }, { where: {} })
@@ -176,7 +176,7 @@ describe("an import", () => {
     expect(await DriverApplication.findAll()).toMatchObject([{ ownerId: null }])
   })
 
-  test("is no letter, and hints at a phone number that another lead has", async () => {
+  test("mails nobody, and reports a phone number of another lead", async () => {
     for (const greeting of ["Dear team,", "Dear team, good morning"]) {
       const { status, body } = await upload(`${greeting}\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n`)
       expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])
@@ -194,7 +194,7 @@ describe("an import", () => {
   test.each([
     ["SKIP", ["DONE", 1, 0, 2, 0, 0]],
     ["CREATE", ["DONE", 3, 0, 0, 0, 0]],
-  ])("makes of people who are known what %s says", async (onKnown, expected) => {
+  ])("treats known people by the setting %s", async (onKnown, expected) => {
     await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
     const csv = sheet(person("Bob"), person("Robert"), person("Robert"))
     const { checked, done } = await run(csv, { on_known: onKnown, known_by: ["PHONE", "EMAIL"] })
@@ -216,7 +216,7 @@ describe("an import", () => {
     expect((await call(done.id, "/undo")).status).toBe(409)
   })
 
-  test("starts the reply clock at its run where promised, except for answered leads", async () => {
+  test("starts the reply clock at its run if promised, except for answered leads", async () => {
     const began = Date.now()
     const csv = `${HEADERS},Received,Status\n${person("Ana", ",2024-03-05,")}\n${person("Bob", ",2024-03-05,approved")}\n`
     await run(csv, { starts_clock: true })
@@ -227,7 +227,7 @@ describe("an import", () => {
     expect(bob.answerDueAt).toBeNull()
   })
 
-  test("knows people by leads that became a part of another, which it changes", async () => {
+  test("recognizes people by merged leads, and changes the survivor", async () => {
     const apply = (name: string, email: string) => app.sendDriver({ name, email })
     const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
     await apply("Ann", "ann@sheet.example")
@@ -251,7 +251,7 @@ describe("an import", () => {
     expect(data.leadImport.rows.nodes.flatMap(({ cells }: Json) => cells).join("")).toBe("")
   })
 
-  test("takes their leads from messages to webhooks, when it is undone", async () => {
+  test("removes its leads from messages to webhooks when it is undone", async () => {
     const { done } = await run(sheet(person("Ana")))
     while ((await assignPositions()).given > 0);
     const where = { type: "driver_application.created" }
@@ -261,7 +261,7 @@ describe("an import", () => {
     expect((await delivery.reload()).body).toBeNull()
   })
 
-  test("takes back the receipts that it sent, when it is undone", async () => {
+  test("removes its receipts when it is undone", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const mails = () => EmailLog.count({ where: { recipient: "ana@sheet.example" } })
     const { done } = await run(sheet(person("Ana")), { sends_receipts: true })
@@ -271,7 +271,7 @@ describe("an import", () => {
     await startWithoutMail()
   })
 
-  test("takes what rules did for its own when it is undone, but for answers, which are kept", async () => {
+  test("undoes effects of rules too, except replies", async () => {
     const rule = await makeRule(kim, { assignTo: [String(kim.user.id)], followUpDays: 1, tell: [String(kim.user.id)] })
     const { done } = await run(sheet(person("Ana"), person("Bob")), { runs_rules: true })
     await runRulesNow()
@@ -313,7 +313,7 @@ describe("an import", () => {
     expect(await DriverApplication.count()).toBe(1)
   })
 
-  test("keeps a lead's first state for several rows, and accepts no future date", async () => {
+  test("keeps a lead's first state for several rows, and refuses future dates", async () => {
     for (const city of ["Mesa", "Reno"]) await app.apply({ email: "ana@sheet.example", city })
     // Stored last, but received first.
     await DriverApplication.update({ createdAt: new Date(Date.now() - DAY_MS) } as object, { where: { city: "Reno" } })
@@ -331,7 +331,7 @@ describe("an import", () => {
     expect(await LeadNote.count()).toBe(0)
   })
 
-  test("is seen by a key that only adds leads if it is its own", async () => {
+  test("is visible to a key that only adds leads if it created it", async () => {
     const { done } = await run(sheet(person("Ana")))
     const { secret } = await makeApiKey(["leads:write"])
     const status = async (id: number, step: string, method = "GET") =>
@@ -367,7 +367,7 @@ describe("an import", () => {
     expect(await LeadImportPart.count({ where: { importId: id } })).toBe(0)
   })
 
-  test("is checked before another one runs", async () => {
+  test("is checked before another import runs", async () => {
     const [first, second] = [(await upload(sheet(person("Ana")))).body, (await upload(sheet(person("Ana")))).body]
     await describeAsGuessed(first)
     await call(first.id, "/start")
@@ -382,7 +382,7 @@ describe("an import", () => {
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, "date_order"])
   })
 
-  test("is of advertisers as well, whose formats are a list of words that mean nothing to programs", async () => {
+  test("works for advertisers, with ad formats as a list of words", async () => {
     const headers = "Empresa;Contacto;Correo electrónico;Ciudad;Formatos;Mensaje"
     const rows = [
       'Acme;Ana;a@acme.example;Mesa;car wrapping, In-Car Tablet;"Hola\nay"',
@@ -400,7 +400,7 @@ describe("an import", () => {
   test.each([
     ["headers alone", "Name,Email\n", "needs a row of headers"],
     ["an open quote", `Name,Email\n${"Ana,a@x.example\n".repeat(100)}"Ana`, "A quote is not closed"],
-  ])("is not made of %s, of which nothing stays", async (_what, csv, message) => {
+  ])("is refused for %s, and nothing is stored", async (_what, csv, message) => {
     const before = await LeadImportPart.count()
     const { status, body } = await upload(csv)
     expect([status, body.errors]).toEqual([400, [{ field: "file", message: expect.stringContaining(message) }]])
@@ -413,7 +413,7 @@ describe("an import", () => {
     ["DONE", "finishedAt", 30 * DAY_MS, "DONE"],
     ["PAUSED", "startedAt", 30 * DAY_MS, "FAILED"],
     ["RUNNING", "startedAt", 30 * DAY_MS, "RUNNING"],
-  ])("that is %s keeps its file for a time from %s on", async (state, since, keptMs, then) => {
+  ])("that is %s keeps its file for a time, counted from %s", async (state, since, keptMs, then) => {
     const { id } = (await upload(sheet(person("Ana")))).body
     const leftAfter = async (agoMs: number) => {
       await LeadImport.update({ state, [since]: new Date(Date.now() - agoMs) } as object, { where: { id } })
@@ -453,7 +453,7 @@ describe("an import", () => {
 test.each([
   ["updating known leads", { on_known: "UPDATE" }, "eraser"],
   ["sending receipts", { sends_receipts: true }, "kim"],
-])("%s takes what it takes elsewhere, from who describes and from who starts it", async (_what, effects, may) => {
+])("%s needs its own permission, for describing and for starting", async (_what, effects, may) => {
   const keyOf = async (...more: ApiKeyScope[]) => (await makeApiKey(["leads:read", "leads:write", ...more])).secret
   const tokens = { writer: await keyOf(), eraser: await keyOf("leads:erase"), kim: kim.token }
   const { id } = (await upload(sheet(person("Ana")), undefined, tokens.writer)).body
@@ -471,7 +471,7 @@ test.each([
   expect([await as("writer", "/undo"), await as("eraser", "/undo")]).toEqual([403, 200])
 })
 
-test("names its uploader to readers of leads only", async () => {
+test("an import names its uploader to readers of leads only", async () => {
   const { secret: token } = await makeApiKey(["leads:write"])
   const { body } = await upload(sheet(person("Ana")), undefined, token)
   const read = await app.rest("GET", `/api/imports/${body.id}`, undefined, { token: kim.token })

@@ -75,7 +75,7 @@ const feedOf = async (ids: readonly number[]) => {
 }
 
 describe("two leads that become one", () => {
-  test("lose nothing, and are as before when the merge is undone", async () => {
+  test("lose nothing, and an undo restores them", async () => {
     const [ada, bob] = [await fullLead("Ada", { city: "Reno" }), await fullLead("Bob", { city: "Tampa" })]
     await DriverApplication.update({ waitListCity: null }, { where: { id: ada.id } })
     await DriverApplication.update({ waitListCity: "tampa" }, { where: { id: bob.id } })
@@ -153,7 +153,7 @@ describe("two leads that become one", () => {
     await expect(undo(made.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("are found by what each was, also after the survivor is corrected, and share repeats, until that is undone", async () => {
+  test("are found by values of either, also after corrections, and share repeats, until undone", async () => {
     const person = (name: string, digits: string) => ({
       name,
       email: `${name}@example.com`,
@@ -183,7 +183,7 @@ describe("two leads that become one", () => {
     expect(await repeats(c.id)).toEqual([true, [String(b.id)]])
   })
 
-  test("answer to both ids, links and addresses, also by way of a third", async () => {
+  test("answer to both ids, links and addresses, also through a third lead", async () => {
     const [a, b, c] = [await fullLead("Amy"), await fullLead("Bea"), await fullLead("Cleo")]
     const { merge: first } = await merge(b.id, a.id)
     await merge(c.id, b.id)
@@ -266,7 +266,7 @@ test("an undo skips an owner who may no longer own leads, and keeps the time of 
 })
 
 describe("a merge that cannot be", () => {
-  test("is refused in words", async () => {
+  test("is refused with a reason", async () => {
     const [a, b, c] = [await apply(), await apply(), await apply()]
     await expect(merge(a.id, a.id)).rejects.toMatchObject({ code: "CONFLICT" })
     await expect(merge(a.id, 999_999)).rejects.toMatchObject({ code: "NOT_FOUND" })
@@ -280,7 +280,7 @@ describe("a merge that cannot be", () => {
     await expect(merge(c.id, b.id)).rejects.toMatchObject(gone)
   })
 
-  test("happens once of two at the same moment, in whichever direction", async () => {
+  test("happens once for two concurrent requests, in either direction", async () => {
     const [a, b] = [await apply(), await apply()]
     const outcomes = await Promise.allSettled([merge(a.id, b.id), merge(b.id, a.id), merge(a.id, b.id)])
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1)

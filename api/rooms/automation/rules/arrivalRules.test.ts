@@ -60,7 +60,7 @@ describe("a lead that arrives", () => {
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(0)
   })
 
-  test("is looked at by all rules in the order in which they were made, of its kind alone, and not by those that are off or came later", async () => {
+  test("is examined by all active rules of its kind, oldest first, and not by later ones", async () => {
     const before = await app.apply()
     const tells = await makeRule(ana, { followUpDays: 3 })
     const first = await makeRule(ana, { name: "First", ...inTurn() })
@@ -120,7 +120,7 @@ describe("a lead that arrives", () => {
     expect((await DriverApplication.unscoped().findByPk(gone))?.ownerId).toBe(null)
   })
 
-  test("is looked at once, if its event should ever come by again, and by one of several that run at once", async () => {
+  test("is examined once, even if its event is repeated or several processes run", async () => {
     const { id: ruleId } = await makeRule(ana, { tell: ["managers"] })
     for (let lead = 0; lead < 3; lead += 1) await app.apply()
     await runRulesNow()
@@ -136,7 +136,7 @@ describe("a lead that arrives", () => {
 })
 
 describe("a rule that cannot do what it should", () => {
-  test("does it once, in turn, when the database comes back that was lost at any step", async () => {
+  test("acts once, in order, when the database returns after a failure at any step", async () => {
     const rule = await makeRule(ana, { ...inTurn(), tell: ["owner"] })
     const lost = Object.assign(new Error("closed"), { code: "PROTOCOL_CONNECTION_LOST" })
     const steps = [
@@ -158,7 +158,7 @@ describe("a rule that cannot do what it should", () => {
     expect((await stored(rule.id)).runCount).toBe(3)
   })
 
-  test("skips to the next colleague, and reports when none is left; other rules run", async () => {
+  test("skips to the next user, and reports when none is left; other rules run", async () => {
     const left = await createAccount(app, { role: "MANAGER" })
     const rule = await makeRule(ana, { assignTo: [idOf(left), idOf(dana)] })
     const other = await makeRule(ana, { followUpDays: 1 })
@@ -186,7 +186,7 @@ describe("a rule that cannot do what it should", () => {
     expect(await stored(rule.id)).toMatchObject({ runCount: 2, lastFailure: null, lastFailureAt: null })
   })
 
-  test("by an error of ours is passed over, and nothing of it is left", async () => {
+  test("is skipped after an internal error, without partial effects", async () => {
     const rule = await makeRule(ana, { tell: ["managers"], followUpDays: 1 })
     const other = await makeRule(ana, { ...inTurn() })
     // A day that is none, as no input makes it.
@@ -204,7 +204,7 @@ describe("a rule that cannot do what it should", () => {
 describe("a template", () => {
   const rule = () => makeRule(ana, { name: "Greet", template: "Insurance card" })
 
-  test("is mailed to the sender once, in their language, signed by the team, and the clock of the answer runs on", async () => {
+  test("is mailed once, in the sender's language, signed by the team; the reply clock keeps running", async () => {
     const { id: ruleId } = await rule()
     const id = await app.apply({ email: "zoe@example.com" })
     await DriverApplication.update({ waitingSince: new Date() }, { where: { id } })
@@ -229,7 +229,7 @@ describe("a template", () => {
     ])
   })
 
-  test("is kept from an address that mail has come back from, and needs a mail server", async () => {
+  test("is not mailed to a suppressed address, and needs a mail server", async () => {
     const { id: ruleId } = await rule()
     const hold = { addressHash: hashOfAddress("back@example.com"), reason: "no such mailbox", bouncedAt: new Date() }
     await UndeliverableAddress.create(hold)

@@ -48,7 +48,7 @@ describe("a rule", () => {
     expect(await LeadRule.count()).toBe(0)
   })
 
-  test("is for who works on leads", async () => {
+  test("needs permission to work on leads", async () => {
     const rule = await makeRule(dana, { ...tells, afterHours: 5 })
     expect(rule).toMatchObject({ isOn: true, afterHours: 0, madeBy: { id: idOf(dana) }, runCount: 0, lastRunAt: null })
     expect(codeOf(await askForRule(viewer, tells))).toBe("FORBIDDEN")
@@ -65,7 +65,7 @@ describe("a rule", () => {
     ])
   })
 
-  test("sees what happens since it was switched on, keeps its place when it is changed, and is one of 50 at most", async () => {
+  test("sees events since its activation, keeps its order when edited; the limit is 50", async () => {
     const rule = await makeRule(ana, { followUpDays: 1 })
     await makeRule(ana, tells)
     const { id } = rule
@@ -87,7 +87,7 @@ describe("a rule", () => {
   })
 })
 
-test("as many, as long conditions as a rule may have are stored", async () => {
+test("a rule with the maximum number and length of conditions is stored", async () => {
   const values = Array.from({ length: 50 }, () => "🚗".repeat(255))
   const conditions = Array.from({ length: 10 }, () => ({ field: "city", values }))
   const rule = await makeRule(ana, tells)
@@ -97,7 +97,7 @@ test("as many, as long conditions as a rule may have are stored", async () => {
   expect((await Webhook.findOne())?.filter?.conditions).toEqual(conditions)
 })
 
-test("a condition is a field and values, and nothing that could turn it around", () => {
+test("a condition has a field and values, and no negation", () => {
   const rules = z.object({ conditions: ruleConditions })
   const turned = { conditions: [{ field: "status", values: ["rejected"], operator: "not_in", not: true }] }
   const message = "A condition has no operator or not. It has a field and values."
@@ -105,7 +105,7 @@ test("a condition is a field and values, and nothing that could turn it around",
   expect(() => parseInput(rules, turned)).toThrow(refused)
 })
 
-test("fields of conditions are listed for a kind, and for all", async () => {
+test("condition fields are listed for a kind, and for all", async () => {
   const query = "query ($type: LeadType) { leadRuleFields(leadType: $type) { name label choices { value label } } }"
   const names = async (type: string | null) =>
     (await viewer.ask(query, { type })).data.leadRuleFields.map(({ name }: Json) => name)
@@ -121,7 +121,7 @@ test("fields of conditions are listed for a kind, and for all", async () => {
   expect(data.leadRuleFields[3]).toEqual({ name: "locale", label: "language", choices })
 })
 
-test("the time zone is the setting's until it is changed in the dashboard", async () => {
+test("the time zone is the server's setting until changed in the dashboard", async () => {
   const read = async () => (await viewer.ask("{ teamSettings { timeZone isTimeZoneChosen } }")).data.teamSettings
   const SAVE =
     "mutation ($timeZone: String!) { saveTimeZone(timeZone: $timeZone) { teamSettings { timeZone isTimeZoneChosen } } }"
@@ -138,7 +138,7 @@ test("the time zone is the setting's until it is changed in the dashboard", asyn
 describe("the working days", () => {
   const SAVE = "mutation ($days: [Int!]!) { saveWorkingDays(days: $days) { workingDays } }"
 
-  test("are Monday to Friday until they are set", async () => {
+  test("default to Monday to Friday", async () => {
     const read = async () => (await viewer.ask("{ workingDays }")).data.workingDays
     expect(await read()).toEqual([1, 2, 3, 4, 5])
     expect((await dana.ask(SAVE, { days: [6, 1, 6] })).data.saveWorkingDays.workingDays).toEqual([1, 6])
@@ -163,7 +163,7 @@ describe("the working days", () => {
   })
 })
 
-test("a rule of an earlier build keeps its effects but for webhooks, and is off where nothing is left", async () => {
+test("a rule of an earlier version keeps its effects except webhooks, and is off without any", async () => {
   const { id } = await makeRule(ana, { ...tells, followUpDays: 2, isWorkingDays: true, tell: [idOf(dana), "managers"] })
   const { id: alone } = await makeRule(ana, tells)
   const before = await LeadRule.findByPk(id, { rejectOnEmpty: true })

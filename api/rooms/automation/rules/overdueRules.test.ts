@@ -57,7 +57,7 @@ test("an overdue reply notifies the owner at once, and managers after a day, eac
   expect(told.map(({ facts }) => JSON.parse(facts).userIds)).toEqual([[dana.user.id], [ana.user.id, dana.user.id]])
 })
 
-test("who is answered in time starts nothing, and who writes again starts it again", async () => {
+test("a timely answer triggers nothing, and a new message starts the wait again", async () => {
   await overdue("owner", 0)
   const [answered, writes] = [await apply(), await apply()]
   await DriverApplication.update({ status: "contacted" }, { where: { id: [answered, writes] } })
@@ -71,7 +71,7 @@ test("who is answered in time starts nothing, and who writes again starts it aga
   expect(await mailed()).toEqual(["dana@team.example", "dana@team.example"])
 })
 
-test("a pending lead that was promised nothing is overdue once its sender has waited, and not before", async () => {
+test("a pending lead without a promise is overdue only after its sender wrote and waited", async () => {
   await overdue("owner", 0)
   const [waits, other] = [await apply(), await apply()]
   const long = new Date(Date.now() - 400 * 24 * HOUR_MS)

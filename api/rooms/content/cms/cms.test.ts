@@ -74,7 +74,7 @@ describe("a value that would break the page", () => {
     expect(await listed()).toEqual(before)
   })
 
-  test("is accepted where the site does not read it", async () => {
+  test("is accepted in fields that the site does not use", async () => {
     const [unknown] = await CmsBlock.bulkCreate([{ page: "landing", sectionId: "hero", content: {} }])
     expect((await put({ title: 1 }, unknown?.id)).status).toBe(200)
   })
@@ -93,7 +93,7 @@ describe("a save over somebody else's save", () => {
     expect((await save({ title: "Mine, knowing theirs" }, version)).body.version).toBe(version + 1)
   })
 
-  test("of several at once on the same version, only one is stored", async () => {
+  test("stores only one of several concurrent saves of the same version", async () => {
     const { version } = (await put({ title: "Base" })).body
     const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -119,7 +119,7 @@ describe("a picture", () => {
     return pageContent("home", sections, pictures).pictures[address]
   }
 
-  test("that a section refers to comes with the page, with its size and alternative text", async () => {
+  test("of a section is returned with the page, with its size and alternative text", async () => {
     await setPictures(buildPicture({ altText: "A wrapped car" }))
     const address = "/api/cms/media/1"
     expect((await put({ title: "With a picture", picture: address })).status).toBe(200)
@@ -134,7 +134,7 @@ describe("a picture", () => {
     expect(await shownPicture(address)).toBeUndefined()
   })
 
-  test("that is not in the library is refused", async () => {
+  test("missing in the library is refused", async () => {
     expect((await put({ title: "x", picture: "/api/cms/media/999999" })).body.errors).toEqual([
       { field: "content.picture", message: "This picture is not in the media library." },
     ])
@@ -168,7 +168,7 @@ const blockOf = async (sectionId: string, after?: string) => {
 }
 const versionsOf = async (sectionId: string, after?: string) => (await blockOf(sectionId, after)).versions
 
-test("a block's versions start with the seed, and say who saved what, newest first, page by page", async () => {
+test("a block's versions start with the seed and name their author, newest first, by page", async () => {
   expect((await versionsOf("closing")).totalCount).toBe(1)
   const closing = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" } })
   for (const title of ["One", "Two"]) {

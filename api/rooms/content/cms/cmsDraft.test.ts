@@ -78,7 +78,7 @@ describe("a draft", () => {
     expect(JSON.stringify((await app.graphql("{ cmsBlocks { content } }")).data)).not.toContain("Prepared")
   })
 
-  test("may be incomplete, but is a JSON object of a limited size", async () => {
+  test("may be incomplete, but must be a JSON object of limited size", async () => {
     expect((await save({ title: "" })).block.draft.content).toEqual({ title: "" })
     expect((await publish(1)).error?.extensions.fields).toEqual([
       { field: "content.title", message: "Write something here." },
@@ -105,7 +105,7 @@ describe("a draft", () => {
     expect(await eventsOf("block.draft_discarded")).toHaveLength(1)
   })
 
-  test("is published as the block's next version, and is none any more", async () => {
+  test("becomes the block's next version when published", async () => {
     const content = { ...registry.home.hero, title: "Published" }
     await save(content)
     const { block: published } = await publish(1)
@@ -143,7 +143,7 @@ describe("a scheduled draft", () => {
     expect((await eventsOf("block.unscheduled")).length).toBe(1)
   })
 
-  test("needs a moment ahead, and one that is within a year, and a new one after another save", async () => {
+  test("needs a future time within a year, and a new one after another save", async () => {
     await save({ title: "Scheduled" })
     for (const at of [new Date(Date.now() - 10_000), new Date(Date.now() + 400 * 86_400_000)])
       expect((await publish(1, at)).error?.extensions.fields).toMatchObject([{ field: "publishAt" }])
@@ -152,7 +152,7 @@ describe("a scheduled draft", () => {
     expect((await save({ title: "Half a tho" }, { expected: 2 })).block.draft.publishAt).toBeNull()
   })
 
-  test("goes live once, however many processes look for it, in the name of who scheduled it", async () => {
+  test("goes live once across processes, in its scheduler's name", async () => {
     const savedBefore = (await eventsOf("block.saved")).length
     await schedule()
     await publishDue(moveWaiting)
@@ -195,7 +195,7 @@ describe("a scheduled draft", () => {
     expect(told).toMatchObject({ userId: null, body: expect.stringContaining("Publish it yourself") })
   })
 
-  test("that would break the page by now does not go live, and keeps no other waiting", async () => {
+  test("that would now break the page does not go live, and does not delay others", async () => {
     const other = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" }, rejectOnEmpty: true })
     await schedule()
     await CmsDraft.update({ content: { picture: "/api/cms/media/999" } }, { where: { blockId: block.id } })

@@ -86,7 +86,7 @@ describe("a block in Spanish", () => {
     expect((await blockIn("EN")).version).toBe(english.version)
   })
 
-  test("is not listed by REST, nor found, which would write the English one", async () => {
+  test("is neither listed nor found by REST, which writes English", async () => {
     await app.ask(SAVE, { id: spanish.id, content: { title: "Nada de REST" } })
     expect(JSON.stringify((await app.rest("GET", "/api/cms/blocks")).body)).not.toContain("Nada de REST")
     const changed = { content: { title: "Hola" }, expected_version: 1 }

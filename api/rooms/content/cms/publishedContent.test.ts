@@ -23,7 +23,7 @@ const storage = (sections = hero("First")) => {
   return { state, content: createPublishedContent(read) }
 }
 
-test("is read once a second, however many requests ask for it", async () => {
+test("content is read once a second, however many requests need it", async () => {
   const { state, content } = storage()
   const [one, other] = await Promise.all([content.current(), content.current()])
   expect(one).toBe(other)
@@ -70,7 +70,7 @@ test("while the database is unavailable the last content is shown without waitin
   expect((await content.current()).sections).toEqual(hero("Second"))
 })
 
-test("a database that hangs delays one visitor for two seconds, and the others not at all", async () => {
+test("a hanging database delays one visitor for two seconds, and no others", async () => {
   const { state, content } = storage()
   await content.current()
   state.isHanging = true

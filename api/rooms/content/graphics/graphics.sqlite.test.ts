@@ -27,7 +27,7 @@ test.each([
 test.each([
   ["/share/home.jpg", "/es/share/home.jpg"],
   ["/share/cities/los-angeles-ca.jpg", "/share/cities/austin-tx.jpg"],
-])("%s and %s are pictures of their own for other sites", async (...paths) => {
+])("%s and %s are embeddable pictures", async (...paths) => {
   const answers = await Promise.all(paths.map((path) => fetch(app.url + path)))
   const files = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
   for (const [index, { status, headers }] of answers.entries()) {
@@ -55,7 +55,7 @@ test.each([
   "/share/status.jpg",
   "/share/..%2Fdrivers.jpg",
   "/share/constructor.jpg",
-])("%s is no picture", async (path) => {
+])("%s has no picture", async (path) => {
   const answer = await fetch(app.url + path)
   expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"])
 })
@@ -68,13 +68,13 @@ const drawnFor = async (resolution: string) => {
   return template && sharp(await drawTemplate(template))
 }
 
-test("a screen's template has the pixels that the content says, and others where it says others", async () => {
+test("a screen's template has the content's pixel size", async () => {
   const [first, other] = [await drawnFor("960 × 320 px, 30 fps"), await drawnFor("640 × 200 px")]
   expect(await first?.metadata()).toMatchObject({ format: "png", width: 960, height: 320 })
   expect(await other?.metadata()).toMatchObject({ width: 640, height: 200 })
 })
 
-test("its safe area is the inner nine tenths, and its pixels stand in it", async () => {
+test("its safe area is the inner nine tenths, labeled with its pixels", async () => {
   const drawn = await drawnFor("960 × 320 px")
   const { data, info } = (await drawn?.removeAlpha().raw().toBuffer({ resolveWithObject: true })) ?? {}
   const grayAt = (x: number, y: number) => data?.[(y * (info?.width ?? 0) + x) * (info?.channels ?? 0)]
@@ -90,7 +90,7 @@ test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])("%s 
   expect(await drawnFor(resolution)).toBeNull()
 })
 
-test("anyone gets each of them at its address, and again only when it has changed", async () => {
+test("each is public at its address, and revalidated by ETag", async () => {
   const got = await Promise.all(
     (["in_car_tablet", "car_wrapping", "on_top_dynamic_screen"] as const).map(async (format) => {
       const answer = await fetch(app.url + templatePath(format))

@@ -109,7 +109,7 @@ describe("a picture made to exhaust the decoder", () => {
   const refusedWith = (message: string) => refusal(400, "BAD_USER_INPUT", message)
   const SAVE_SMALLER = "Save it with fewer pixels, or as a plain JPG, and upload that."
 
-  test("with its frames is refused", async () => {
+  test("by frames is refused", async () => {
     const gif = gifOfFrames(79_000)
     const animation = await sharp([await makePicture(), await makePicture()], { join: { animated: true } })
       .webp()
@@ -123,14 +123,14 @@ describe("a picture made to exhaust the decoder", () => {
     expect((await postMedia(app, token, { bytes: gifOfFrames(1_000) })).status).toBe(201)
   })
 
-  test("with its scans is refused", async () => {
+  test("by scans is refused", async () => {
     expect(await send(jpegOfScans(8_160, 6_120, 883))).toMatchObject(
       refusedWith("The picture has 883 progressive scans; up to 30 are accepted."),
     )
     expect((await postMedia(app, token, { bytes: jpegOfScans(800, 600, 30) })).status).toBe(201)
   })
 
-  test("with its memory is refused, and the next picture is accepted", async () => {
+  test("by memory is refused, and the next picture is accepted", async () => {
     const files = await MediaFile.count()
     const bytes = await sharp({ create: { width: 7_500, height: 7_000, channels: 3, background: "#234" } })
       .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
@@ -142,7 +142,7 @@ describe("a picture made to exhaust the decoder", () => {
     expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
   })
 
-  test("with its compressed comments is accepted without decompressing them", async () => {
+  test("by compressed comments is accepted without decompressing them", async () => {
     const bytes = pngWithPackedRemarks(await makePicture({ width: 90 }), 40, 7_000_000)
     const start = decoder.pid()
     expect((await postMedia(app, token, { bytes })).status).toBe(201)

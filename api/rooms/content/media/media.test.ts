@@ -25,7 +25,7 @@ const useIn = (content: Record<string, unknown>) =>
   CmsBlock.update({ content }, { where: { page: "home", sectionId: "hero" } })
 
 describe("GET /api/cms/media/{id}", () => {
-  test("serves the picture to anyone, with the type of its content, and nothing in it may run", async () => {
+  test("serves the picture to anyone, with its detected type, and without scripts", async () => {
     const { id, size } = await stored({}, 'a "quoted", žluťoučký.png')
     const { status, headers, bytes } = await download(app, `/api/cms/media/${id}`)
     expect(status).toBe(200)
@@ -125,7 +125,7 @@ describe("the focal point", () => {
     updateMedia(id: $id, focalPoint: $focalPoint, altText: $altText) { mediaFile { altText focalPoint { x y } } }
   }`
 
-  test("is set and taken back, leaves the alternative text alone, and shows on the site at once", async () => {
+  test("is set and cleared, keeps the alternative text, and shows on the site at once", async () => {
     const { id } = await stored()
     await app.ask(SET, { id: String(id), altText: "A car" })
     await useIn({ picture: `/api/cms/media/${id}` })
@@ -141,7 +141,7 @@ describe("the focal point", () => {
     await useIn({})
   })
 
-  test("is within the picture", async () => {
+  test("must be within the picture", async () => {
     const { id } = await stored()
     const set = (focalPoint: object) => app.ask(SET, { id: String(id), focalPoint })
     await expect(set({ x: -1, y: 50 })).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
@@ -222,7 +222,7 @@ describe("replacing a picture", () => {
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(0)
   })
 
-  test("by the same bytes changes nothing, and by those of another file is refused", async () => {
+  test("with the same bytes changes nothing, and with those of another file is refused", async () => {
     const { id, bytes } = await newlyStored()
     const other = await newlyStored()
     expect((await replace(id, bytes)).data.replaceMedia.mediaFile).toMatchObject({ id, filename: "old.png" })
@@ -244,7 +244,7 @@ describe("replacing a picture", () => {
   test.each([
     ["is no picture", Buffer.from("%PDF-1.4"), "UNSUPPORTED_MEDIA_TYPE"],
     ["is too large", Buffer.alloc(10_485_761), "PAYLOAD_TOO_LARGE"],
-  ])("refuses what %s, and keeps the old one", async (_case, refused, code) => {
+  ])("is refused if the file %s, and keeps the old one", async (_case, refused, code) => {
     const { id, bytes } = await newlyStored()
     expect((await replace(id, refused)).errors[0].extensions.code).toBe(code)
     expect((await replace("999999", await newPicture())).errors[0].extensions.code).toBe("NOT_FOUND")

@@ -108,7 +108,7 @@ describe("unused pictures", () => {
     return totalCount
   }
 
-  test("are those that content names nowhere, with how many bytes they have", async () => {
+  test("are pictures without use in content, with their total size", async () => {
     const counts = async () => [
       await counted({}),
       await counted({ isUnused: true }),
@@ -122,7 +122,7 @@ describe("unused pictures", () => {
     await CmsBlock.update({ content: {} }, { where })
   })
 
-  test("are not those that only a draft names", async () => {
+  test("exclude pictures used by a draft only", async () => {
     const id = await appleId()
     const block = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" }, rejectOnEmpty: true })
     const draft = { id: String(block.id), content: { picture: `/api/cms/media/${id}` }, base: block.version }

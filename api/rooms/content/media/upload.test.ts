@@ -38,7 +38,7 @@ describe("POST /api/cms/media", () => {
     expect((await download(app, `/api/cms/media/${body.id}`)).bytes.equals(bytes)).toBe(true)
   })
 
-  test("makes one file of the same bytes uploaded several times at once", async () => {
+  test("stores concurrent uploads of the same bytes as one file", async () => {
     const bytes = await makePicture({ width: 500 })
     const send = (name: number) => postMedia(app, token, { bytes, filename: `${name}.png` })
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(send))
@@ -139,7 +139,7 @@ describe("uploadMedia", () => {
     })
   })
 
-  test("answers a request with a file that it does not need, and the next one on the same connection", async () => {
+  test("answers a request with an unneeded file, and keeps the connection usable", async () => {
     const form = new FormData()
     form.append("operations", JSON.stringify({ query: "{ me { username } }" }))
     form.append("map", "{}")

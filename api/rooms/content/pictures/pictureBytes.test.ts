@@ -9,7 +9,7 @@ const source = (...answers: (Buffer | Error | null)[]) =>
     return answer
   })
 
-test("bytes are read once, however many requests ask, until they are forgotten", async () => {
+test("bytes are read once for concurrent requests, until evicted", async () => {
   const read = source(Buffer.from("one"), Buffer.from("two"))
   const asked = await Promise.all(Array.from({ length: 20 }, () => cachedBytes("aa.png", read)))
   expect(new Set(asked).size).toBe(1)

@@ -90,7 +90,7 @@ describe("GET /media/…", () => {
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(1)
   })
 
-  test("has no other address", async () => {
+  test("has no other addresses", async () => {
     const bytes = await makePicture({ width: 700 })
     await postMedia(app, token, { bytes })
     const hash = sha256(bytes)

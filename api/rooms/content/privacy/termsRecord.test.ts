@@ -45,7 +45,7 @@ describe("what a sender accepts", () => {
     })
   })
 
-  test("is taken by GraphQL, and listed and exported by REST", async () => {
+  test("is accepted by GraphQL, and listed and exported by REST", async () => {
     const input = { ...driverInput(), platform: "UBER", acceptedTerms: true }
     const mutation =
       "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id } }"
@@ -63,7 +63,7 @@ describe("what a sender accepts", () => {
     expect(await csv.text()).toContain(termsAcceptance.version)
   })
 
-  test("may be left out by programs, and is refused by name where it is neither yes nor no", async () => {
+  test("may be omitted by API clients, and is refused if neither yes nor no", async () => {
     for (const values of [{}, { accepted_terms: null }, { accepted_terms: false }])
       expect(await recordOf((await app.sendDriver(values)).body.id)).toEqual(nothing)
     const { status, body } = await app.sendDriver({ accepted_terms: "yes" })
@@ -71,7 +71,7 @@ describe("what a sender accepts", () => {
     expect(body.errors).toEqual([{ field: "accepted_terms", message: "Accepted terms must be true or false." }])
   })
 
-  test("has another version once one of the texts is another, and the same one until then", async () => {
+  test("has a new version once a text changes, and only then", async () => {
     const versionNow = async () =>
       (await recordOf((await app.sendDriver({ accepted_terms: true })).body.id)).termsAcceptance.version
     const first = await versionNow()
@@ -88,7 +88,7 @@ describe("what a sender accepts", () => {
     }
   })
 
-  test("is the same after quarantine, and is part of what was sent", async () => {
+  test("survives quarantine, and is part of the submission", async () => {
     const submission = { accepted_terms: true, subject: "Cheap pills", submission_id: randomUUID() }
     const { body } = await app.sendDriver(submission)
     expect((await app.sendDriver({ ...submission, accepted_terms: false })).status).toBe(409)
@@ -98,7 +98,7 @@ describe("what a sender accepts", () => {
   })
 })
 
-test("a form that is posted without JavaScript records what was accepted by sending it", async () => {
+test("a form posted without JavaScript records consent by sending it", async () => {
   const viewer = { address: newAddress(), isLocal: false, session: null, user: null }
   const backend = createSiteBackend(viewer, await publishedContent(), "request-1")
   expect(await backend.submitDriverApplication({ values: driverInput(), choices: {} })).toMatchObject({

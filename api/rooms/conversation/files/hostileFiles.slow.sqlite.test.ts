@@ -55,7 +55,7 @@ describe("a file that is none of the accepted ones is refused, whatever it is ca
     expect(await LeadFile.count()).toBe(files)
   })
 
-  test("an empty file, a page with a PDF inside, and a PDF that breaks off", async () => {
+  test("an empty file, a page with a PDF inside, and a truncated PDF", async () => {
     expect(await send(Buffer.alloc(0))).toMatchObject(refusal(400, "BAD_USER_INPUT", refusals.emptyFile))
     expect(await send(Buffer.concat([script, pdfPage()]), "card.pdf")).toMatchObject(unsupported)
     const whole = pdfPage()
@@ -137,7 +137,7 @@ describe("a PDF made to exhaust whoever draws it", () => {
   })
 })
 
-test("nothing that a PDF names is fetched, and nothing in it runs", async () => {
+test("a PDF fetches and runs nothing", async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? "")

@@ -83,7 +83,7 @@ describe("a file", () => {
     ])
   })
 
-  test("that is HEIC is kept, and not shown", async () => {
+  test("in HEIC is stored, without a preview", async () => {
     const { data } = await upload(await app.apply(), heic, "IMG_1.heic")
     const { file } = data.uploadLeadFile
     expect(file).toMatchObject({ contentType: "image/heic", previewUrl: null })
@@ -92,7 +92,7 @@ describe("a file", () => {
     expect((await get(file.url)).bytes.equals(heic)).toBe(true)
   })
 
-  test("of which no picture can be made is tried once, and says so, but not while the machine is busy", async () => {
+  test("without a possible preview is tried once, but retried if the machine was busy", async () => {
     jest.spyOn(decoder, "preview").mockRejectedValueOnce(new DecodingStoppedError("stuck"))
     const busy = (await upload(await app.apply(), pdfPage())).data.uploadLeadFile.file
     await previewsMade()
@@ -107,7 +107,7 @@ describe("a file", () => {
     expect((await leadOf(id)).files[0].previewUrl).toBeNull()
   })
 
-  test("beyond twenty is refused, but for those of messages and the same bytes, also at once", async () => {
+  test("beyond twenty is refused, also concurrently, except attachments and duplicates", async () => {
     const id = await app.apply()
     const many = (count: number, addedBy: "SENDER" | "MESSAGE" | "COLLEAGUE") =>
       Array.from({ length: count }, () => ({ addedBy }))
@@ -123,7 +123,7 @@ describe("a file", () => {
     expect((await upload(await app.apply(), bytes)).data.uploadLeadFile.isDuplicate).toBe(false)
   })
 
-  test("is deleted with its bytes and its picture", async () => {
+  test("is deleted with its bytes and preview", async () => {
     const id = await app.apply()
     const { data } = await upload(id, pdfPage())
     const { id: fileId, url } = data.uploadLeadFile.file
@@ -138,7 +138,7 @@ describe("a file", () => {
     expect((await fileEventsOf(id)).at(-1)).toEqual(["lead.file_deleted", { fileId: Number(fileId) }])
   })
 
-  test("of a lead in the trash or in quarantine is not there", async () => {
+  test("of a trashed or quarantined lead is not found", async () => {
     const id = await app.apply()
     const { data } = await upload(id, pdfPage())
     const { id: fileId, url, previewUrl } = data.uploadLeadFile.file
@@ -182,7 +182,7 @@ describe("a request for a file", () => {
   const request = (id: number, what: string) => ask(REQUEST, { id: String(id), what })
   const cancel = (id: string) => ask("mutation ($id: ID!) { cancelFileRequest(id: $id) { lead { id } } }", { id })
 
-  test("shows while it is open, is asked once, and can be canceled", async () => {
+  test("is shown while open, created once, and can be canceled", async () => {
     const id = await app.apply()
     const { data } = await request(id, "  your insurance card ")
     const { request: asked } = data.requestLeadFile
@@ -217,7 +217,7 @@ describe("a request for a file", () => {
   })
 })
 
-test("files are read by the people and keys that may read leads, of a message without one also mail, and no sender", async () => {
+test("files need permission to read leads; those of unmatched messages also to read mail", async () => {
   const { body, headers } = await app.sendDriver()
   const { data } = await upload(body.id, pdfPage())
   const { file } = data.uploadLeadFile

@@ -42,7 +42,7 @@ const ask = (leadId: number, what: string, more: object = {}) =>
 const leadOf = (id: number) => DriverApplication.unscoped().findByPk(id, { rejectOnEmpty: true })
 
 describe("a sender's file", () => {
-  test("is kept byte for byte under its own name, found by it, counted and told of without the name", async () => {
+  test("is stored unchanged under its name, searchable by it, counted, and reported without the name", async () => {
     const { id, token } = await apply()
     const before = await leadOf(id)
     const bytes = await makePicture({ format: "jpeg" })
@@ -72,7 +72,7 @@ describe("a sender's file", () => {
     expect(await findStatus(visitor(), token)).toMatchObject({ files })
   })
 
-  test("is one file however often it is sent, and at the same time", async () => {
+  test("is stored once for repeats and concurrent uploads", async () => {
     const { id, token } = await apply()
     const bytes = await makePicture({ format: "webp" })
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(token, bytes, "twice.webp")))
@@ -86,7 +86,7 @@ describe("a sender's file", () => {
     expect(await add(other.token, bytes)).toMatchObject({ isDuplicate: false })
   })
 
-  test("is one of 20, of which a repeat of the last is none too many, nor is what came by mail", async () => {
+  test("is limited to 20, without repeats and attachments of mail", async () => {
     const { id, token } = await apply()
     await addFiles(key(id), ...Array.from({ length: 18 }, () => ({})), { addedBy: "MESSAGE", messageId: 1 })
     const last = await Promise.allSettled(["a", "b", "c"].map((name) => add(token, pdf(name), `${name}.pdf`)))
@@ -133,7 +133,7 @@ describe("a sender's file", () => {
     expect(await findStatus(visitor(), rejected.token)).toMatchObject({ files: { left: 0 } })
   })
 
-  test("is taken for what waits in quarantine as for any other, and found only in the inbox", async () => {
+  test("is accepted in quarantine too, and searchable in the inbox only", async () => {
     const { id, token } = await apply({ subject: "a trap" })
     await add(token, pdf("held"))
     expect(await DriverApplication.findByPk(id)).toBeNull()
@@ -163,7 +163,7 @@ describe("a sender's file", () => {
   })
 })
 
-test("a request is answered once, by a file that names it, also by one that the lead has", async () => {
+test("a request is answered once, by a file that names it, even a duplicate", async () => {
   const { id, token } = await apply()
   const insurance = await ask(id, "Your insurance card")
   const license = await ask(id, "Your license")
@@ -195,7 +195,7 @@ describe("as the page posts it", () => {
     return createSiteBackend(viewer, content, "1", receive).sendFile(token, "es")
   }
 
-  test("a file is stored, and one that is refused is in the words of its page", async () => {
+  test("a file is stored; a refusal is in the language of its page", async () => {
     const { id, token } = await apply()
     expect(await post(token, pdf("posted"))).toEqual({ outcome: "sent", message: "", receipt: null })
     expect(await LeadFile.count({ where: key(id) })).toBe(1)
@@ -227,7 +227,7 @@ describe("over REST", () => {
     return { status: response.status, body: await response.json() }
   }
 
-  test("a file is 201, its repeat 200, each with what the page shows", async () => {
+  test("a file returns 201, its repeat 200, each with the page's state", async () => {
     const { id, token } = await apply()
     const request = await ask(id, "Your insurance card")
     const first = await post(token, pdf("rest"), { request_id: String(request.id) })
@@ -250,7 +250,7 @@ describe("over REST", () => {
     expect(await post("example", pdf("rest"))).toMatchObject({ status: 404 })
   })
 
-  test("an upload that breaks off stores nothing, and takes no place from those after it", async () => {
+  test("an interrupted upload stores nothing, and frees its slot", async () => {
     const { id, token } = await apply()
     const { port } = new URL(app.url)
     const address = newAddress()

@@ -73,7 +73,7 @@ const isFound = async (search: string, { leadId }: LeadKey) => {
 }
 
 describe("the messages of a lead", () => {
-  test("come oldest first, page by page, with what was attached", async () => {
+  test("are paged oldest first, with attachments", async () => {
     const first = await storeIncoming(ana, { text: "One", html: "<p>One</p>" }, { "card.pdf": fileWith("card") })
     await storeIncoming(ben, { text: "Of somebody else" })
     await storeIncoming(ana, { text: "Two", kind: "AUTOMATIC" })
@@ -102,7 +102,7 @@ describe("the messages of a lead", () => {
     expect(rest).toMatchObject({ nodes: [{ text: "Two", kind: "AUTOMATIC" }], pageInfo: { hasNextPage: false } })
   })
 
-  test("say what a mail of ours said by the mail log, and no more of a file that was deleted", async () => {
+  test("include texts of our mails from the log, and not those of deleted files", async () => {
     const mail = await EmailLog.findOne({ where: { leadId: ana.leadId, logType: "driver_application" } })
     await storeIncoming(ana, { direction: "OUTGOING", emailLogId: mail?.id ?? 0, text: "", subject: "" })
     await storeIncoming(ana, { direction: "OUTGOING", emailLogId: 4_000_000, text: "", subject: "" })
@@ -117,7 +117,7 @@ describe("the messages of a lead", () => {
   })
 })
 
-test("REST lists the messages of a lead, and all of a lead that has some says how many", async () => {
+test("REST lists a lead's messages, and lists of leads count them", async () => {
   await storeIncoming(ana, { text: "One" }, { "card.pdf": fileWith("card") })
   await storeIncoming(ana, { text: "Two" })
   const path = `/api/admin/drivers/${ana.leadId}`
@@ -132,7 +132,7 @@ test("REST lists the messages of a lead, and all of a lead that has some says ho
 })
 
 describe("a message that found no lead", () => {
-  test("is attached with its files, counted, found by search and told", async () => {
+  test("is attached with its files, counted, searchable and reported", async () => {
     const files = { "card.pdf": fileWith("card"), "b.pdf": fileWith("b") }
     const first = await storeIncoming(null, { text: "Zanzibar" }, files)
     const second = await storeIncoming(null, { text: "Later" })
@@ -157,7 +157,7 @@ describe("a message that found no lead", () => {
     expect(attached).toHaveLength(2)
   })
 
-  test("brings no second copy of a file that the lead has", async () => {
+  test("shares files that the lead already has", async () => {
     const other = await storeIncoming(ana, {}, { "mine.pdf": fileWith("card") })
     const message = await storeIncoming(null, {}, { "card.pdf": fileWith("card"), "same.pdf": fileWith("card") })
     const { message: attached, lead } = await attach(message, ana)
@@ -170,7 +170,7 @@ describe("a message that found no lead", () => {
     expect(await LeadFileBytes.count()).toBe(1)
   })
 
-  test("is discarded with its files, and what remains is that it was", async () => {
+  test("is discarded with its files; only its event remains", async () => {
     const message = await storeIncoming(null, {}, { "card.pdf": fileWith("card") })
     expect(await discard(message)).toEqual({ discardMessage: { id: expect.any(String) } })
     expect([await LeadMessage.count(), await LeadFile.count(), await LeadFileBytes.count()]).toEqual([0, 0, 0])
@@ -181,7 +181,7 @@ describe("a message that found no lead", () => {
 })
 
 describe("a message at the wrong lead", () => {
-  test("moves to another with its files, and leaves nothing behind", async () => {
+  test("moves to another with its files", async () => {
     const message = await storeIncoming(ana, { text: "Zanzibar" }, { "card.pdf": fileWith("card") })
     const { lead } = await attach(message, spot)
     expect(lead).toMatchObject({ id: String(spot.leadId), messageCount: 1, fileCount: 1 })
@@ -192,7 +192,7 @@ describe("a message at the wrong lead", () => {
     expect((await eventsOf(spot.leadId, spot.leadType)).at(-1)?.[0]).toBe("lead.message_attached")
   })
 
-  test("waits again when it is detached, and takes a copy of a file that others have as well", async () => {
+  test("is unmatched when detached, and copies shared files", async () => {
     const first = await storeIncoming(ana, {}, { "card.pdf": fileWith("card") })
     const second = await storeIncoming(ana, {}, { "again.pdf": fileWith("card") })
     const [file] = await LeadFile.findAll()
@@ -212,7 +212,7 @@ describe("a message at the wrong lead", () => {
     expect([await filesOf(ben), await filesOf(null)]).toMatchObject([{ length: 1 }, { length: 3 }])
   })
 
-  test("no longer makes its lead wait, unless another letter does", async () => {
+  test("ends its lead's wait, unless another message waits", async () => {
     const waitingSince = (since: Date) =>
       DriverApplication.update({ waitingSince: since }, { where: { id: ana.leadId } })
     const [one, two] = [new Date("2026-11-01T10:00:00.000Z"), new Date("2026-11-02T10:00:00.000Z")]
@@ -228,7 +228,7 @@ describe("a message at the wrong lead", () => {
     expect((await detach(third)).lead.waitingSince).toBe(before.toISOString())
   })
 
-  test("is refused for a mail of ours, a lead that is not there and a kind that is none", async () => {
+  test("cannot be a sent mail, or move to an unknown lead or kind", async () => {
     const sent = await storeIncoming(ana, { direction: "OUTGOING" })
     await expect(detach(sent)).rejects.toMatchObject({ code: "CONFLICT" })
     await expect(attach(sent, ben)).rejects.toMatchObject({ code: "CONFLICT" })
@@ -238,7 +238,7 @@ describe("a message at the wrong lead", () => {
   })
 })
 
-test("two who move messages between the same leads at once do not wait for each other for ever", async () => {
+test("concurrent moves between the same leads do not deadlock", async () => {
   const one = await storeIncoming(ana)
   const other = await storeIncoming(ben)
   await Promise.all([attach(one, ben), attach(other, ana)])

@@ -74,7 +74,7 @@ describe("the clock", () => {
     expect(await shown()).toMatchObject({ waitingSince: null, answerDueAt: null, isListed: false, listed })
   })
 
-  test("of a lead that was promised nothing runs from what its sender writes, also while nobody has dealt with it", async () => {
+  test("of a lead without a promise starts with its sender's message, even while pending", async () => {
     await DriverApplication.update({ isPromised: false, createdAt: ago(100) }, { where: { id } })
     const before = await shown()
     expect(before).toMatchObject({ answerDueAt: null, isListed: false })
@@ -97,7 +97,7 @@ describe("the clock", () => {
 })
 
 describe("who is told", () => {
-  test("is the owner, once in a quarter of an hour, of each lead, by a mail that nothing answers", async () => {
+  test("is the owner, once per lead in a quarter of an hour, by a mail without reply address", async () => {
     await DriverApplication.update({ ownerId: owner.id }, { where: { id } })
     await note()
     await note()
@@ -118,7 +118,7 @@ describe("who is told", () => {
   test.each([
     ["has left", { state: "DEACTIVATED" as const }],
     ["may not see leads", { role: "EDITOR" as const }],
-  ])("is the operator where the owner %s, or where there is none", async (_why, change) => {
+  ])("is the operator if the owner %s, or if there is none", async (_why, change) => {
     await note()
     await DriverApplication.update({ ownerId: owner.id }, { where: { id } })
     await owner.update(change)
@@ -130,7 +130,7 @@ describe("who is told", () => {
     expect(server.received).toHaveLength(2)
   })
 
-  test("is found with the lead that it names when that is erased", async () => {
+  test("is no longer named in the mail after the lead's erasure", async () => {
     await note()
     const found = await EmailLog.findOne({ where: { logType: "message_received" }, rejectOnEmpty: true })
     const { mails } = await findCopies(kind, id, { contacts: [], names: [] })
@@ -139,7 +139,7 @@ describe("who is told", () => {
     expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 
-  test("is nobody of what comes to the trash, though its clock runs when it is restored", async () => {
+  test("is nobody for a trashed lead, though its clock runs once restored", async () => {
     await inTransaction(async (transaction) => {
       const lead = await lockLead(kind, id, transaction)
       await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })
@@ -151,7 +151,7 @@ describe("who is told", () => {
     expect(await told()).toEqual([])
   })
 
-  test("is somebody else than the reader of the mailbox itself", async () => {
+  test("is never the mailbox itself", async () => {
     // Without a mailbox every address is somebody's; with one, its own would get what it reads.
     changeSettings("email", { to: "Team <team@example.com>" })
     await note()

@@ -37,14 +37,14 @@ describe("POST /api/advertisers/contact", () => {
     [{ cities: "Los Angeles|Anaheim" }, "Los Angeles|Anaheim", null],
     [{ cities: `LA | ${"🚕".repeat(5000)}` }, "LA", "🚕".repeat(5000)],
     [{ cities: undefined, location: "LA | Airport", message: "Please | call." }, "LA | Airport", "Please | call."],
-  ])("takes location and message apart at the first separator: %j", async (values, location, message) => {
+  ])("splits location and message at the first separator: %j", async (values, location, message) => {
     expect((await contact(values)).status).toBe(201)
     expect(await stored()).toMatchObject({ location, message })
     const cities = message === null ? location : `${location} | ${message}`
     expect((await submissions())[0].cities).toBe(cities)
   })
 
-  test("keeps each format once, in the order of the offer, and has the one budget", async () => {
+  test("stores each format once, in offer order, and the fixed budget", async () => {
     for (const budget_range of [undefined, null, "Contact for quote"]) {
       const ad_formats = "On-Top Dynamic Screen,In-Car Tablet, On-Top Dynamic Screen,"
       expect((await contact({ budget_range, ad_formats })).status).toBe(201)
@@ -74,7 +74,7 @@ describe("POST /api/advertisers/contact", () => {
   })
 })
 
-test("a list of submissions is kept to its conditions, which know no city", async () => {
+test("a list applies its filter, which has no city", async () => {
   await contact({ company_name: "Only Me" })
   const { body } = await app.rest("GET", "/api/advertisers/submissions?search=only", undefined, { token })
   expect(body.map((listed: { company_name: string }) => listed.company_name)).toEqual(["Only Me"])
@@ -95,7 +95,7 @@ const plan = { planned_budget: 12_000, planned_weeks: 4, planned_cities: "San Di
 const read = { plannedBudget: 12_000, plannedWeeks: 4, plannedCities: ["San Diego", "Irvine"] }
 
 describe("an inquiry's campaign plan", () => {
-  test("is stored in columns of its own, listed, exported and mailed; the budget range stays the fixed text", async () => {
+  test("is stored in its own columns, listed, exported and mailed; the budget range stays fixed", async () => {
     const { status, body } = await contact(plan)
     expect(status).toBe(201)
     expect(await newest()).toEqual({ id: String(body.id), ...read, budgetRange: "Contact for quote" })
@@ -117,7 +117,7 @@ describe("an inquiry's campaign plan", () => {
     [typed, read],
     [{ planned_budget: null, planned_weeks: null, planned_cities: " , " }, none],
     [{}, none],
-  ])("is read as a form sends it, and may be left out: %j", async (form, expected) => {
+  ])("is optional, and parsed as a form sends it: %j", async (form, expected) => {
     expect((await contact(form)).status).toBe(201)
     expect(await newest()).toMatchObject(expected)
   })
@@ -146,7 +146,7 @@ describe("an inquiry's campaign plan", () => {
     expect(body.errors[0].field).toMatch(new RegExp(`^${field}`))
   })
 
-  test("comes over GraphQL, and a repeat of it answers with the first inquiry", async () => {
+  test("is accepted by GraphQL; a repeat returns the first inquiry", async () => {
     const mutation = `mutation ($input: SubmitAdvertiserInquiryInput!) { submitAdvertiserInquiry(input: $input) { id } }`
     const input = {
       ...{ contactName: "Ben Ode", companyName: "Blue Bottle", email: "ben@example.com", location: "LA | Anaheim" },

@@ -83,7 +83,7 @@ const setStatuses = (ids: number[], status: string) =>
   )
 
 describe("the counters", () => {
-  test("are right after submissions and bulk changes of several sessions at once", async () => {
+  test("are right after concurrent submissions and bulk changes", async () => {
     const apply = (index: number) => app.apply({ city: cities[index % 3], platform: ["Uber", "Lyft"][index % 2] })
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => apply(index)))
     await Promise.all([
@@ -98,7 +98,7 @@ describe("the counters", () => {
     expect(counts["driver_application|city|Irvine|pending|Lyft"]).toBeGreaterThan(0)
   })
 
-  test("are not touched by a transaction that fails", async () => {
+  test("are unchanged by a failed transaction", async () => {
     const before = await storedCounts()
     const storing = inTransaction(async (transaction) => {
       const lead = await DriverApplication.findOne({ transaction })
@@ -111,7 +111,7 @@ describe("the counters", () => {
 })
 
 describe("counting what a filter keeps", () => {
-  test("gives what counting the rows gives, for any filter that it counts", async () => {
+  test("equals the number of rows for any supported filter", async () => {
     await storeRandomLeads(600)
     const wallTime = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(NOW))
     let told = 0
@@ -139,11 +139,11 @@ describe("counting what a filter keeps", () => {
     ["a city and a time", { city: "Fresno", receivedFrom: new Date(NOW) }],
     ["a city and what is overdue", { city: "Fresno", isOverdue: false }],
     ["a time that has no place among texts", { receivedBefore: new Date("9999-12-31T12:00:00Z") }],
-  ])("cannot count leads by %s", async (_case, filter) => {
+  ])("does not support %s", async (_case, filter) => {
     expect(await countLeads(driverApplicationKind, filter, promise)).toBeNull()
   })
 
-  test("knows between which ids the leads of some days are", async () => {
+  test("returns the id range of some days", async () => {
     const [receivedFrom, receivedBefore] = [new Date(NOW - 3 * DAY_MS), new Date(NOW - DAY_MS)]
     const range = await idRangeOf(driverApplicationKind, { receivedFrom, receivedBefore })
     const kept = await DriverApplication.findAll({
@@ -178,7 +178,7 @@ describe("the check", () => {
     expect(await recountLeads(driverApplicationKind)).toBe(0)
   })
 
-  test("takes place once a day", async () => {
+  test("runs once a day", async () => {
     await LeadCount.destroy({ where: { facet: "checked" } })
     await spoil()
     await checkLeadCounts(leadKinds)
@@ -198,7 +198,7 @@ describe("the check", () => {
     await checkAfter(0)
   })
 
-  test("groups the cities that a filter groups", async () => {
+  test("groups cities like the filter", async () => {
     await app.apply({ city: "Malibu" })
     await app.apply({ city: "MALIBU" })
     await LeadCount.destroy({ where: { facet: "city" } })

@@ -39,7 +39,7 @@ describe("POST /api/drivers/apply", () => {
     expect((await applications())[0]).toMatchObject(longest)
   })
 
-  test("stores nothing when the application could not be found by its words", async () => {
+  test("stores nothing if the search index cannot be written", async () => {
     const before = [await applications(), await emailLogs()]
     await database().query("ALTER TABLE search_pending RENAME TO search_pending_away")
     expect((await app.sendDriver()).status).toBe(500)
@@ -70,7 +70,7 @@ describe("POST /api/drivers/apply", () => {
   })
 })
 
-test("a repeated submission is answered as the first, also after a change of status, and none of other values", async () => {
+test("a repeat returns the first answer, also after a status change; other values are refused", async () => {
   const submission_id = randomUUID()
   const first = await app.sendDriver({ submission_id })
   const before = await applications()
@@ -106,7 +106,7 @@ describe("GET /api/drivers/applications", () => {
 })
 
 describe("PUT /api/admin/drivers/{id}/status", () => {
-  test("sets any status after any other and keeps every change", async () => {
+  test("allows every transition and records it", async () => {
     const id = await app.apply()
     for (const status of ["approved", "pending", "contacted", "contacted"]) {
       const answer = await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status }, { token })
@@ -142,7 +142,7 @@ describe("PUT /api/admin/drivers/{id}/status", () => {
     expect(answer.body.errors).toEqual([{ field: "status", message: expect.any(String) }])
   })
 
-  test.each(["999999", "x", "-1", "1e3", "99999999999999999999"])("knows no application %s", async (id) => {
+  test.each(["999999", "x", "-1", "1e3", "99999999999999999999"])("returns 404 for application %s", async (id) => {
     const answer = await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "approved" }, { token })
     const message = `There is no driver application with the id ${id}.`
     expect([answer.status, answer.body.message]).toEqual([404, message])

@@ -25,7 +25,7 @@ for (const [index, id] of ids.entries())
 const namesOf = ({ body }: { body: Json }) => body.map(({ name }: Json) => name).sort()
 const list = (query: string) => app.rest("GET", `/api/drivers/applications?${query}`, undefined, { token })
 
-test("an exact address is found whatever its case, and no longer one", async () => {
+test("an exact address is found in any case, and no longer one", async () => {
   expect(namesOf(await list("email=ONE@example.com"))).toEqual(["A"])
   expect(namesOf(await list("email=example.com"))).toEqual([])
   expect(
@@ -70,7 +70,7 @@ test("changes since a time are listed in order, page by page", async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
 })
 
-test("the order of changes is that of an index", async () => {
+test("the order of changes uses an index", async () => {
   const sql = `SELECT id FROM driver_applications WHERE place = 'INBOX' AND updated_at > '2026-01-01'
     ORDER BY updated_at, id LIMIT 10`
   const explain = database().getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN FORMAT=JSON"
@@ -79,7 +79,7 @@ test("the order of changes is that of an index", async () => {
   expect(plan).not.toMatch(/TEMP B-TREE|using_filesort\W+true/)
 })
 
-test("one lead is read by its id, and lists say how many rows they have", async () => {
+test("a lead is read by its id, and lists report their number of rows", async () => {
   const one = await app.rest("GET", `/api/admin/drivers/${ids[0]}`, undefined, { token })
   expect(one).toMatchObject({ status: 200, body: { id: ids[0], name: "A", status: "pending" } })
   expect((await app.rest("GET", "/api/admin/drivers/999999", undefined, { token })).status).toBe(404)

@@ -47,7 +47,7 @@ const waiting = () =>
   )
 
 describe("a lead that a colleague adds", () => {
-  test("is one at once, whose history says who has added it, and nobody is mailed", async () => {
+  test("is stored at once, its history names who added it, and no mail is sent", async () => {
     const lead = await added()
     expect(lead).toMatchObject({
       name: "Cal Ler",
@@ -66,7 +66,7 @@ describe("a lead that a colleague adds", () => {
     expect(await mailsAbout(said.id)).toEqual([{ logType: "driver_receipt", recipient: "cal@example.com" }])
   })
 
-  test("is added once, however often that is asked", async () => {
+  test("is added once for repeated requests", async () => {
     const submissionId = randomUUID()
     const answers = await Promise.all([add({ submissionId }), add({ submissionId })])
     const ids = answers.map(({ data }) => data.addDriverApplication.driverApplication.id)
@@ -92,14 +92,14 @@ describe("a lead that a colleague adds", () => {
     expect(await DriverApplication.count()).toBe(before)
   })
 
-  test("is refused with an owner or a message that there is not, and leaves nothing", async () => {
+  test("is refused with an unknown owner or message, and stores nothing", async () => {
     const before = await DriverApplication.count()
     for (const said of [{ ownerId: "999" }, { messageId: "999" }])
       expect((await add({}, said)).errors?.[0]?.extensions.code).toBe("NOT_FOUND")
     expect(await DriverApplication.count()).toBe(before)
   })
 
-  test("has the message that it is made of, with its files, and is found by its words", async () => {
+  test("gets the message that it was created from, with its files, and is searchable by it", async () => {
     const message = await waiting()
     const lead = await added({}, { messageId: String(message.id) })
     expect(lead).toMatchObject({ messageCount: 1, fileCount: 1 })
@@ -123,7 +123,7 @@ describe("a lead that a colleague adds", () => {
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
   })
 
-  test("takes no message for those who may not work on mail", async () => {
+  test("needs permission for mail to use a message", async () => {
     const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
     const messageId = String((await waiting()).id)
     const before = await DriverApplication.count()
@@ -133,7 +133,7 @@ describe("a lead that a colleague adds", () => {
   })
 })
 
-test("a lead that a program adds is answered as REST lists it, with its address, and came by the API, unless it says otherwise; both kinds", async () => {
+test("a lead that a program adds is returned like in lists, with its address; its source is the API by default, for both kinds", async () => {
   const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
   const send = (kind: string, form: object) => app.rest("POST", `/api/admin/${kind}`, form, { token })
   const { status, body, headers } = await send("drivers", driverForm({ source: "event" }))

@@ -18,7 +18,7 @@ const require = async (isRequired: boolean) =>
 const challenge = () => app.rest("GET", "/api/altcha/challenge")
 const reasons = async () => (await LeadPlacement.findAll({ order: ["id"] })).map((row) => row.reasons)
 
-test("forms are asked for a proof that counts once, and what has none waits in quarantine", async () => {
+test("a required proof counts once, and forms without one wait in quarantine", async () => {
   expect((await challenge()).status).toBe(204)
   expect((await app.sendDriver({})).status).toBe(201)
   expect(await reasons()).toEqual([])
@@ -54,7 +54,7 @@ const passing = () => {
   }
 }
 
-test("a flood of forms asks for proofs by itself, until its hour is over", async () => {
+test("a flood of forms requires proofs automatically for an hour", async () => {
   changeSettings("proofOfWork", { after: 4 })
   const { secret } = await makeApiKey(["leads:write"])
   using time = passing()
@@ -100,7 +100,7 @@ test("submissions during a required proof do not count as a flood later", async 
   }
 })
 
-test("a proof that was made in a flood counts when owners begin to ask, and the other way round", async () => {
+test("a proof made during a flood counts under the owners' requirement, and vice versa", async () => {
   changeSettings("proofOfWork", { after: 1 })
   using time = passing()
   for (const name of ["Ann", "Bob"]) await app.sendDriver({ name })

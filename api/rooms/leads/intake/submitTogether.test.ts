@@ -40,7 +40,7 @@ const stored = async () => {
   return leads.map(({ name }) => name)
 }
 
-test("leads that arrive together share a transaction, each with its own id and mail", async () => {
+test("concurrent submissions share a transaction, each with its own id and mail", async () => {
   const names = Array.from({ length: 30 }, (_, index) => `Driver ${String(index).padStart(2, "0")}`)
   const transaction = jest.spyOn(database(), "transaction")
   const outcomes = await Promise.all(names.map((name) => storeLead(arrival({ name }))))
@@ -73,7 +73,7 @@ describe("in one batch with others", () => {
     expect(await countLeads(driverApplicationKind, { city: texts[0] ?? "" }, arrival({}).promise)).toBe(1)
   })
 
-  test("a repeat is answered with the first result, and other values under its id are refused", async () => {
+  test("a repeat gets the first result; other values under its id are refused", async () => {
     const [known, fresh] = [randomUUID(), randomUUID()]
     const apply = (name: string, submission_id: string | null = null) =>
       app.sendDriver({ name, submission_id }, { from: newAddress() })
@@ -104,7 +104,7 @@ describe("in one batch with others", () => {
     expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"])
   })
 
-  test("only as many from one address as it may send, and a repeat counts as well", async () => {
+  test("the limit per address applies, and repeats count too", async () => {
     const from = newAddress()
     const submission_id = randomUUID()
     const apply = (values: Record<string, unknown> = {}) => app.sendDriver(values, { from })
@@ -122,7 +122,7 @@ describe("in one batch with others", () => {
   })
 })
 
-test("leads whose commit was not answered are acknowledged and stored once, with or without an id of their own", async () => {
+test("leads whose COMMIT answer is lost are acknowledged and stored once, with or without a client id", async () => {
   const begin = database().transaction.bind(database()) as (...given: never[]) => Promise<unknown>
   let isLost = false
   const transaction = jest.spyOn(database(), "transaction").mockImplementation((async (...given: never[]) => {

@@ -18,7 +18,7 @@ const localeOf = async (id: unknown) => (await DriverApplication.findByPk(Number
 const spanishSent = "¡Recibimos su solicitud! Nos comunicaremos con usted en un plazo de 48 horas."
 
 describe("the language of a lead", () => {
-  test("is English unless it says so, and what it is told is in its language", async () => {
+  test("is English by default, and determines the sender's texts", async () => {
     expect(await localeOf((await app.sendDriver()).body.id)).toBe("en")
     const { body } = await app.sendDriver({ locale: "es" })
     expect(body.message).toBe(spanishSent)
@@ -29,7 +29,7 @@ describe("the language of a lead", () => {
     expect(listed[0]).toMatchObject({ id: body.id, locale: "es" })
   })
 
-  test("has its own refusals; one that is not known is refused", async () => {
+  test("applies to refusals; an unknown one is refused", async () => {
     const { status, body } = await app.sendDriver({ locale: "es", name: " ", email: "ana@", platform: undefined })
     expect(status).toBe(400)
     expect(body.errors).toEqual([
@@ -42,7 +42,7 @@ describe("the language of a lead", () => {
     ])
   })
 
-  test("comes with a form that was posted without JavaScript", async () => {
+  test("is sent by a form without JavaScript", async () => {
     const viewer = { address: newAddress(), isLocal: false, session: null, user: null }
     const backend = createSiteBackend(viewer, await publishedContent(), "request-1")
     const values = { ...applicationInput, platform: "Uber", locale: "es" }
@@ -58,7 +58,7 @@ describe("the language of a lead", () => {
     expect(JSON.stringify(again)).toContain(wordsIn("es").rules.noFormat)
   })
 
-  test("is kept in quarantine and by its release", async () => {
+  test("survives quarantine and release", async () => {
     await app.sendDriver({ subject: "Cheap pills", locale: "es", submission_id: randomUUID() })
     const list = "{ quarantinedSubmissions { nodes { id } } }"
     const [held] = (await app.ask(list)).quarantinedSubmissions.nodes
@@ -67,7 +67,7 @@ describe("the language of a lead", () => {
     expect(await localeOf(leads[0].id)).toBe("es")
   })
 
-  test("is that of the receipt, and of what an answer begins with", async () => {
+  test("applies to the receipt, and to the start of a reply", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const { body } = await app.sendDriver({ locale: "es", email: "eva@example.com", platform: "Both" })
     const server = await startMailServer()

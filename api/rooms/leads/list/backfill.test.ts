@@ -23,7 +23,7 @@ const texts = async () => {
   return rows as unknown as { id: number; searchText: string | null }[]
 }
 
-test("each row from before there were derived columns gets its own, however many there are", async () => {
+test("every old row gets its derived columns, in batches", async () => {
   const before = await texts()
   expect(before).toHaveLength(LEADS)
   await model.update({ searchText: null, phoneE164: null } as object, { where: {} })
@@ -33,7 +33,7 @@ test("each row from before there were derived columns gets its own, however many
   expect(await SearchPending.count({ where: { claim: 0 } })).toBe(LEADS)
 })
 
-test("a migration makes old rows findable by today's folding, and leaves the index of all others as it is", async () => {
+test("a migration updates search texts of old rows, and leaves the index of others unchanged", async () => {
   const [changed, trashed, waiting] = [7, 8, 9]
   const old = { name: "Łukasz O'Brien", searchText: " łukasz o brien" }
   await model.update(old as object, { where: { id: [changed, trashed] } })

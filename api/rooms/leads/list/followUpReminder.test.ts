@@ -23,7 +23,7 @@ await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" 
 const remind = (moment: string) => remindOfFollowUps(new Date(moment))
 const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })
 
-test("each colleague gets one mail in the morning", async () => {
+test("each user gets one mail per morning", async () => {
   await remind("2030-03-04T06:59:59Z")
   await remind("2030-03-04T13:00:00Z")
   expect(await reminders()).toHaveLength(0)
@@ -41,7 +41,7 @@ test("each colleague gets one mail in the morning", async () => {
   expect(mail?.formData.leads).toContain(",advertiser_submission:1,driver_application:1,")
 })
 
-test("the next day is another one, and names no more than 20", async () => {
+test("the next day brings another mail, which names up to 20 leads", async () => {
   await DriverApplication.update({ status: "pending" }, { where: { name: "D 3" } })
   await remind("2030-03-05T07:00:00Z")
   const mails = (await reminders()).slice(1)
@@ -62,7 +62,7 @@ test("mornings are those of the team's time zone", async () => {
   await storeSetting("time_zone", "UTC")
 })
 
-test("a day noted under a wrong date stops no later reminder, and the next day's is not sent twice", async () => {
+test("a day recorded under a wrong date blocks no later reminder, and none is sent twice", async () => {
   const before = (await reminders()).length
   await remind("2031-03-06T09:00:00Z")
   await remind("2030-03-06T09:00:00Z")

@@ -6,7 +6,7 @@ const token = await app.login()
 
 const { apply } = app
 
-test("a list keeps what its conditions keep, on every page", async () => {
+test("a list applies its filter on every page", async () => {
   for (const [index, platform] of ["Uber", "Lyft", "Both"].entries())
     await apply({ name: `Kept ${["one", "two", "three"][index]}`, platform, city: "Fresno" })
   const names = async (query: string) => {
@@ -25,7 +25,7 @@ test("a list keeps what its conditions keep, on every page", async () => {
   expect((await names(`ids=${id}`)).names).toEqual(["Kept three"])
 })
 
-test("moments are of the years 0000 to 9999 in UTC, by whatever offset", async () => {
+test("moments range from the years 0000 to 9999 in UTC, with any offset", async () => {
   const query = "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { totalCount } }"
   for (const [moment, isRefused] of [
     ["0000-01-01T00:00:00Z", false],
@@ -81,7 +81,7 @@ describe("the CSV export", () => {
     expect(rows[1]).toContain(`"'-cmd|' /C calc'!A0"`)
   })
 
-  test("follows the filter, and is called after what it holds and the day", async () => {
+  test("applies the filter, and is named by content and day", async () => {
     await apply({ name: "Filtered One", city: "Chico" })
     await apply({ name: "Filtered Two", city: "Chico", platform: "Lyft" })
     const { headers, bytes } = await csv("?city=Chico&platforms=Lyft,Both&statuses=pending&search=filt")

@@ -67,11 +67,11 @@ describe("search", () => {
     ["rid_rs", []],
     ["ri%rs", []],
     ["rid\\ers", ["José Núñez"]],
-  ])("for %p finds it in any word, and two letters where one begins", async (search, names) => {
+  ])("for %p matches any word, and two letters at its start only", async (search, names) => {
     expect(await drivers({ search })).toEqual(names)
   })
 
-  test("looks at an advertiser's company, location and message", async () => {
+  test("covers an advertiser's company, location and message", async () => {
     expect(await companies({ search: "ohana" })).toEqual(["Ōhana Surf & Co."])
     expect(await companies({ search: "town" })).toHaveLength(3)
     expect(await companies({ search: "ottl move" })).toEqual(["Blue Bottle"])
@@ -96,7 +96,7 @@ describe("orders", () => {
   })
 })
 
-test("the suggested cities are each named once, in order, by what they begin with", async () => {
+test("suggested cities are distinct, sorted, and match the prefix", async () => {
   const query = "query ($startsWith: String!) { leadCities(startsWith: $startsWith) }"
   const cities = async (startsWith: string) => (await app.ask(query, { startsWith })).leadCities
   expect(await cities("LO")).toEqual(["Long Beach", "Los Angeles"])

@@ -86,7 +86,7 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   expect((await indexesUsed(filter, order)).join()).toBe(index)
 })
 
-test("each engine finds the answers that wait by their index, to count them and to list them", async () => {
+test("each engine finds and counts waiting leads by their index", async () => {
   expect(await indexesUsedBy(() => countWork(kind, promise))).toContain("driver_applications_by_waiting")
   const waitingSince = daysAgo(30)
   await driverApplicationKind.model.update({ waitingSince }, { where: { status: "contacted" }, silent: true })

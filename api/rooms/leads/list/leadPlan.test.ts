@@ -99,7 +99,7 @@ describe("a list of leads has what a plain query has, without gaps and doubles",
     }
   })
 
-  test("read as a whole, with the number that was told before", async () => {
+  test("read as a whole, with the number reported first", async () => {
     const { seed, random } = seededRandom()
     for (const filter of someOf(filters, 27, random)) {
       const listing = await planLeads(kind, filter, promise)

@@ -19,7 +19,7 @@ const code = async (answer: ReturnType<typeof save>) => (await answer).errors?.[
 const names = async ({ ask }: TestAccount) =>
   (await ask("{ leadViews { name } }")).data.leadViews.map(({ name }: { name: string }) => name)
 
-test("views are one's own until they are shared, and only their maker changes them", async () => {
+test("views are private until shared, and only their author changes them", async () => {
   const view = await saved(ana, { name: "San Diego", query: "?city=San Diego&status=pending" })
   const madeBy = { name: ana.user.name }
   const same = { name: "San Diego", leadType: "DRIVER_APPLICATION", isShared: false, isOwn: true, madeBy }
@@ -33,7 +33,7 @@ test("views are one's own until they are shared, and only their maker changes th
   expect(await names(ben)).toEqual([])
 })
 
-test("names are one's own, too, and told apart by more than case", async () => {
+test("names are unique per user, ignoring case", async () => {
   await save(ana, { name: "Héllo" })
   expect(await code(save(ana, { name: "hÉLLO" }))).toBe("CONFLICT")
   expect(await code(save(ana, { name: "Hello" }))).toBeUndefined()
@@ -42,13 +42,13 @@ test("names are one's own, too, and told apart by more than case", async () => {
   expect(both.filter(({ errors }) => errors?.[0]?.extensions.code === "CONFLICT")).toHaveLength(1)
 })
 
-test("a view holds nothing but parameters", async () => {
+test("a view stores parameters only", async () => {
   const refused = ["https://example.com/?a=b", "/adminpage?a=b", "a b=c", "x".repeat(2_001)]
   for (const query of refused) expect(await code(save(ana, { name: query.slice(0, 9), query }))).toBe("BAD_USER_INPUT")
   expect(await code(save(ana, { name: "x".repeat(61) }))).toBe("BAD_USER_INPUT")
 })
 
-test("a user has at most 50", async () => {
+test("a user has at most 50 views", async () => {
   const cleo = await createAccount(app, { role: "VIEWER" })
   const values = { userId: cleo.user.id, leadType: "driver_application", query: "", isShared: false }
   const views = Array.from({ length: 50 }, (_, index) => ({ ...values, name: `${index}`, nameKey: `${index}` }))

@@ -60,12 +60,12 @@ const nothing = {
   ...{ importedEmail: 0, importedId: 0, takenId: 0 },
 }
 
-test("every lookup finds the very text", async () => {
+test("every lookup finds the exact text", async () => {
   const found = await findBy("kweiss")
   expect(Object.values(found).every(Boolean)).toBe(true)
 })
 
-test("an address is the same in capitals, an id is another", async () => {
+test("an address ignores case, an id does not", async () => {
   const same = await findBy("KWEISS")
   expect(same).toMatchObject({ sender: key.leadId, emailFilter: 1, person: 1, importedEmail: 1 })
   expect(same).toMatchObject({ externalFilter: 0, importedId: 0, takenId: 0, reference: null })
@@ -84,11 +84,11 @@ test.each([
   ["the Kelvin sign", "\u212aweiss"],
   ["a Cyrillic letter", "kwеiss"],
   ["an emoji", "kweiss🚀"],
-])("no lookup takes %s for the text", async (_case, text) => {
+])("no lookup confuses %s with the text", async (_case, text) => {
   expect(await findBy(text)).toEqual(nothing)
 })
 
-test("nor a domain with an accent for one without", async () => {
+test("a domain with an accent differs from one without", async () => {
   const email = "kweiss@exámple.com"
   expect(await match({ fromAddress: bareAddress(email) })).toBeNull()
   expect([await listed({ email }), await findHold(email)]).toEqual([0, null])

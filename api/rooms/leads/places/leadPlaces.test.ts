@@ -105,7 +105,7 @@ describe("a lead outside the inbox", () => {
     await assignPositions()
   })
 
-  test("is listed and counted in its own place alone, in full pages", async () => {
+  test("is listed and counted in its own place only, in full pages", async () => {
     const places = await ask(`{ dashboardSummary { quarantined }
       quarantinedSubmissions(first: 2) { nodes { title } pageInfo { hasNextPage } }
       trash(first: 2) { nodes { title } pageInfo { hasNextPage } } }`)
@@ -118,7 +118,7 @@ describe("a lead outside the inbox", () => {
     })
   })
 
-  test("is found by its id, and changed, by nothing", async () => {
+  test("cannot be found or changed by its id", async () => {
     for (const id of [ids.trashed, ids.held].map(String)) {
       const query = `query ($id: ID!, $nodeId: ID!) { driverApplication(id: $id) { id } node(id: $nodeId) { nodeId }
         replyStart(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`
@@ -144,7 +144,7 @@ describe("a lead outside the inbox", () => {
     }
   })
 
-  test("makes no difference to any list, count, export or feed", async () => {
+  test("changes no list, count, export or feed", async () => {
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     const seen = await everything()
     const found = seen.lists.map(([_filter, _order, { nodes }]: Json) => nodes)

@@ -67,7 +67,7 @@ const shown = () =>
     driverApplications { totalCount nodes { id name status } }
     advertiserSubmissions { totalCount } dashboardSummary { quarantined } }`)
 
-test("goes down to the tables of before, and up again, and nothing is lost", async () => {
+test("the migration can be reverted and repeated without loss", async () => {
   const ids = await fill()
   const [before, seen] = [await everything(), await shown()]
   expect(before.placements).toHaveLength(4)
@@ -86,7 +86,7 @@ test("goes down to the tables of before, and up again, and nothing is lost", asy
   expect(await shown()).toEqual(seen)
 })
 
-test("goes on wherever it was cut off, and changes nothing when it runs again", async () => {
+test("the migration resumes after an interruption, and changes nothing when repeated", async () => {
   const before = await everything()
   const migrator = createMigrator(database())
   const isUp = async () => (await migrator.pending()).length === 0

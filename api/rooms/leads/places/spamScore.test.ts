@@ -37,12 +37,12 @@ describe("into quarantine goes", () => {
   })
 })
 
-test("a form counts as sent at once before three seconds", () => {
+test("a form sent within three seconds counts as sent at once", () => {
   const reasonsAfter = (formOpenMs: number) => judgeInquiry({}, { formOpenMs }).reasons
   expect([2_999, 3_000].map(reasonsAfter)).toEqual([["SENT_AT_ONCE"], []])
 })
 
-test("what may be said of an honest sender too weighs half of what puts into quarantine", () => {
+test("facts that honest senders share weigh at most half the threshold", () => {
   for (const known of [{ formOpenMs: 900 }, { isSameText: true }]) expect(judgeInquiry({}, known).score).toBe(50)
   expect(judgeInquiry({ contactName: "cheap-pills.com" }).score).toBe(50)
   expect(judgeInquiry({}, { trap: "x" }).score).toBe(100)

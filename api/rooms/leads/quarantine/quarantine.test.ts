@@ -51,7 +51,7 @@ const holdings = async () => ({
 })
 
 describe("a submission that looks like spam", () => {
-  test("gets the answer that a lead gets, and is none", async () => {
+  test("gets the answer of a lead, and becomes none", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const good = await app.sendDriver()
     const before = await holdings()
@@ -73,7 +73,7 @@ describe("a submission that looks like spam", () => {
     expect(data.quarantinedSubmissions.nodes[0].values).toContainEqual({ name: "vehicle_make", value: "Toyota" })
   })
 
-  test("is put there once, however often it is sent, and other values under its id are refused", async () => {
+  test("is quarantined once for repeats; other values under its id are refused", async () => {
     const values = { ...trap, submission_id: randomUUID() }
     const first = await app.sendDriver(values)
     expect((await app.sendDriver(values)).body).toEqual(first.body)
@@ -106,7 +106,7 @@ describe("a submission that looks like spam", () => {
       expect((await DriverApplication.findByPk(body.id))?.name).toBe(index % 3 === 0 ? undefined : `Driver ${index}`)
   })
 
-  test("is what comes many times from one address; not what comes from many, or in other words", async () => {
+  test("is a repeated one from one address, not from many, nor in other words", async () => {
     const from = newAddress()
     const send = (values: object, address: string) => app.sendDriver(values, { from: address })
     for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, from)
@@ -116,7 +116,7 @@ describe("a submission that looks like spam", () => {
     expect(waiting.map(({ reasons }) => reasons)).toEqual([["REPEATED"], ["REPEATED"]])
   })
 
-  test("is the same text from one address for the twenty-first time, if it is no common phrase", async () => {
+  test("is the twenty-first with the same text from one address, unless it is a common phrase", async () => {
     const reasonsOf = async (length: number) => {
       const viewer = visitor()
       const message = "x".repeat(length)
@@ -131,7 +131,7 @@ describe("a submission that looks like spam", () => {
     expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
   })
 
-  test("is a form that was sent at once, if something else is strange about it, too", async () => {
+  test("is a form sent at once with another suspicious fact", async () => {
     await app.sendDriver({ form_open_ms: 2_999 })
     await app.sendDriver({ form_open_ms: 2_999, name: "Pills pills.example.com" })
     await app.sendDriver({ form_open_ms: 3_000, name: "Pills pills.example.com" })
@@ -152,7 +152,7 @@ describe("a submission that looks like spam", () => {
 })
 
 describe("what is taken out of quarantine", () => {
-  test("becomes a lead of the time when it was sent, with its mails and an event", async () => {
+  test("becomes a lead as of its submission, with its mails and an event", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const sent = await app.sendDriver(trap)
     const sentAt = new Date(Date.now() - 3 * 24 * 60 * 60_000)
@@ -183,7 +183,7 @@ describe("what is taken out of quarantine", () => {
     expect(JSON.stringify(events)).not.toContain("Ana")
   })
 
-  test("becomes one lead when two take it at once", async () => {
+  test("becomes one lead for two concurrent requests", async () => {
     for (const name of ["one", "two", "three"]) await app.sendDriver({ ...trap, name })
     await app.sendAdvertiser(trap)
     const ids = await waitingIds()
@@ -196,7 +196,7 @@ describe("what is taken out of quarantine", () => {
   })
 })
 
-test("submissions older than 90 days or deleted are erased, and the event has their number", async () => {
+test("submissions older than 90 days are erased, and the event counts them", async () => {
   const sent = [await app.sendDriver(trap), await app.sendDriver(trap), await app.sendAdvertiser(trap)]
   const [old, young, inquiry] = sent.map(({ body }) => body.id)
   const lead = await app.apply()

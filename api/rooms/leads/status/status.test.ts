@@ -41,7 +41,7 @@ const historyOf = async (id: number) =>
 const RELEASE = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }"
 
 describe("the link that a sender gets", () => {
-  test("stands in the answer's header and changes nothing of its body", async () => {
+  test("is in a header, and leaves the body unchanged", async () => {
     const answer = await app.sendDriver()
     expect(Object.keys(answer.body)).toEqual(["success", "message", "id"])
     const path = answer.headers.get("location") ?? ""
@@ -49,7 +49,7 @@ describe("the link that a sender gets", () => {
     expect(await findStatus(visitor(), path.slice("/status/".length))).toMatchObject({ status: "pending" })
   })
 
-  test("shows the first name, the reference and when an answer is due, and nothing else of the sender", async () => {
+  test("shows first name, reference and due date, and no other personal data", async () => {
     const { id, token: link } = await apply()
     const status = await findStatus(visitor(), link)
     expect(status).toEqual({
@@ -73,7 +73,7 @@ describe("the link that a sender gets", () => {
     expect(await findStatus(visitor(), link)).toMatchObject({ isVehicleUnknown: true })
   })
 
-  test("opens nothing when it is changed in any way, or was signed for another id or kind", async () => {
+  test("is invalid if changed in any way, or signed for another id or kind", async () => {
     const { id, token: link } = await apply()
     const key = await readLinkKey()
     const signature = link.slice(link.indexOf("-") + 1)
@@ -90,7 +90,7 @@ describe("the link that a sender gets", () => {
     }
   })
 
-  test("is ended for whoever has it, and the next receipt has another", async () => {
+  test("can be revoked for all holders, and the next receipt has another", async () => {
     const { id, token: link } = await apply({ name: "Lena Leaked", email: "lena@example.com" })
     const END = `mutation ($id: ID!) {
       endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { lead { history { summary } } }
@@ -120,7 +120,7 @@ describe("the link that a sender gets", () => {
     await expect(correctApplication(visitor(), mailed.token, { city: "Austin" })).rejects.toMatchObject(gone)
   })
 
-  test("says the same of what waits in quarantine", async () => {
+  test("shows the same for quarantined submissions", async () => {
     const { id, token: link } = await apply({ name: "Quinn Held", subject: "a trap" })
     const held = { reference: `D-${id}`, status: "pending", firstName: "Quinn" }
     expect(await findStatus(visitor(), link)).toMatchObject(held)
@@ -136,7 +136,7 @@ describe("the link that a sender gets", () => {
     expect(await SearchPending.count({ where: { kind: driverApplicationKind.type, rowId: id } })).toBe(0)
   })
 
-  test("finds and corrects what leaves the quarantine meanwhile, before or after", async () => {
+  test("shows and corrects a submission released concurrently", async () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => apply({ subject: "a trap" })))
     const where = { leadId: sent.map(({ id }) => id) }
     const ids = (await LeadPlacement.findAll({ where })).map(({ id }) => String(id))
@@ -171,7 +171,7 @@ describe("a driver's correction", () => {
     createSiteBackend(viewer, { sections: [], pictures: [], privacy: defaultPrivacySettings }, "1")
   const listed = (search: string) => app.rest("GET", `/api/drivers/applications?search=${search}`, undefined, { token })
 
-  test("is stored, found by searches, counted under the new city, and told of without personal data", async () => {
+  test("is stored, searchable, counted under the new city, and reported without personal data", async () => {
     const { id, token: link } = await apply({ name: "Cora Rect", city: "Fresno", phone: "+1 213 555 0171" })
     await correctApplication(visitor(), link, { phone: " 949-555-0172 ", city: "Bakersfield" })
     expect(await DriverApplication.findByPk(id)).toMatchObject({
@@ -198,7 +198,7 @@ describe("a driver's correction", () => {
     expect(await historyOf(id)).toContainEqual(corrected)
   })
 
-  test("is over once somebody works on the application, which its page says", async () => {
+  test("is refused once the application is handled, as its page says", async () => {
     const { id, token: link } = await apply({ name: "Tess Contacted", city: "Fresno" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
     await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe("a driver's correction", () => {
     })
   })
 
-  test("leaves a repeat of what was sent a repeat, and other values under its id a conflict", async () => {
+  test("keeps a repeat recognizable, and other values under its id a conflict", async () => {
     for (const signals of [{}, { subject: "a trap" }]) {
       const sent = { ...signals, submission_id: randomUUID() }
       const first = await apply(sent)
@@ -223,7 +223,7 @@ describe("a driver's correction", () => {
     }
   })
 
-  test("that changes nothing leaves no trace, and is refused in the language of its page", async () => {
+  test("without changes leaves no trace, and is refused in the page's language", async () => {
     const { id, token: link } = await apply()
     await correctApplication(visitor(), link, { city: "Los Angeles" })
     expect(await RecordedEvent.count({ where: { type: "lead.corrected", subjectId: String(id) } })).toBe(0)

@@ -74,12 +74,12 @@ test.each([
   [["New York", "Dallas"], null],
   [["?"], null],
   [["San Diego Concert Season Please Call, ME"], null],
-])("whoever names %j waits for %j", (places, waits) => {
+])("the place %j waits for %j", (places, waits) => {
   expect(waitedFor(cities, places)).toEqual(waits)
 })
 
 describe("a lead from a city that is not open", () => {
-  test("waits for it, is promised nothing else, and is told so in every place", async () => {
+  test("waits for it, gets no other promise, and is told so everywhere", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const lead = await apply()
     expect(lead.message).toBe(
@@ -98,7 +98,7 @@ describe("a lead from a city that is not open", () => {
     expect(receipt).not.toMatch(/48 hours|You'll hear from us by/)
   })
 
-  test("that the map does not know waits for it, and is answered as all others", async () => {
+  test("missing on the map waits for it, and gets the usual answer", async () => {
     const lead = await apply({ city: "Reno, NV" })
     expect(lead.message).toBe(messages.driverApplicationSent("48 hours"))
     expect(await stored(lead)).toMatchObject({ waitListCity: "reno-nv", isPromised: true })
@@ -115,7 +115,7 @@ describe("a lead from a city that is not open", () => {
     expect(one).toMatchObject({ waitListCity: NEW_YORK, isPromised: false })
   })
 
-  test("waits no longer once its driver has corrected the city", async () => {
+  test("stops waiting once its driver corrects the city", async () => {
     const lead = await apply()
     const long = new Date("2026-01-01T00:00:00Z")
     await DriverApplication.update({ createdAt: long } as object, { where: { id: lead.id } })
@@ -131,7 +131,7 @@ describe("a lead from a city that is not open", () => {
     expect(await stored(imported)).toMatchObject({ isPromised: false, waitingSince: null })
   })
 
-  test("waits no longer, or from now on, by the city that an operator corrects", async () => {
+  test("stops or starts waiting when an operator corrects the city", async () => {
     const lead = await apply()
     const correct = (city: string) =>
       app.ask(`mutation { correctLead(leadType: DRIVER_APPLICATION, leadId: ${lead.id}, values: { city: "${city}" }) {
@@ -142,7 +142,7 @@ describe("a lead from a city that is not open", () => {
     expect(await stored(lead)).toMatchObject({ waitListCity: NEW_YORK, isPromised: false })
   })
 
-  test("is listed by its city, and the city with who waits", async () => {
+  test("is listed by its city, and the city with its waiting leads", async () => {
     await apply({ city: "Los Angeles" })
     await apply({ city: "Reno" })
     const [one, rejected] = [await apply(), await apply()]
@@ -167,7 +167,7 @@ describe("a lead from a city that is not open", () => {
   })
 })
 
-test("who waits for a removed city moves to that which is given its name, also from the trash", async () => {
+test("leads waiting for a removed city move to its successor, also from the trash", async () => {
   const [ana, ben] = [await apply(), await apply()]
   await DriverApplication.update({ place: "TRASH" }, { where: { id: ben.id } })
   await publish((city) => {
@@ -185,7 +185,7 @@ test("who waits for a removed city moves to that which is given its name, also f
 describe("those who wait for a city that has opened", () => {
   beforeEach(() => configureMail(smtpSettings(1)))
 
-  test("are told once, however often it is asked, with their own names, and see it at their lead", async () => {
+  test("are notified once for repeated requests, by name, and see it on their page", async () => {
     const [ana, ben] = [await apply(), await apply({ name: "Ben Ode", locale: "es" })]
     const elsewhere = await apply({ city: "Reno" })
     const rejected = await apply()
@@ -214,7 +214,7 @@ describe("those who wait for a city that has opened", () => {
     expect(there.kinds[0]).toEqual({ leadType: "DRIVER_APPLICATION", waiting: 0, told: 2 })
   })
 
-  test("are told again when it opens once more, if they have asked again since it closed", async () => {
+  test("are notified again when the city reopens, if they asked again meanwhile", async () => {
     const email = "again@example.com"
     await apply({ email })
     await openNewYork()
@@ -227,7 +227,7 @@ describe("those who wait for a city that has opened", () => {
     expect(await replies()).toHaveLength(2)
   })
 
-  test("are told in steps, one mail for an address, and none to one from which mail came back", async () => {
+  test("are notified in batches, one mail per address, and none to suppressed ones", async () => {
     const emails = ["twice", "twice", "gone", ...Array.from({ length: 58 }, (_, index) => `d${index}`)]
     await addDrivers(...emails.map((name) => ({ email: `${name}@example.com`, waitListCity: NEW_YORK })))
     const hold = { addressHash: hashOfAddress("gone@example.com"), reason: "no such user", bouncedAt: new Date() }
@@ -246,7 +246,7 @@ describe("those who wait for a city that has opened", () => {
     ["while the city is not open", {}, "CONFLICT", /not open/],
     ["of nobody", { letters: letters.map((one) => ({ ...one, body: "{nobody}" })) }, "BAD_USER_INPUT", /\{nobody\}/],
     ["in one language", { letters: letters.slice(1) }, "BAD_USER_INPUT", /one letter for each language: en, es/],
-  ])("are not told %s", async (_case, input, code, message) => {
+  ])("are not notified %s", async (_case, input, code, message) => {
     await apply()
     if (code !== "CONFLICT") await openNewYork()
     const { errors } = await tell(input)
@@ -255,7 +255,7 @@ describe("those who wait for a city that has opened", () => {
     expect(await replies()).toEqual([])
   })
 
-  test("are written to in words that name what is each one's own", async () => {
+  test("get a letter with placeholders for each one's values", async () => {
     const data = await app.ask("{ waitListLetters(leadType: ADVERTISER_SUBMISSION) { locale subject body } }")
     const body = /^Hi \{first_name\},\n\nYou asked .*\{city\}.*\{company\}.*\n\n\S.*\nFarelight$/s
     expect(data.waitListLetters).toMatchObject([

@@ -25,7 +25,7 @@ const history = async () => {
   return statusChanges.map(({ changedBy, changedAt }: Json) => `${changedAt.slice(14, 16)} ${changedBy}`)
 }
 
-test("what a process of the version before has changed stands in the history once, where it belongs", async () => {
+test("a change by the previous version is in the history once, in its place", async () => {
   await change(3, "admin")
   await change(1, "Somebody Else")
   await Promise.all([copyStatusChanges(), copyStatusChanges()])
@@ -38,7 +38,7 @@ test("what a process of the version before has changed stands in the history onc
   expect(await history()).toEqual(["01 Somebody Else", "02 Ada Lovelace", "03 Ada Lovelace"])
 })
 
-test("thousands are carried over", async () => {
+test("thousands are copied", async () => {
   const row = (await change(4, "admin")).get()
   const more = Array.from({ length: 1_200 }, (_, index) => ({ ...row, id: row.id + 1 + index, carriedAt: null }))
   await StoredStatusChange.bulkCreate(more)

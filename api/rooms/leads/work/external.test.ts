@@ -42,7 +42,7 @@ describe.each([
   const add = async (values: Record<string, unknown> = {}) => (await call("POST", path, form(values))).body
   const set = (id: number, body: object, token = program) => call("PUT", `${path}/${id}/external`, body, token)
 
-  test("a program sends, adds and exports leads with its own id and texts, and finds them by it", async () => {
+  test("an API client sends, adds and exports leads with its own id and metadata, and finds them by it", async () => {
     const said = { external_id: mine("1"), metadata: { stage: "trial", "x.y-z_1": 'say "hi"' } }
     const sent = await call("POST", submitPath, form(said))
     expect(sent.status).toBe(201)
@@ -59,7 +59,7 @@ describe.each([
     expect(await found(`search=${mine("find-me").replaceAll("-", " ")}`)).toEqual([added.id])
   })
 
-  test("a program may not send a second lead with an id that is taken, but the same one again", async () => {
+  test("a taken id refuses a second lead, but not a repeat", async () => {
     const said = form({ submission_id: crypto.randomUUID(), external_id: mine("3"), metadata: { a: "1" } })
     const first = await call("POST", submitPath, said)
     const { id } = first.body
@@ -78,7 +78,7 @@ describe.each([
   test.each([
     ["a visitor", undefined],
     ["a key that only reads", "reader"],
-  ])("%s has no such fields", async (_who, who) => {
+  ])("%s lacks these fields", async (_who, who) => {
     const token = who && reader
     for (const said of [{ external_id: "x" }, { metadata: { a: "1" } }, { external_id: null }]) {
       const { status, body } = await app.rest("POST", submitPath, form(said), { token })
@@ -89,7 +89,7 @@ describe.each([
     }
   })
 
-  test("what is told is merged name by name, and a null takes it away", async () => {
+  test("metadata is merged by name, and null removes a name", async () => {
     const { id } = await add({ external_id: mine("4"), metadata: { a: "1", b: "2" } })
     const told = async (body: object) => {
       const answer = await set(id, body)
@@ -102,7 +102,7 @@ describe.each([
     expect(await told({ metadata: odd })).toEqual([200, null, odd])
   })
 
-  test("the feed names who did it and what has changed, and no value; the same again changes nothing", async () => {
+  test("the feed names actor and fields without values; a repeat changes nothing", async () => {
     const { id } = await add()
     const start = await head()
     const before = (await call("GET", `${path}/${id}`)).body
@@ -133,7 +133,7 @@ describe.each([
     expect(changes).toEqual({ keyId: String(keyId), nodes: [{ madeByKeyId: String(keyId) }] })
   })
 
-  test("a lead that has changed since, or whose id another has, stays as it is", async () => {
+  test("a stale lead, or a taken id, changes nothing", async () => {
     const one = await add({ external_id: mine("6") })
     const other = await add()
     const taken = await set(other.id, { external_id: mine("6"), metadata: { a: "1" } })
@@ -144,7 +144,7 @@ describe.each([
     expect((await since(other.updated_at)).status).toBe(200)
   })
 
-  test("of leads that are sent or claim an id at once, one gets it, and all others are stored as well", async () => {
+  test("of concurrent leads with one id, one gets it, and all others are stored", async () => {
     const forms = [mine("a"), mine("a"), undefined, mine("a"), undefined].map((external_id) => form({ external_id }))
     const answers = await Promise.all(forms.map((one) => call("POST", submitPath, one)))
     const [first, second, third, fourth, fifth] = answers.map(({ status }) => status)
@@ -172,14 +172,14 @@ describe.each([
     ["metadata", { metadata: { ...bound, n13: { toString: "5" } } }, notText],
     ["metadata", { metadata: { n13: "x".repeat(501) } }, "n13 may have up to 500 characters; this one has 501."],
     ["expected_updated_at", { external_id: "x", expected_updated_at: "soon" }],
-  ])("a bad %s is refused by its name: %j", async (field, body, message = "") => {
+  ])("an invalid %s is refused by its name: %j", async (field, body, message = "") => {
     const { id } = await add()
     const refused = await set(id, body)
     const errors = [{ field, message: expect.stringContaining(message) }]
     expect(refused).toMatchObject({ status: 400, body: { errors } })
   })
 
-  test("no more than 20 names are kept, however they come, and a survivor takes those for which there is room", async () => {
+  test("a lead has at most 20 names, and a survivor takes as many as fit", async () => {
     const names = (prefix: string, count: number, text = prefix) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, text]))
     const one = await add({
@@ -195,7 +195,7 @@ describe.each([
     expect((await set(one.id, { metadata: { a0: "new" } })).status).toBe(200)
   })
 
-  test("GraphQL says and tells the same", async () => {
+  test("GraphQL reads and writes the same", async () => {
     const { id } = await add()
     const SET = `mutation ($id: ID!, $metadata: [LeadMetadataInput!], $externalId: String) {
       setLeadExternal(leadType: ${leadType}, leadId: $id, externalId: $externalId, metadata: $metadata) {
@@ -212,7 +212,7 @@ describe.each([
     expect((await app.ask(list, {}, program))[many]).toEqual({ totalCount: 1, nodes: [{ id: String(id) }] })
   })
 
-  test("GraphQL's submissions take both from programs, and from nobody else", async () => {
+  test("GraphQL's submissions accept both from API clients only", async () => {
     const person = { email: "ada@example.com", [name === "drivers" ? "name" : "contactName"]: "Ada" }
     const input =
       name === "drivers"
@@ -237,13 +237,13 @@ describe.each([
     expect(added[`add${type}`][one]).toEqual(byHand)
   })
 
-  test("whoever may not work on leads sets nothing, and there is none of a lead that there is not", async () => {
+  test("setting needs permission to work on leads, and an existing lead", async () => {
     const { id } = await add()
     expect((await set(id, { external_id: "x" }, reader)).status).toBe(403)
     expect((await set(999_999, { external_id: "x" })).status).toBe(404)
   })
 
-  test("a survivor keeps its own, and answers to the external id of what became a part of it", async () => {
+  test("a survivor keeps its own, and answers to the merged lead's external id", async () => {
     const one = await add({ external_id: mine("10"), metadata: { a: "1", b: "1" } })
     const other = await add({ external_id: mine("11"), metadata: { b: "2", c: "2" }, email: "other@example.com" })
     const merged = await call("POST", `${path}/${one.id}/merge`, { merged_id: other.id, taken_fields: ["email"] })

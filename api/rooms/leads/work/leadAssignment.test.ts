@@ -35,7 +35,7 @@ const listed = async (filter: object) => {
 }
 
 describe("giving leads to somebody", () => {
-  test("changes all that there are, names the others, and records each change once", async () => {
+  test("changes all existing leads, names the others, and records each change once", async () => {
     const ids = [await apply({ name: "Dana" }), await apply()]
     const longAgo = new Date("2026-01-01T00:00:00Z")
     await DriverApplication.update({ updatedAt: longAgo } as object, { where: { id: ids }, silent: true })
@@ -62,7 +62,7 @@ describe("giving leads to somebody", () => {
     ])
   })
 
-  test("is refused for who may not work on leads, or works here no more, who keeps what they have", async () => {
+  test("is refused for users who cannot work on leads or have left", async () => {
     const viewer = await createAccount(app, { role: "VIEWER" })
     const left = await createAccount(app, { role: "MANAGER" })
     const id = await apply()
@@ -82,7 +82,7 @@ describe("giving leads to somebody", () => {
 })
 
 describe("following up", () => {
-  test("has a day, or none, and refuses what is no day", async () => {
+  test("accepts a day or none, and refuses an invalid day", async () => {
     const id = await apply()
     expect((await followUp([id], "2026-11-23")).data.setFollowUp.leads).toEqual([{ id, followUpOn: "2026-11-23" }])
     await followUp([id], "2026-11-23")
@@ -147,7 +147,7 @@ test("a lead's history has every assignment, with current names", async () => {
 test.each([
   ["deactivated", "deactivateUser(id: $id)"],
   ["given a role that reads only", "changeUserRole(input: { id: $id, role: VIEWER })"],
-])("the open leads of somebody who is %s are nobody's again", async (_what, change) => {
+])("open leads of a user who is %s become unassigned", async (_what, change) => {
   const kim = await createAccount(app, { role: "MANAGER" })
   const [open = "", closed = "", deleted = ""] = [await apply(), await apply(), await apply()]
   await assign([open, closed, deleted], kim.user.id)

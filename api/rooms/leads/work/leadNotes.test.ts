@@ -38,7 +38,7 @@ const found = async (search: string) => {
 }
 
 describe("a colleague whom a note mentions", () => {
-  test("is told by a mail that names the lead and links to it, and to nobody but owners", async () => {
+  test("gets a mail with the lead's name and link, which only owners see in the log", async () => {
     const note = await add("Please look, @person", [ben, ana])
     expect(note.mentions).toEqual([
       { id: String(ben.user.id), name: ben.user.name },
@@ -59,7 +59,7 @@ describe("a colleague whom a note mentions", () => {
     expect(await mails()).toEqual(["ben@example.com"])
   })
 
-  test("is told once, however often the note is edited", async () => {
+  test("is notified once, however often the note is edited", async () => {
     const before = (await mails()).length
     const note = await add("Nobody yet")
     await edit(note.id, "Somebody", [ben])
@@ -67,7 +67,7 @@ describe("a colleague whom a note mentions", () => {
     expect((await mails()).length).toBe(before + 1)
   })
 
-  test("must work here, and see leads; one who has left since may stay mentioned", async () => {
+  test("must be an active account with access to leads; a former one stays mentioned", async () => {
     const editor = await createAccount(app, { role: "EDITOR" })
     const code = async (values: object) =>
       (await ana.ask(ADD, { id, text: "x", ...values })).errors?.[0]?.extensions.code
@@ -85,7 +85,7 @@ describe("a colleague whom a note mentions", () => {
 })
 
 describe("a note", () => {
-  test("is changed and deleted by its author alone, and searches find what it says now", async () => {
+  test("is changed and deleted by its author only, and searchable by its current text", async () => {
     const { id: noteId } = await add("Xylophone lessons")
     await indexPending()
     expect(await found("xylophone")).toBe(true)
@@ -115,7 +115,7 @@ describe("a note", () => {
     ])
   })
 
-  test("of the version before belongs to who has that user name; its changes are changes of its lead", async () => {
+  test("of the previous version belongs to the account with its user name", async () => {
     const old = { leadType: "driver_application", leadId: Number(id), text: "Old", writtenAt: new Date() }
     const { id: noteId } = await LeadNote.create({ ...old, writtenBy: ana.user.username.toUpperCase() })
     const longAgo = new Date("2026-01-01T00:00:00Z")

@@ -10,7 +10,7 @@ const open = async (token: string, leadId: number, leadType = "DRIVER_APPLICATIO
     await app.ask(`mutation { keepLeadOpen(leadType: ${leadType}, leadId: ${leadId}) { others { name } } }`, {}, token)
   ).keepLeadOpen.others.map(({ name }: { name: string }) => name)
 
-test("whoever has a lead open learns who else has, until they are gone", async () => {
+test("users with the same lead open see each other until they leave", async () => {
   const [one, other] = [await app.apply(), await app.apply()]
   const [viewer, manager] = [await app.loginAs("VIEWER"), await app.loginAs("MANAGER")]
   expect(await open(viewer, one)).toEqual([])

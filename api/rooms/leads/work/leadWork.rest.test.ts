@@ -30,7 +30,7 @@ describe.each([
     expect((await call("GET", path)).body.note_count).toBe(2)
   })
 
-  test("an owner and a follow-up are set and taken away", async () => {
+  test("owner and follow-up are set and cleared", async () => {
     const { body } = await call("POST", `${path}/notes`, { text: "Who am I?" })
     const owner_id = body.author_id
     const given = await call("PUT", `${path}/owner`, { owner_id })
@@ -43,21 +43,21 @@ describe.each([
   test.each([
     ["owner", { owner_id: "1" }, "owner_id", "Give the number of a colleague's account, or null for nobody."],
     ["follow-up", { on: "soon" }, "on", "Give a day like 2026-11-21."],
-  ])("a bad %s is refused by its name, and changes nothing", async (part, body, field, message) => {
+  ])("an invalid %s is refused by its name, and changes nothing", async (part, body, field, message) => {
     const before = (await call("GET", path)).body
     const refused = await call("PUT", `${path}/${part}`, body)
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field, message }] } })
     expect((await call("GET", path)).body).toEqual(before)
   })
 
-  test("a bad note is refused by the names of its fields", async () => {
+  test("an invalid note is refused by its fields", async () => {
     const { status, body } = await call("POST", `${path}/notes`, { text: " ", mentioned_ids: "all" })
     expect(status).toBe(400)
     expect(body.errors.map(({ field }: Json) => field).sort()).toEqual(["mentioned_ids", "text"])
     expect((await call("POST", `${path}/notes`, { text: "Hello", mentioned_ids: [999] })).status).toBe(404)
   })
 
-  test("a lead is given to nobody without an account", async () => {
+  test("a lead cannot be assigned without an account", async () => {
     expect((await call("PUT", `${path}/owner`, { owner_id: 999 })).status).toBe(404)
   })
 })

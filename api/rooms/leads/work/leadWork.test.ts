@@ -22,7 +22,7 @@ describe("a change of status that expects another one", () => {
     setDriverApplicationStatus(id: $id, status: $status, expectedStatus: $expectedStatus) { driverApplication { status } }
   }`
 
-  test("waits for one that is just being stored, and sees it", async () => {
+  test("waits for a concurrent change, and sees it", async () => {
     const id = await apply()
     const { asked } = await inTransaction(async (transaction) => {
       await DriverApplication.update({ status: "approved" }, { where: { id }, transaction })
@@ -36,7 +36,7 @@ describe("a change of status that expects another one", () => {
   })
 })
 
-test("a move ends the wait of a sender who has written again", async () => {
+test("a status change ends the wait for a reply", async () => {
   const id = await apply()
   await DriverApplication.update({ waitingSince: new Date() }, { where: { id } })
   await app.ask(
@@ -53,7 +53,7 @@ describe("changing several at once", () => {
   }`
   const change = (id: string, status: string, expectedStatus?: string) => ({ id, status, expectedStatus })
 
-  test("changes what is as expected, and back again, and says of each what became of it, in the order asked", async () => {
+  test("changes leads with the expected status, and reports each result in order", async () => {
     const [mine, other, theirs, same] = [await apply(), await apply(), await apply(), await apply()]
     for (const [id, status] of [
       [theirs, "rejected"],
@@ -110,7 +110,7 @@ describe("changing several at once", () => {
   })
 })
 
-test.each(["999999", "x", "-1"])("there is no lead %p", async (id) => {
+test.each(["999999", "x", "-1"])("lead %p is unknown", async (id) => {
   const query = "query ($id: ID!) { driverApplication(id: $id) { name notes { text } emails { subject } } }"
   expect(await app.ask(query, { id })).toEqual({ driverApplication: null })
 })
@@ -143,7 +143,7 @@ describe("the statistics", () => {
   })
 })
 
-test("made-up leads are dated up to a day, and can be found", async () => {
+test("sample leads are dated up to a day, and searchable", async () => {
   const before = await DriverApplication.count()
   await storeSampleLeads(leadKinds, 50, Date.parse("2026-11-21T00:00:00Z"))
   expect(await DriverApplication.count()).toBe(before + 50)

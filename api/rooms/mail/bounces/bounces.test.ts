@@ -53,7 +53,7 @@ const ALLOW = "mutation ($id: ID!) { allowMail(leadType: DRIVER_APPLICATION, lea
 const allowMail = () => app.ask(ALLOW, { id: leadId })
 
 describe("the envelope", () => {
-  test("names the mail to which reports belong, and nothing else of the mail changes", async () => {
+  test("identifies the mail for reports, and changes nothing else", async () => {
     const received = await receiveAllDue()
     expect(received.map(({ to }) => to)).toEqual([["leads@example.com"], ["ana@example.com"]])
     for (const { from, to, mail } of received) {
@@ -65,7 +65,7 @@ describe("the envelope", () => {
     }
   })
 
-  test("is read back in any case, and never from a number that somebody has guessed", async () => {
+  test("is parsed in any case, and never from a guessed number", async () => {
     const address = (await returnPathOf(12)) ?? ""
     expect(await readReturnPath(address.toUpperCase())).toBe(12)
     const forged = [address.replace("m12-", "m13-"), address.replace("@example.com", "@example.org")]
@@ -80,7 +80,7 @@ const bare = (recipient = "") => recipient.replace(/^.*<(.+)>$/, "$1")
 describe("a delivery report", () => {
   beforeEach(() => receiveAllDue())
 
-  test("marks the mail whose address it came to, and the address of the lead", async () => {
+  test("marks the mail of its return path, and suppresses the lead's address", async () => {
     const receipt = await mailOf("driver_receipt")
     const before = (await DriverApplication.findByPk(leadId))?.updatedAt
     const returnPath = (await returnPathOf(receipt.id)) ?? ""
@@ -98,7 +98,7 @@ describe("a delivery report", () => {
     expect(JSON.stringify(stored)).not.toContain("ana@")
   })
 
-  test("in no known form marks the mail of its return path, unless it is an answer", async () => {
+  test("in an unknown format marks the mail of its return path, unless it is a reply", async () => {
     const { id, messageId } = await mailOf("driver_receipt")
     const recipients = [(await returnPathOf(id)) ?? ""]
     const store = (values: Partial<ParsedMessage>) =>
@@ -118,14 +118,14 @@ describe("a delivery report", () => {
     expect(await store({ recipients, kind: "AUTOMATIC", fromAddress: "mailer-daemon@mx.example" })).not.toBeNull()
   })
 
-  test("that a mail is spam marks the mail, and holds nothing", async () => {
+  test("about spam marks the mail without suppression", async () => {
     const { messageId } = await mailOf("driver_receipt")
     for (const kind of ["SOFT", "COMPLAINT", "SOFT"] as const) await apply({ kind, messageId })
     expect((await mailOf("driver_receipt")).bounceKind).toBe("COMPLAINT")
     expect(await problem()).toBeNull()
   })
 
-  test("finds the mail by its Message-ID as well, and never by the address alone", async () => {
+  test("finds the mail by Message-ID too, and never by the address alone", async () => {
     const { messageId } = await mailOf("driver_receipt")
     expect(await apply({ recipient: "ana@example.com" })).toBeNull()
     expect(await apply({ messageId: "<unknown@example.com>" }, ["ana@example.com"])).toBeNull()
@@ -140,14 +140,14 @@ describe("a delivery report", () => {
   test.each([
     ["delivered", { deliveredAt: expect.any(Date), bouncedAt: null }],
     ["delayed", { deliveredAt: null, bouncedAt: null }],
-  ] as const)("that says %s holds nothing", async (action, marks) => {
+  ] as const)("with %s does not suppress", async (action, marks) => {
     const { messageId } = await mailOf("driver_receipt")
     expect(await apply({ action, kind: null, messageId })).not.toBeNull()
     expect(await mailOf("driver_receipt")).toMatchObject(marks)
     expect([await problem(), await bouncesOf()]).toEqual([null, []])
   })
 
-  test("of a full mailbox is told and holds nothing, until it is for good", async () => {
+  test("about a full mailbox suppresses only after a permanent failure", async () => {
     const { messageId, id: emailLogId } = await mailOf("driver_receipt")
     await apply({ kind: "SOFT", messageId })
     expect(await problem()).toBeNull()
@@ -158,7 +158,7 @@ describe("a delivery report", () => {
     expect(await bouncesOf()).toEqual(["SOFT", "HARD"].map((kind) => ({ emailLogId, kind })))
   })
 
-  test("of a mail to the operator marks it, and holds nothing of the team's", async () => {
+  test("about a mail to the operator marks it, without suppressing the team's address", async () => {
     const { messageId } = await mailOf("driver_application")
     expect(await apply({ messageId, recipient: "leads@example.com" })).toBe("applied")
     expect((await mailOf("driver_application")).bounceKind).toBe("HARD")
@@ -166,7 +166,7 @@ describe("a delivery report", () => {
     expect(await UndeliverableAddress.count()).toBe(0)
   })
 
-  test("that comes while the lead is in the trash holds its address all the same", async () => {
+  test("for a trashed lead suppresses its address all the same", async () => {
     const { messageId } = await mailOf("driver_receipt")
     const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
     await lead.update({ place: "TRASH" }, { silent: true })
@@ -214,7 +214,7 @@ describe("a reply that comes back", () => {
     await EmailLog.destroy({ where: { logType: "message_received" } })
   })
 
-  test("starts the clock, marks the lead, counts, and tells who works on it once", async () => {
+  test("starts the clock, marks the lead, counts, and notifies its owner once", async () => {
     const { messageId } = await reply()
     expect(await stands()).toEqual({ ...settled, types: [] })
     await apply({ kind: "COMPLAINT", messageId })
@@ -238,7 +238,7 @@ describe("a reply that comes back", () => {
     expect(await stands()).toMatchObject(settled)
   })
 
-  test("and is sent again no longer marks the lead", async () => {
+  test("no longer marks the lead once it is resent", async () => {
     const { id, messageId } = await reply()
     await apply({ kind: "SOFT", messageId })
     expect((await stands()).returned).toBe(1)
@@ -248,7 +248,7 @@ describe("a reply that comes back", () => {
     expect(await stands()).toEqual({ ...settled, types: [] })
   })
 
-  test("leaves a clock that runs already, and keeps nobody from being told of an answer", async () => {
+  test("keeps a running clock, and later replies still notify", async () => {
     const { messageId } = await reply()
     const waitingSince = new Date(Date.now() - 60_000)
     await DriverApplication.update({ waitingSince }, { where: { id: leadId } })
@@ -282,7 +282,7 @@ describe("mail to an address that mail came back from", () => {
     expect(attempts).toEqual([{ outcome: "REFUSED", explanation: expect.stringMatching(words) }])
   })
 
-  test("is refused before it is stored when it is a reply", async () => {
+  test("is refused before storing if it is a reply", async () => {
     const input = { leadType: "DRIVER_APPLICATION", leadId, replyId: crypto.randomUUID(), subject: "Hi", body: "Hello" }
     const reply = "mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }"
     const message = expect.stringContaining("There is no such mailbox. Allow mail again")
@@ -290,7 +290,7 @@ describe("mail to an address that mail came back from", () => {
     expect(await EmailLog.count({ where: { logType: "driver_reply" } })).toBe(0)
   })
 
-  test("is sent once somebody allows it, and held again when that comes back, too", async () => {
+  test("is sent once allowed, and suppressed again after another bounce", async () => {
     await allowMail()
     expect(await problem()).toBeNull()
     await allowMail()
@@ -307,7 +307,7 @@ describe("mail to an address that mail came back from", () => {
     await expect(allowMail()).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("is sent once somebody writes from it to the lead's own address, and not for less", async () => {
+  test("is sent once the address writes to the lead's own address, and not for less", async () => {
     const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
     const lift = (other: object, email = "Ana@example.com") =>
       inTransaction((transaction) => liftHold({ ...letter, ...other }, { email }, transaction))
@@ -320,7 +320,7 @@ describe("mail to an address that mail came back from", () => {
     expect(await problem()).toBeNull()
   })
 
-  test("is forgotten with the last lead that has the address", async () => {
+  test("is allowed again after the last lead with the address is deleted", async () => {
     const forget = () => inTransaction((transaction) => deleteUnusedSuppression("ana@example.com", transaction))
     await forget()
     await DriverApplication.update({ place: "TRASH" }, { where: {} })

@@ -62,7 +62,7 @@ test("a mail that the server accepts has its parts and headers, and the log show
   expect(attempts[0]?.endedAt).toBeInstanceOf(Date)
 })
 
-test("a mail goes out with a login, over TLS wherever it is offered, and without on this machine alone", async () => {
+test("a login needs TLS, except on this machine", async () => {
   const upgraded = await startMailServer({ certificate, login })
   const implicit = await startMailServer({ certificate, login, isImplicitTls: true })
   const local = await startMailServer({ login })
@@ -119,7 +119,7 @@ test.each<Trouble>([
   expect(after.attempts.map(({ outcome }) => outcome)).toEqual(["deferred", "accepted"])
 })
 
-test("a server that receives the mail and never answers is given up", async () => {
+test("a server that never answers times out", async () => {
   const stuck = await startMailServer({ onMail: () => new Promise(() => undefined) })
   await app.sendDriver()
   await deliverAllDue(senderTo(stuck.port), { sendMs: 400 })
@@ -127,7 +127,7 @@ test("a server that receives the mail and never answers is given up", async () =
   expect((await lastMail()).attempts).toMatchObject([{ outcome: "deferred", explanation }])
 })
 
-test("a mail fails after a day of attempts, but not because the product was switched off for a day", async () => {
+test("a mail fails after a day of attempts, but not because the server was off for a day", async () => {
   const { port } = await down()
   await app.sendDriver()
   await deliverAllDue(senderTo(port), { at: later(25) })
@@ -145,7 +145,7 @@ test.each([
     "the recipient's address",
   ],
   ["the mail", { onMail: refusing(554, "5.7.1 Looks like spam") }, "554 5.7.1 Looks like spam", "the mail"],
-])("a mail fails at once when %s is refused for good", async (_what, server, answer, words) => {
+])("a mail fails at once if %s is refused permanently", async (_what, server, answer, words) => {
   await app.sendDriver()
   expect(await receiveAllDue(server)).toEqual([])
   const { log, attempts } = await lastMail()

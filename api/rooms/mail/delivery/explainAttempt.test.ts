@@ -45,11 +45,11 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" }, true],
   [{ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, true],
   [{ code: "ETIMEDOUT", command: "CONN" }, true],
-])("whether %j concerns every other mail, too: %p", (values, isServerTrouble) => {
+])("whether %j affects every other mail: %p", (values, isServerTrouble) => {
   expect(failure(values).isServerTrouble).toBe(isServerTrouble)
 })
 
-test("the server's own words are kept, up to a limit", () => {
+test("the server's answer is stored, up to a limit", () => {
   expect(failure({ response: "550 no such user" }).answer).toBe("550 no such user")
   expect(failure({}).answer).toBe("it broke")
   expect(explainSuccess(" 250 OK\r\n").answer).toBe("250 OK")

@@ -66,7 +66,7 @@ test("releases a mail whose result could not be stored, long before its lease en
   await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
 })
 
-test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {
+test("pauses while the server is down, however much mail is queued", async () => {
   const { port, stop } = await startMailServer()
   await stop()
   const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
@@ -91,7 +91,7 @@ test("sends what waits after an outage at once when the server accepts a mail ag
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(6)
 })
 
-test("finishes the mail in progress before it stops, and starts no other", async () => {
+test("finishes the mail in progress before stopping, and starts no other", async () => {
   const { delivery, answer } = await startInProgress()
   const stopped = delivery.stop(10_000)
   await app.sendDriver()
@@ -101,7 +101,7 @@ test("finishes the mail in progress before it stops, and starts no other", async
   expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
 })
 
-test("releases what does not go out in time, so that others can send it at once", async () => {
+test("releases unfinished mail, so that others can send it at once", async () => {
   const { delivery } = await startInProgress()
   // Committed before it is sent, so that nobody else sends it meanwhile.
   expect(await EmailLog.count({ where: { status: "sending" } })).toBe(1)

@@ -18,13 +18,13 @@ const start = () => {
   return { backoff, pauseAfterTrouble }
 }
 
-test("a server in trouble is left alone, longer each time, up to a minute", () => {
+test("a failing server gets growing pauses, up to a minute", () => {
   const { backoff, pauseAfterTrouble } = start()
   expect(backoff.isPaused()).toBe(false)
   expect([1, 2, 3, 4, 5, 6].map(pauseAfterTrouble)).toEqual([5, 10, 20, 40, 60, 60])
 })
 
-test("trouble with a single mail causes no pause, failures together count once, and success starts anew", () => {
+test("a failure of a single mail causes no pause, concurrent failures count once, and success resets it", () => {
   const { backoff, pauseAfterTrouble } = start()
   backoff.record(refusal)
   expect(backoff.isPaused()).toBe(false)
@@ -35,7 +35,7 @@ test("trouble with a single mail causes no pause, failures together count once, 
   expect(pauseAfterTrouble()).toBe(5)
 })
 
-test("the first mail that is accepted after the start, or after trouble, is told from those that follow", () => {
+test("the first accepted mail after the start, or after failures, is reported as such", () => {
   const { backoff } = start()
   const [accepted, refused, troubled] = [explainSuccess("250 fine"), refusal, trouble]
   const results = [refused, accepted, accepted, troubled, refused, accepted, refused, accepted]

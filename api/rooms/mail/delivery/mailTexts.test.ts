@@ -45,7 +45,7 @@ const resendLast = async () => {
   await app.ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id })
 }
 
-test("a mail that waits is shown as it would be sent now, stored as it was sent, and sent again like that", async () => {
+test("a waiting mail shows its current rendering, and a sent one its stored text", async () => {
   await apply()
   expect((await lastMail()).log.body).toBe("")
   const waiting = await shown()
@@ -60,7 +60,7 @@ test("a mail that waits is shown as it would be sent now, stored as it was sent,
   expect(await deliver()).toEqual(first)
 })
 
-test("a mail that was only logged is shown as it would be sent now, and sent like that when it is sent again", async () => {
+test("a logged mail shows its current rendering, which a resend uses", async () => {
   configureMail(null)
   await apply()
   expect((await lastMail()).log.dueAt).toBeNull()
@@ -71,7 +71,7 @@ test("a mail that was only logged is shown as it would be sent now, and sent lik
   expect(await deliver()).toEqual([expect.stringContaining("New words")])
 })
 
-test("a mail names the promise that its sender was given, whatever is promised later", async () => {
+test("a mail keeps the promise given to its sender", async () => {
   const { cmsBlocks } = (await app.graphql('{ cmsBlocks(page: "global") { id sectionId content } }')).data
   const block = cmsBlocks.find(({ sectionId }: { sectionId: string }) => sectionId === "promises")
   const promise = async (driver_reply: string) => {
@@ -87,7 +87,7 @@ test("a mail names the promise that its sender was given, whatever is promised l
   expect((await shown()).body).toContain("within 5 days")
 })
 
-test("a mail about a lead that is gone is listed without text, and fails with an explanation instead of being sent", async () => {
+test("a mail about a deleted lead is listed without text, and fails with an explanation", async () => {
   await apply()
   await DriverApplication.destroy({ where: {} })
   expect(await shown()).toMatchObject({ body: "", formData: {} })
@@ -97,7 +97,7 @@ test("a mail about a lead that is gone is listed without text, and fails with an
   expect(attempts).toMatchObject([{ outcome: "refused", explanation: expect.stringContaining("is gone") }])
 })
 
-test("a fault in a template neither hides the log nor holds up other mails", async () => {
+test("a broken template neither hides the log nor delays other mails", async () => {
   const error = jest.spyOn(logger, "error").mockImplementation(() => undefined)
   await apply()
   const write = jest.spyOn(operatorsMail, "write").mockImplementation(() => {

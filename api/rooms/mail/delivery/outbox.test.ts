@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 beforeEach(startWithoutMail)
 
-test("a mail whose sender has died is sent again once its lease has ended, under the same Message-ID", async () => {
+test("a mail whose process died is sent again after its lease, under the same Message-ID", async () => {
   await app.sendDriver()
   await app.sendDriver()
   const abandoned = await claimDueMail()
@@ -43,7 +43,7 @@ test("a mail whose sender has died is sent again once its lease has ended, under
   expect((await other?.attempt.reload())?.endedAt).toBeNull()
 })
 
-test("a mail that waits for longer than any may was put off before a clock was set back, and is due", async () => {
+test("a mail due later than any pause was stored before a clock was set back, and is due", async () => {
   await app.sendDriver()
   const waitFor = (milliseconds: number) =>
     EmailLog.update({ dueAt: new Date(clock.now() + milliseconds) }, { where: {} })
@@ -54,7 +54,7 @@ test("a mail that waits for longer than any may was put off before a clock was s
   expect(await claimDueMail()).not.toBeNull()
 })
 
-test("delivering leaves no listener on the signal, which outlives it", async () => {
+test("a delivery leaves no listener on the long-lived signal", async () => {
   const server = await startMailServer()
   await app.sendDriver()
   const [sender, ending] = [senderTo(server.port), new AbortController().signal]
@@ -86,21 +86,21 @@ const failToStore = (times: number, error: Error) => {
   })
 }
 
-test("a database that goes away after the mail was sent is waited for, as the mail would be sent again", async () => {
+test("a result waits for an unavailable database, as the mail would be sent again", async () => {
   await app.sendDriver()
   failToStore(2, new ConnectionRefusedError(new Error("away")))
   expect(await receiveAllDue()).toHaveLength(1)
   expect((await lastMail()).log).toMatchObject({ status: "sent", attemptCount: 1 })
 })
 
-test("any other error is not waited out", async () => {
+test("other errors are not waited for", async () => {
   await app.sendDriver()
   failToStore(1, new Error("a fault of ours"))
   await expect(receiveAllDue()).rejects.toThrow("a fault of ours")
   expect((await lastMail()).log.status).toBe("sending")
 })
 
-test("what waits for a mail server that works is due at once, behind what was due, and not what is being sent", async () => {
+test("mails that wait for the recovered server become due at once, behind due ones", async () => {
   for (let count = 0; count < 3; count += 1) await app.sendDriver()
   const now = clock.date()
   expect(await claimDueMail(now)).not.toBeNull()
@@ -114,7 +114,7 @@ test("what waits for a mail server that works is due at once, behind what was du
   expect(sending?.dueAt?.getTime()).toBeGreaterThan(now.getTime())
 })
 
-test("a mail that takes long is renewed while it is sent", async () => {
+test("the lease of a slow mail is renewed", async () => {
   await app.sendDriver()
   const claim = await claimMail()
   const [id, claimedUntil] = [claim.log.id, claim.endsAt]
@@ -124,7 +124,7 @@ test("a mail that takes long is renewed while it is sent", async () => {
   expect(await deliverClaim(claim, delivery)).toMatchObject({ outcome: "accepted" })
 })
 
-test("a sender that froze in the middle of a mail does not complete what another has sent meanwhile", async () => {
+test("a process that froze does not complete a mail that another has sent", async () => {
   await app.sendDriver()
   const claim = await claimMail()
   expect(await receiveAllDue({ at: later() })).toHaveLength(1)

@@ -86,7 +86,7 @@ describe("much of everything", () => {
     ])
   })
 
-  test("of 40 MB, the text is read", async () => {
+  test("the text of a 40 MB message is read", async () => {
     const parsed = await read(mixed([file("a.bin", Buffer.alloc(9_000_000)), file("b.bin", Buffer.alloc(20_000_000))]))
     expect(parsed).toMatchObject({ ...HELLO, text: "The text." })
     expect(parsed.problem).toMatch(/^It is larger than 26 MB: its attachments/)
@@ -94,7 +94,7 @@ describe("much of everything", () => {
     expect(parsed.attachments).toMatchObject([left, left])
   })
 
-  test("of 201 attachments, 20 are kept and 200 named", async () => {
+  test("of 201 attachments, 20 are stored and 200 listed", async () => {
     const files = Array.from({ length: 201 }, (_, at) => file(`f${at}.pdf`, Buffer.from(`%PDF-${at}`)))
     const { attachments, problem } = await read(mixed(files))
     expect(attachments.map(({ leftOut }) => leftOut)).toEqual([
@@ -135,13 +135,13 @@ describe("much of everything", () => {
 })
 
 // Each takes a fraction of a second; what takes longer than the square of its length does is stopped, and says so.
-test.each(Object.entries(expensive))("half a million characters: %s", async (_what, make) => {
+test.each(Object.entries(expensive))("half a million characters are read: %s", async (_what, make) => {
   const { problem, fromAddress } = await read(make())
   expect(problem ?? "").not.toMatch(/too long to read|failed on it|too much memory/)
   expect([null, "ann@example.com"]).toContain(fromAddress)
 })
 
-test("names of files lead nowhere", async () => {
+test("filenames cannot leave their folder", async () => {
   const names = {
     "../../etc/passwd": "passwd",
     "C:\\\\Windows\\\\x.exe": "x.exe",
@@ -156,7 +156,7 @@ test("names of files lead nowhere", async () => {
   expect(attachments.map(({ name }) => name)).toEqual(Object.values(names))
 })
 
-test("nothing is fetched, and a file with two faces, one that nobody decodes, and a packed bomb are bytes", async () => {
+test("nothing is fetched; polyglot files, unknown encodings and zip bombs stay bytes", async () => {
   const loading = html(`<link rel="stylesheet" href="${url}/a.css"><img src="${url}/b.png"><p>Kept</p>`)
   expect(await read(loading)).toMatchObject({
     html: expect.stringContaining("<p>Kept</p>"),

@@ -66,7 +66,7 @@ test("a mail that quotes ours leaves no live token in any table or file", async 
   expect(file.data.toString()).toContain("How it stands")
 })
 
-test("stored mails lose the tokens they quote by an upgrade, and are still found by their words", async () => {
+test("an upgrade removes tokens quoted in stored mails, which stay searchable", async () => {
   const { leadId, token, quoted } = await begin()
   const key = { leadType: "driver_application", leadId }
   await database()

@@ -73,7 +73,7 @@ describe("a sample", () => {
   })
 })
 
-test("every sample is in a table, with columns that are checked", () => {
+test("every sample is in a table with checked columns", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".eml"))
   expect(rows.map(({ path }) => `${path}.eml`).sort()).toEqual(files.sort())
   expect(rows.length).toBeGreaterThan(85)

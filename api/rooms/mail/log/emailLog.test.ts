@@ -92,7 +92,7 @@ describe("the mail log", () => {
 })
 
 test.each<EmailLogStatus>(["logged", "queued", "sent", "failed", "cancelled"])(
-  "a mail that is %s is sent again when it is asked for, to the operator's current address",
+  "a %s mail is resent on request, to the operator's current address",
   async (status) => {
     await app.apply()
     await EmailLog.update({ recipient: "gone@example.com" }, { where: {} })
@@ -104,7 +104,7 @@ test.each<EmailLogStatus>(["logged", "queued", "sent", "failed", "cancelled"])(
   },
 )
 
-test("sending again is refused while the mail is being sent, without a mail server, and for an unknown mail", async () => {
+test("a resend is refused during delivery, without a mail server, and for an unknown mail", async () => {
   await app.apply()
   const { id } = (await lastMail()).log
   await setStatus("sending")
@@ -117,20 +117,20 @@ test("sending again is refused while the mail is being sent, without a mail serv
   configureMail(smtpSettings(1))
 })
 
-test("a mail that waits is not sent any more once it is canceled", async () => {
+test("a canceled mail is not sent", async () => {
   await app.apply()
   expect(await cancel((await lastMail()).log.id)).toEqual({ status: "CANCELLED", nextAttemptAt: null })
   expect(await receiveAllDue({ at: later() })).toEqual([])
 })
 
-test.each<EmailLogStatus>(["sending", "sent"])("a mail that is %s is not canceled", async (status) => {
+test.each<EmailLogStatus>(["sending", "sent"])("a mail that is %s cannot be canceled", async (status) => {
   await app.apply()
   await setStatus(status)
   const message = `This mail is not waiting and did not fail: it is ${status}.`
   await expect(cancel((await lastMail()).log.id)).rejects.toMatchObject({ code: "CONFLICT", message })
 })
 
-test("the preview of each type is a complete mail of its own that loads nothing from elsewhere", async () => {
+test("the preview of each type is a complete mail that loads nothing external", async () => {
   const { __type } = await app.ask('{ __type(name: "EmailLogType") { enumValues { name } } }')
   const seen = new Set<string>()
   for (const { name: type } of __type.enumValues) {

@@ -48,7 +48,7 @@ test.each([
   ["right-to-left text and marks", "שלום\u200f moc.elpmaxe@ana"],
   ["as much as fits", "W".repeat(255)],
   ["line separators that are not control characters", "Ana\u2028Bcc: everybody@example.com\u2029x"],
-])("%s in all fields stays where it was written", async (_name, text) => {
+])("%s in all fields cannot leave its place", async (_name, text) => {
   for (const send of [
     () => app.apply(filled(driverFields, text)),
     () => app.inquire({ ...filled(advertiserFields, text), cities: `${text} | ${text}` }),
@@ -72,14 +72,14 @@ test.each([
   ["that looks like a header or the end of the mail", "Hello\n\nBcc: everybody@example.com\n.\n..\nQUIT\nFrom here"],
   ["of HTML", `${HTML}\n</div></td></table>`],
   ["with indentation, blank lines and dots", "one\n   indented\n\n\n.\nlast"],
-])("a message %s arrives as it was written", async (_name, message) => {
+])("a message %s arrives unchanged", async (_name, message) => {
   await app.inquire({ cities: `Reno | ${message}` })
   const { mail } = await received()
   expect(mail.text).toContain(`\n${message}\n`)
   expect(mail.html).not.toMatch(/<script|<img/)
 })
 
-test("a name from right to left turns no sentence of ours, and a strange address is one to reply to", async () => {
+test("a right-to-left name reverses no sentence of ours, and an unusual address can be answered", async () => {
   const email = "o'neil+{a}|b=!#$%&*/?^_`~@example.com"
   await app.apply({ name: "محمد", email })
   const { mail } = await received()

@@ -23,7 +23,7 @@ const state = async () =>
     )
   ).mailState
 
-test("the state counts waiting and failed mails, and names the problem until a mail goes out", async () => {
+test("the state counts waiting and failed mails, and shows the problem until a mail is sent", async () => {
   configureMail(null)
   const nothing = { waitingCount: 0, oldestWaitingSince: null, failedCount: 0, problem: null }
   expect(await state()).toEqual({ isConfigured: false, ...nothing })
@@ -50,7 +50,7 @@ test("the state counts waiting and failed mails, and names the problem until a m
 const sendTest = async () =>
   (await app.ask("mutation { sendTestEmail { isAccepted explanation answer } }")).sendTestEmail
 
-test("a test mail goes out at once, reports the answer, and makes mail that waits for a retry due", async () => {
+test("a test mail is sent at once, reports the answer, and makes retries due", async () => {
   await app.apply()
   const [waiting] = await EmailLog.findAll()
   await waiting?.update({ dueAt: later() })
@@ -67,7 +67,7 @@ test("a test mail goes out at once, reports the answer, and makes mail that wait
   expect((await waiting?.reload())?.dueAt?.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
-test("a test mail that fails says in plain words why, is not tried again, and makes no other due", async () => {
+test("a failed test mail explains why, is not retried, and makes no other due", async () => {
   await app.apply()
   const [waiting] = await EmailLog.findAll()
   await waiting?.update({ dueAt: later() })

@@ -10,7 +10,7 @@ beforeEach(async () => {
   configureMail(smtpSettings(1), { areReceiptsOn: true })
 })
 
-test("a receipt says when to expect an answer, and repeats nothing that was entered", async () => {
+test("a receipt states the reply promise, and repeats no input", async () => {
   const text = "buy pills at pills.example"
   const id = await app.apply({ name: text, city: text, email: "ana@example.com" })
   await app.inquire({ company_name: text, cities: `Reno | ${text}`, email: "ben@example.com" })
@@ -30,7 +30,7 @@ test("a receipt says when to expect an answer, and repeats nothing that was ente
   ])
 })
 
-test("receipts go to one address five times a day, whatever letters it is entered in, and to others as before", async () => {
+test("an address gets up to five receipts a day, in any spelling, independent of others", async () => {
   const before = await EmailLog.count({ where: { logType: "driver_receipt" } })
   const emails = ["victim@example.com", "Victim@example.com"]
   await Promise.all(Array.from({ length: 9 }, (_, index) => app.apply({ email: emails[index % 2] })))
@@ -38,7 +38,7 @@ test("receipts go to one address five times a day, whatever letters it is entere
   expect((await EmailLog.count({ where: { logType: "driver_receipt" } })) - before).toBe(5 + 1)
 })
 
-test("a receipt has the sender's link, which nobody who reads the log gets", async () => {
+test("a receipt has the sender's link, which the log hides", async () => {
   const { headers } = await app.sendDriver({ email: "cleo@example.com" })
   const link = String(headers.get("location"))
   const shown = async () => {

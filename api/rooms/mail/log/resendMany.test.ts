@@ -41,7 +41,7 @@ const eventsOf = async (work: () => Promise<unknown>) => {
 
 const ago = (ms: number) => new Date(clock.now() - ms)
 
-test("sending several mails again queues them, leaves alone what must not go out, and names what is not there", async () => {
+test("resending several mails queues them, skips those that must not be sent, and lists unknown ones", async () => {
   const [failed, logged, sent] = [
     await write(2),
     await write(1, { status: "logged" }),
@@ -76,7 +76,7 @@ test("sending several mails again queues them, leaves alone what must not go out
   expect(events).toEqual(resent.map((id) => ["mail.resent", id, { mailType: "driver_application" }]))
 })
 
-test("sending several mails again sends each once, however often it is asked, and to the operator's current address", async () => {
+test("resending several mails sends each once for repeated requests, to the operator's current address", async () => {
   const ids = await write(3, { recipient: "gone@example.com" })
   const [one, other] = await Promise.all([resend(ids), resend(ids)])
   expect([one.resent.length + other.resent.length, one.refused.length + other.refused.length]).toEqual([3, 3])
@@ -85,7 +85,7 @@ test("sending several mails again sends each once, however often it is asked, an
   expect(await receiveAllDue()).toEqual([])
 })
 
-test("sending several mails again is refused without a mail server, and for more than 500", async () => {
+test("resending several mails is refused without a mail server, and for more than 500", async () => {
   expect(await resend(Array.from({ length: 501 }, (_, id) => String(id)))).toMatchObject({
     extensions: { code: "BAD_USER_INPUT", fields: [{ message: "Up to 500 mails can be sent again at once." }] },
   })
@@ -107,7 +107,7 @@ test("all failed mails are queued again in batches, which is recorded once", asy
   expect(await eventsOf(async () => expect(await resendFailed()).toBe(0))).toEqual([])
 })
 
-test("mails to accounts are sent again by owners alone", async () => {
+test("mails to accounts are resent by owners only", async () => {
   const ids = await write(1, { userId: 1, logType: "account_sign_in" })
   const manager = await app.loginAs("MANAGER")
   expect(await resend(ids, manager)).toMatchObject({ resent: [], refused: [], notFoundIds: ids })

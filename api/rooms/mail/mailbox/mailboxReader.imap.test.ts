@@ -43,7 +43,7 @@ describe("a mailbox with IDLE", () => {
     server = await startImapServer()
   })
 
-  test("is read from the moment on at which it is connected, in order, and nothing in it is changed", async () => {
+  test("is read from its first connection on, in order, without changes", async () => {
     await server.append([letter({ subject: "From before" })])
     await read()
     await server.append(["one", "two", "three"].map((subject) => letter({ subject })))
@@ -52,7 +52,7 @@ describe("a mailbox with IDLE", () => {
     expect(await flags()).toEqual([[], [], [], []])
   })
 
-  test("is read on where it was, after a pause of the reader and of the server", async () => {
+  test("is continued after a pause of the reader or the server", async () => {
     await read()
     await stopReading()
     await server.append([letter({ subject: "while nobody read" })])
@@ -70,7 +70,7 @@ describe("a mailbox with IDLE", () => {
     await until(async () => (await Mailbox.findOne())?.problem === null)
   })
 
-  test("is read soon after the database is back, however often it was away", async () => {
+  test("is read soon after the database is back, after any number of outages", async () => {
     let failures = 20
     Mailbox.addHook("beforeFind", "away", () => {
       failures -= 1
@@ -82,7 +82,7 @@ describe("a mailbox with IDLE", () => {
     await until(async () => (await Mailbox.findOne())?.readAt != null)
   })
 
-  test("that has numbered its messages anew gives no message twice, and none from before", async () => {
+  test("with renumbered messages yields none twice, and no old ones", async () => {
     await server.append([letter({ subject: "From before" })], new Date(Date.now() - HOUR_MS))
     await read()
     await server.append(["one", "two"].map((subject) => letter({ subject })))
@@ -98,7 +98,7 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["one", "two", "three"])
   })
 
-  test("gives a message once that was deleted, moved away, or sent again", async () => {
+  test("yields a deleted, moved or resent message once", async () => {
     await read()
     await server.makeFolder("Old")
     const twice = letter({ subject: "twice", messageId: "<twice@example.org>" })
@@ -111,23 +111,20 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["twice", "deleted", "last"])
   })
 
-  test.each(["\\Seen", "Farelight"])(
-    "flags what was read with %s where the operator says so, also later",
-    async (flag) => {
-      await server.append([letter({ subject: "From before" })])
-      const isFlagged = async () => (await flags())[1]?.includes(flag) === true
-      await read({ whenRead: { flag } })
-      await server.append([letter()])
-      await until(isFlagged)
-      await stopReading()
-      await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
-      await read({ whenRead: { flag } })
-      await until(isFlagged)
-      expect(await flags()).toEqual([[], [flag]])
-    },
-  )
+  test.each(["\\Seen", "Farelight"])("gets the flag %s on read messages if configured, also later", async (flag) => {
+    await server.append([letter({ subject: "From before" })])
+    const isFlagged = async () => (await flags())[1]?.includes(flag) === true
+    await read({ whenRead: { flag } })
+    await server.append([letter()])
+    await until(isFlagged)
+    await stopReading()
+    await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
+    await read({ whenRead: { flag } })
+    await until(isFlagged)
+    expect(await flags()).toEqual([[], [flag]])
+  })
 
-  test("moves what was read where the operator says so, and says if it cannot", async () => {
+  test("gets read messages moved if configured, and reports if it cannot", async () => {
     await read({ whenRead: { folder: "Done" } })
     await server.append([letter({ subject: "one" })])
     await until(async () => (await Mailbox.findOne())?.problem != null)
@@ -142,7 +139,7 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["one", "two"])
   })
 
-  test("gives what is too large without its files, and says so", async () => {
+  test("yields an oversized message without its files, with a note", async () => {
     await read()
     const files = [{ name: "insurance.pdf", bytes: Buffer.alloc(27_000_000, "%PDF-") }]
     const large = letterWithFiles(files, { subject: "large", text: "Here it is." })
@@ -156,7 +153,7 @@ describe("a mailbox with IDLE", () => {
     expect(await LeadFile.count()).toBe(0)
   })
 
-  test("gives up a message over which the connection breaks off again and again, and gives the next", async () => {
+  test("skips a message that repeatedly breaks the connection", async () => {
     const port = await freePort()
     let breaks = 0
     async function* passOn(sent: AsyncIterable<Buffer>) {
@@ -180,7 +177,7 @@ describe("a mailbox with IDLE", () => {
   })
 })
 
-test("a mailbox without IDLE is looked at again and again", async () => {
+test("a mailbox without IDLE is polled", async () => {
   server = await startImapServer({ isSilent: true })
   await read()
   await server.append([letter({ subject: "one" })])

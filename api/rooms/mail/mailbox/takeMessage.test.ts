@@ -34,7 +34,7 @@ const at = (uid: number, uidValidity = 1) => ({ mailbox: MAILBOX, address: "lead
 const lastUid = async () => Number((await Mailbox.findByPk(MAILBOX))?.lastUid)
 const subjects = async () => (await incoming()).map(({ subject }) => subject)
 
-test("a message is taken in once, by however many and under however many numbers", async () => {
+test("a message is stored once, for any number of readers and UIDs", async () => {
   const message = fetched(letter({ subject: "once" }))
   await Promise.all([takeMessage(message, at(1)), takeMessage(message, at(1)), takeMessage(message, at(1))])
   await takeMessage(message, at(2))
@@ -71,7 +71,7 @@ test.each(steps)(
   },
 )
 
-test("a message that no process can read right now is left for later, and then read whole", async () => {
+test("a message that cannot be parsed now is postponed, and then read whole", async () => {
   const message = fetched(letter({ subject: "patient" }))
   const { parse } = createMessageParser({ program: "no-such-program.js" })
   await expect(takeMessage(message, at(1), parse)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })
@@ -80,7 +80,7 @@ test("a message that no process can read right now is left for later, and then r
   expect(await subjects()).toEqual(["patient"])
 })
 
-test("who has not noticed that the numbers began anew takes in nothing", async () => {
+test("a reader that missed a renumbering stores nothing", async () => {
   await takeMessage(fetched(letter()), at(1))
   await beginReading(MAILBOX, { uidValidity: 2, uidNext: 3 })
   await takeMessage(fetched(letter()), at(2))
@@ -88,7 +88,7 @@ test("who has not noticed that the numbers began anew takes in nothing", async (
   expect(await Mailbox.findByPk(MAILBOX)).toMatchObject({ lastUid: 0, readAgainTo: 2 })
 })
 
-test("it is the same message by any route, and another with another text, sender or moment", () => {
+test("a message is the same by any route, and another with another text, sender or time", () => {
   const plain = letter({ messageId: "<1@example.org>" })
   const same = [
     `Received: from elsewhere\r\n${plain}`,
@@ -101,7 +101,7 @@ test("it is the same message by any route, and another with another text, sender
   for (const other of others) expect(fetched(other).fingerprint).not.toBe(fingerprint)
 })
 
-test("a message that cannot be stored, or is not handed out, waits with a note, and the next comes in", async () => {
+test("a message that cannot be stored or fetched gets a note, and the next is stored", async () => {
   const log = keepLog()
   let fault: Error = new ConnectionError(new Error("connect ECONNREFUSED"))
   LeadMessage.addHook("beforeCreate", "poison", (message) => {
@@ -129,14 +129,14 @@ test("a message that cannot be stored, or is not handed out, waits with a note, 
   expect(log.text()).not.toMatch(/Ana|poison|fine/)
 })
 
-test("a message that is there is never skipped because its server does not hand it out", async () => {
+test("an existing message is never skipped because the server does not deliver it", async () => {
   const handsOut = (answer: Partial<FetchMessageObject> | null) =>
     fetchMessage({ fetchOne: async () => (answer && { seq: 1, uid: 1, ...answer }) || false }, 1)
   await expect(handsOut({})).rejects.toThrow("did not hand out")
   expect(await handsOut(null)).toBeNull()
 })
 
-test("a message brings a file that a colleague has added while its lead was waited for", async () => {
+test("a message shares a file that a user added while it waited for the lead's lock", async () => {
   const email = "waiting@example.org"
   const bytes = Buffer.from("%PDF-1 the same")
   const message = fetched(letterWithFiles([{ name: "card.pdf", bytes }], { from: email }))

@@ -79,7 +79,7 @@ describe("what a reply starts with", () => {
     expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
   })
 
-  test("is what the content says now, with facts of the global page and none of the lead's own braces", async () => {
+  test("uses current content, with facts of page `global`, and escapes braces of the lead", async () => {
     const templates = [{ name: "Own", subject: "For {name}", body: "{promise}, {cities} cities, {brand}, {city}" }]
     const { restore } = await saveTemplates({ templates })
     leadId = await apply({ name: "{brand} Ana", city: "Reno" })
@@ -88,7 +88,7 @@ describe("what a reply starts with", () => {
     await restore()
   })
 
-  test("says who it is from, and goes on where the last mail to the lead ended", async () => {
+  test("names its sender, and continues the lead's last thread", async () => {
     const { templates, ...values } = await start()
     expect(values).toMatchObject({
       isMailConfigured: true,
@@ -104,7 +104,7 @@ describe("what a reply starts with", () => {
   })
 })
 
-test("a template that names what nothing is filled in for is refused", async () => {
+test("a template with an unknown placeholder is refused", async () => {
   for (const written of ["{nme}", "{First name}", "{{name}}", "{name", "{company}"]) {
     const { status, body } = await saveTemplates({ greeting: `Hi ${written}` })
     expect([written, status, body.errors[0].field]).toEqual([written, 400, "content.greeting"])
@@ -115,7 +115,7 @@ test("a template that names what nothing is filled in for is refused", async () 
 describe("replying", () => {
   const name = 'Olivia "Liv" Pärk via Farelight'
 
-  test("is a message of the lead, ends the wait for an answer, and counts", async () => {
+  test("adds a message to the lead, ends the wait, and counts", async () => {
     await User.update({ name: 'Olivia\u202e"Liv" Pärk' }, { where: { username: "admin" } })
     await DriverApplication.update({ waitingSince: new Date() }, { where: { id: leadId } })
     const { status, emailLog } = (await reply()).data.replyToLead
@@ -136,7 +136,7 @@ describe("replying", () => {
     expect(await DriverApplication.findByPk(leadId)).toMatchObject({ messageCount: 1, waitingSince: null })
   })
 
-  test("sends the text from the operator, in the thread of what the lead got before", async () => {
+  test("sends the text from the operator, in the lead's thread", async () => {
     await User.update({ name: 'Olivia\u202e"Liv" Pärk', email: "olivia@example.com" }, { where: { username: "admin" } })
     const { emailLog } = (await reply()).data.replyToLead
     await reply({ subject: "One more thing" })
@@ -162,7 +162,7 @@ describe("replying", () => {
     expect([again?.mail.messageId, again?.mail.inReplyTo]).toEqual([one?.messageId, one?.inReplyTo])
   })
 
-  test("answers what the lead's sender wrote last, by whatever subject it had", async () => {
+  test("answers the sender's last message, under any subject", async () => {
     await addMessages(
       { leadType: "driver_application", leadId: Number(leadId) },
       { subject: "Hello", messageId: "<0@mail.example>" },
@@ -183,7 +183,7 @@ describe("replying", () => {
   test.each([
     ["en", "What we need from you: Your insurance card\nSend it here: http://127.0.0.1:4000/status/"],
     ["es", "Lo que necesitamos de usted: Your insurance card\nEnvíelo aquí: http://127.0.0.1:4000/es/status/"],
-  ])("asks for a file in the lead's language, with a link that only the mail has: %s", async (locale, words) => {
+  ])("requests a file in the lead's language, with a link only in the mail: %s", async (locale, words) => {
     leadId = await apply({ locale })
     const requestFile = " Your insurance card "
     const input = { requestFile, replyId: crypto.randomUUID() }
@@ -201,7 +201,7 @@ describe("replying", () => {
     expect(asked).toEqual([["lead.file_requested", { requestId: requests[0]?.id }]])
   })
 
-  test("goes out once, however often it is sent, and marks the lead if wished, with one event each", async () => {
+  test("is sent once for repeated requests, and sets a status on request, with one event each", async () => {
     const input = { replyId: crypto.randomUUID(), setContacted: true, expectedStatus: "PENDING" }
     const answers = await Promise.all([1, 2, 3].map(() => reply(input)))
     const [{ emailLog }, ...others] = answers.map(({ data }) => data.replyToLead)
@@ -241,7 +241,7 @@ describe("replying", () => {
   })
 })
 
-test("the templates are for those who work on content, and no page of the site", async () => {
+test("templates need permission for content, and are on no page of the site", async () => {
   const pagesFor = async (asking = {}) =>
     (await app.rest("GET", "/api/cms/blocks", undefined, asking)).body.map(({ page }: Json) => page)
   expect(await pagesFor()).toContain("home")

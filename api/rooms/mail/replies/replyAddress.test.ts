@@ -18,7 +18,7 @@ const app = await setUpTestApp()
 
 const answersTo = async () => (await receiveAllDue()).map(({ mail }) => mail.replyTo?.value[0]?.address)
 
-test("answers go to an address of the lead's own, made when its first mail is sent, until it is ended", async () => {
+test("replies go to the lead's own address, created with its first mail, until it is revoked", async () => {
   configureMail(smtpSettings(1), { areReceiptsOn: true })
   const leadId = await app.apply()
   const reply = () => {

@@ -32,7 +32,7 @@ const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
 
 describe("erasing a lead", () => {
-  test("forgets that mail to its sender came back, and that of no other", async () => {
+  test("lifts the suppression of its sender's address, and no other", async () => {
     const id = await app.apply({ email: "Back@example.org" })
     const [own, other] = [hashOfAddress("back@example.org"), hashOfAddress("other@example.org")]
     for (const addressHash of [own, other])
@@ -42,7 +42,7 @@ describe("erasing a lead", () => {
     await UndeliverableAddress.destroy({ where: {} })
   })
 
-  test("keeps that it existed, with its dates, its status and a city that the site lists, and says so in the feed", async () => {
+  test("keeps dates, status and a listed city, and is in the feed", async () => {
     const id = await app.apply({ name: "Wanda Erasmus", city: "los angeles, ca" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })
     const lead = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
@@ -77,7 +77,7 @@ describe("erasing a lead", () => {
     await expect(app.ask(ERASE_LEAD, which)).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("is done though what follows it fails, and leaves the index to whoever packs next", async () => {
+  test("succeeds even if later steps fail, and the next indexing run cleans the index", async () => {
     const id = await app.apply({ name: "Ingrid Palimpsest" })
     const { addLeadNote } = await app.note("DRIVER_APPLICATION", id, "She keeps axolotls.")
     await packAll()
@@ -103,7 +103,7 @@ describe("erasing a lead", () => {
     expect(await SearchPending.count({ where: { rowId: id } })).toBe(0)
   })
 
-  test("makes the index forget what a message said that was taken for the lead's", async () => {
+  test("removes words of wrongly matched messages from the index", async () => {
     const id = await app.apply({ name: "Ingrid Palimpsest" })
     const lead = { leadType: driverApplicationKind.type, leadId: id }
     const message = await storeIncoming(lead, { text: "She keeps axolotls." }, { "axolotl.pdf": fileWith("") })
@@ -114,7 +114,7 @@ describe("erasing a lead", () => {
     expect(await strays(driverApplicationKind.type, id)).toEqual([])
   })
 
-  test("is for managers and owners, who have just proved who they are", async () => {
+  test("needs a manager or owner with a fresh proof", async () => {
     const which = { type: "DRIVER_APPLICATION", id: String(await app.apply()) }
     for (const role of ["EDITOR", "VIEWER"] as const)
       await expect(app.ask(ERASE_LEAD, which, await app.loginAs(role))).rejects.toMatchObject({ code: "FORBIDDEN" })
@@ -128,7 +128,7 @@ describe("erasing a lead", () => {
     expect(countsOf((await app.ask(ERASE_LEAD, which, manager)).eraseLead)).toMatchObject({ LEAD: 1 })
   })
 
-  test("happens once, however often it is asked for at the same time", async () => {
+  test("happens once for concurrent requests", async () => {
     const which = { type: "DRIVER_APPLICATION", id: String(await app.apply()) }
     const done = await Promise.allSettled(Array.from({ length: 4 }, () => app.ask(ERASE_LEAD, which)))
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1)

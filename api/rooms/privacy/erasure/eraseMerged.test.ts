@@ -73,7 +73,7 @@ describe("a lead that another became a part of", () => {
     ["the address that it took", { email: "bb@example.org" }],
     ["the address that it had before", { email: "qf@example.org" }],
     ["the number that it had before", { phone: "(415) 555-0171" }],
-  ])("is erased with it, and told with it, by %s", async (_what, person) => {
+  ])("is erased and exported with it, by %s", async (_what, person) => {
     await mergedPair()
     const { leads } = await findPersonCopies({ email: null, phone: null, ...person })
     const places = (await readSubmissions(leads)).map(({ place }) => place)
@@ -83,7 +83,7 @@ describe("a lead that another became a part of", () => {
     await expectGone()
   })
 
-  test("goes to the trash with it, comes back, and is erased from there", async () => {
+  test("is trashed, restored, and erased with it", async () => {
     const { survivor, merged } = await mergedPair()
     const change = (name: string, id: number) =>
       app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
@@ -99,7 +99,7 @@ describe("a lead that another became a part of", () => {
     await expectGone()
   })
 
-  test("goes with it when its time is over, and is not counted beside it", async () => {
+  test("is erased by retention with it, and not counted separately", async () => {
     const { survivor, merged } = await mergedPair()
     const past = new Date(Date.now() - 3 * DAYS_31)
     const where = { id: [survivor, merged] }
@@ -118,7 +118,7 @@ describe("a lead that another became a part of", () => {
     await expectGone()
   })
 
-  test("has its link ended with that of the lead", async () => {
+  test("has its link revoked with the lead's", async () => {
     const { survivor, merged } = await mergedPair()
     const visitor = { address: newAddress(), isLocal: false, session: null, user: null }
     const link = tokenFor(driverApplicationKind, { id: merged }, await readLinkKey())
@@ -129,7 +129,7 @@ describe("a lead that another became a part of", () => {
     expect(await findStatus(visitor, link)).toBeNull()
   })
 
-  test("keeps nothing of what it was before once nobody can undo the merge", async () => {
+  test("loses its undo data once the merge cannot be undone", async () => {
     const { merged } = await mergedPair()
     await LeadMerge.update({ mergedAt: new Date(Date.now() - DAYS_31) }, { where: {} })
     await applyRetention()

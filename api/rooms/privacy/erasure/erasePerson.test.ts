@@ -32,7 +32,7 @@ const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
 
 describe("erasing a person", () => {
-  test("leaves no trace anywhere, tells what was done, and harms nobody else", async () => {
+  test("leaves no trace, reports it, and keeps data of others", async () => {
     const ids = await storeErasureFixture(app)
     const everywhere = await findEverywhere(TRACES)
     expect(everywhere.length).toBeGreaterThan(20)
@@ -84,7 +84,7 @@ describe("erasing a person", () => {
     expect((await app.ask(counted, { id: String(ids.other) })).driverApplication).toEqual(kept)
   })
 
-  test("leaves alone those whose address, number or name only resembles", async () => {
+  test("spares similar addresses, numbers and names", async () => {
     const id = await app.apply({ name: "San Diego", email: "ann@resemble.co", phone: "555-0177", city: "Reno" })
     const joann = { name: "Jo Ann", email: "joann@resemble.co", phone: "702-555-0177", city: "San Diego" }
     const other = await app.apply(joann)
@@ -114,7 +114,7 @@ describe("erasing a person", () => {
     expect(driverApplication).toEqual({ email: joann.email, notes: [{ text: `${words} [erased].` }] })
   })
 
-  test("keeps the operator's mails about others, who tried the form with the operator's own address", async () => {
+  test("keeps mails about others if the operator tried the form with the operator's address", async () => {
     changeSettings("email", { to: "ops@example.com" })
     const other = await app.apply({ email: "bea@example.org" })
     const own = await app.apply({ email: "ops@example.com" })
@@ -128,7 +128,7 @@ describe("erasing a person", () => {
     expect(await EmailLog.count({ where: { leadId: other } })).toBe(2)
   })
 
-  test("reaches a message that somebody attaches to a lead meanwhile", async () => {
+  test("reaches a message attached concurrently", async () => {
     const other = await app.apply({ name: "Olga Attached" })
     const message = await storeIncoming(null, { fromAddress: "late@example.org", text: "A quokka." })
     const [found] = await findMessagesFrom({ email: "late@example.org", phone: null }, [])
@@ -143,7 +143,7 @@ describe("erasing a person", () => {
     expect(await eraseMessage(found as FoundMessage)).toBe(false)
   })
 
-  test("takes them out of notes about leads in the trash as well", async () => {
+  test("redacts notes about trashed leads as well", async () => {
     const other = await app.apply({ name: "Olga Bystander" })
     await app.note("DRIVER_APPLICATION", other, "Knows trashed.mention@example.org.")
     const change = (name: string) =>
@@ -162,7 +162,7 @@ describe("erasing a person", () => {
     expect((await DriverApplication.findByPk(other))?.get("searchText")).toContain(" olga")
   })
 
-  test("are taken out of every text about another lead, wherever it is stored", async () => {
+  test("redacts every stored text about other leads", async () => {
     const email = "ypsilon.mention@example.org"
     const key = { leadType: driverApplicationKind.type, leadId: await app.apply({ name: "Olga Bystander" }) }
     const { id: authorId } = await User.findOne({ rejectOnEmpty: true })
@@ -200,7 +200,7 @@ describe("erasing a person", () => {
     expect(await findEverywhere(["ypsilon.mention"])).toEqual([])
   })
 
-  test("reaches what is released or deleted while it is looked for", async () => {
+  test("reaches leads released or deleted concurrently", async () => {
     const email = "mover@example.org"
     const held = await app.apply({ name: "Hela Mover", email, subject: "a trap" })
     const listed = await app.apply({ name: "Lisa Mover", email })
@@ -219,7 +219,7 @@ describe("erasing a person", () => {
     expect(found.map(({ leadId }) => leadId)).toEqual([held, listed])
   })
 
-  test("reaches the unconfirmed request of somebody without a lead", async () => {
+  test("reaches an unconfirmed request of a person without a lead", async () => {
     const email = "no.lead@example.org"
     await addPrivacyRequests({ email, status: "UNCONFIRMED", confirmedAt: null })
     await app.ask(ERASE, { email })
@@ -227,7 +227,7 @@ describe("erasing a person", () => {
     expect(await findEverywhere([email])).toEqual([])
   })
 
-  test("finds them by each alone, and nobody else", async () => {
+  test("finds the person by address or number alone, and nobody else", async () => {
     const [one, two] = [await app.apply({ email: "Only.Mail@example.org" }), await app.apply({ phone: "702.555.0111" })]
     const found = async (person: object) =>
       (await app.ask(PREVIEW, { ...person })).subjectErasurePreview.leads.map((lead: Json) => Number(lead.leadId))

@@ -32,7 +32,7 @@ test("too few digits are no number", () => {
   expect(patternOf("x 1234")).toBeNull()
 })
 
-test("an underscore borders an address in the name of a file, where a letter or a dot does not", () => {
+test("an underscore ends an address in a filename, a letter or dot does not", () => {
   const names = ["id_a@b.com_front.png", "ida@b.com.png", "i.a@b.com.png"]
   expect(names.map((name) => hasAny(name, patternsOf(["a@b.com"], true)))).toEqual([true, false, false])
 })

@@ -43,7 +43,7 @@ const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => 
 const UNTOLD = ["lead_views", "lead_counts", "lead_imports", "lead_import_rows"]
 
 describe("the export of a person", () => {
-  test("tells all that an erasure would erase, of every table that has something", async () => {
+  test("contains everything that an erasure would erase, from every table", async () => {
     const ids = await storeErasureFixture(app)
     const phoneOnly = await app.apply({ name: "Pat Sharer", email: "pat@example.com", phone: "+1 415 555 0143" })
     const submission_id = crypto.randomUUID()
@@ -103,7 +103,7 @@ describe("the export of a person", () => {
     for (const text of ["(415) 555-0143", "crm.example.com", `D-${ids.driver}`]) expect(page).toContain(text)
   })
 
-  test("shows hostile texts as what they are", async () => {
+  test("escapes hostile texts", async () => {
     const name = "<script>alert(1)</script>"
     const long = "Wörter🚗".repeat(120)
     const email = "hostile@example.org"
@@ -119,7 +119,7 @@ describe("the export of a person", () => {
     expect(page).not.toMatch(/<(?:script|img|link|iframe)|<[^>]+\s(?:src|onerror)=|href="(?!#)|url\(/i)
   })
 
-  test("is written in the language that is asked for", async () => {
+  test("is in the requested language", async () => {
     const id = await app.apply({ email: "lucia@example.org" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })
     const { page } = await unpack("lucia@example.org", "es")
@@ -133,7 +133,7 @@ describe("the export of a person", () => {
       expect(page).toContain(text)
   })
 
-  test("says of somebody unknown that there is nothing", async () => {
+  test("is empty for an unknown person", async () => {
     const { data, page } = await unpack("nobody@example.org")
     expect(data).toMatchObject({ about: { email: "nobody@example.org" }, submissions: [], mails: [] })
     expect(page).toContain("We keep nothing")

@@ -21,7 +21,7 @@ const app = await setUpPrivacyApp()
 beforeEach(() => app.startAnew())
 
 describe("a request that is sent", () => {
-  test("answers the same for every address, and is seen by nobody before it is confirmed", async () => {
+  test("gets the same answer for every address, and is hidden until confirmed", async () => {
     await app.apply({ email: "known@example.org" })
     await EmailLog.destroy({ where: {} })
     for (const email of ["known@example.org", "unknown@example.org", "known@example.org"]) {
@@ -41,7 +41,7 @@ describe("a request that is sent", () => {
     await expect(app.answer(String(first?.id), "REFUSED", "No.")).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("names what is refused, and what is accepted", async () => {
+  test("names refused fields, and accepted values", async () => {
     const { status, body } = await app.submit({ kind: "SHRED", email: "nobody" })
     expect(status).toBe(400)
     expect(body.errors).toEqual([
@@ -52,7 +52,7 @@ describe("a request that is sent", () => {
     expect(await PrivacyRequest.count()).toBe(0)
   })
 
-  test("has no link mailed to another address than its own", async () => {
+  test("has its link mailed to its own address only", async () => {
     await app.submit({})
     await EmailLog.update({ recipient: "mallory@example.org" }, { where: { recipient: "ana@example.org" } })
     await app.deliver()
@@ -60,7 +60,7 @@ describe("a request that is sent", () => {
     expect(await PrivacyRequestLink.count()).toBe(0)
   })
 
-  test("is refused where no link to confirm it can be mailed", async () => {
+  test("is refused if no link can be mailed", async () => {
     configureMail(null)
     const { status, body, headers } = await app.submit({})
     expect([status, body.message]).toEqual([503, expect.stringContaining("Privacy Policy instead")])
@@ -68,7 +68,7 @@ describe("a request that is sent", () => {
     expect(await PrivacyRequest.count()).toBe(0)
   })
 
-  test("asked again before it was confirmed, it has a link of seven days again", async () => {
+  test("gets a new link for seven days if repeated before confirmation", async () => {
     await app.submit({})
     const aWhileAgo = daysLater(new Date(), -6)
     await PrivacyRequest.update({ receivedAt: aWhileAgo, mailedAt: aWhileAgo }, { where: {} })
@@ -80,7 +80,7 @@ describe("a request that is sent", () => {
     expect(await deleteOldRequests(daysLater(new Date(), 7.1))).toBe(1)
   })
 
-  test("fills no mailbox: a double click is one request and one mail, and a day has four mails at most", async () => {
+  test("cannot flood a mailbox: a double click sends one mail, and a day has at most four", async () => {
     const email = "flooded@example.org"
     await Promise.all(Array.from({ length: 4 }, () => app.submit({ email, details: "Twice" })))
     expect(await PrivacyRequest.count()).toBe(1)
@@ -90,7 +90,7 @@ describe("a request that is sent", () => {
     expect(await EmailLog.count({ where: { recipient: { [Op.ne]: email } } })).toBe(4)
   })
 
-  test("has a link that stands in the mail alone, in the person's language, and confirms once and for all", async () => {
+  test("has its link in the mail only, in the person's language, and is confirmed once", async () => {
     await app.submit({ email: "eva@example.org", kind: "DELETE", locale: "es" })
     await app.deliver()
     const { mail, token: linkToken } = app.mailTo("eva@example.org")
@@ -111,7 +111,7 @@ describe("a request that is sent", () => {
     expect((await app.confirm("garbage")).status).toBe(404)
   })
 
-  test("is gone after seven days without a confirmation, and its link opens nothing", async () => {
+  test("is deleted after seven days without confirmation, with its link", async () => {
     await app.submit({ email: "stranger@example.org", name: "Somebody Else" })
     await app.deliver()
     const { token: linkToken } = app.mailTo("stranger@example.org")
@@ -124,7 +124,7 @@ describe("a request that is sent", () => {
 })
 
 describe("the queue", () => {
-  test("shows the leads of the address, and of the number as a weaker match", async () => {
+  test("shows leads of the address, and of the number as a weaker match", async () => {
     const own = await app.apply({ name: "Ana Own", email: "Ana@Example.org", phone: "+1 213 555 0177" })
     const other = await app.apply({ name: "Ben Shared", email: "ben@example.org", phone: "(213) 555-0177" })
     const id = await app.confirmed({ phone: "213 555 0177" })
@@ -145,7 +145,7 @@ describe("the queue", () => {
     await DriverApplication.destroy({ where: { id: [own, other] } })
   })
 
-  test("says where each lead is", async () => {
+  test("shows each lead's place", async () => {
     const email = "placed@example.org"
     const listed = await app.apply({ email })
     const held = await app.apply({ email, subject: "a trap" })
@@ -166,7 +166,7 @@ describe("the queue", () => {
     await LeadPlacement.destroy({ where: { leadId: [held, trashed] } })
   })
 
-  test("counts, reminds once before and once after it was due, and again after an extension", async () => {
+  test("counts, and reminds once before and once after the due date, and again after an extension", async () => {
     const id = await app.confirmed()
     const dueAt = new Date((await app.list("OPEN"))[0]?.dueAt)
     const where = { logType: "privacy_request_due" }

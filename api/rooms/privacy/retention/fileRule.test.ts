@@ -39,7 +39,7 @@ const addFile = async (leadId: number | null, days: number, name = "card.pdf") =
 const fileIds = async () => (await LeadFile.findAll({ order: ["id"] })).map(({ id }) => id)
 
 describe("files of leads", () => {
-  test("go so many days after they were added, wherever their lead is, with all their bytes, and the lead stays", async () => {
+  test("are erased some days after upload, wherever their lead is, and the lead stays", async () => {
     const [lead, trashed] = [await apply(), await apply()]
     const old = [
       await addFile(lead, 365 + SECOND, "Pauls-Papers.pdf"),
@@ -67,7 +67,7 @@ describe("files of leads", () => {
     expect(await findEverywhere(["paul papers"])).toEqual([])
   })
 
-  test("stay while their sender waits for the answer to a privacy request", async () => {
+  test("stay while their sender has an open privacy request", async () => {
     const id = await addFile(await apply({ email: "Pia@Asks.example" }), 800)
     const [request] = await addPrivacyRequests({ email: "pia@asks.example" })
     await switchIt(true)
@@ -77,7 +77,7 @@ describe("files of leads", () => {
     expect(await run()).toEqual({ ...none, FILES: 1 })
   })
 
-  test("stay by a period of 0, and where retention was switched on before there was this rule", async () => {
+  test("stay with a period of 0, and if retention was enabled before this rule", async () => {
     const id = await addFile(await apply(), 5_000)
     changeSettings("retention", { filesDays: 0 })
     await switchIt(true)
@@ -107,7 +107,7 @@ const oldLead = async (email: string, status = "pending", signals = {}) => {
   return id
 }
 
-test("what somebody asks for stays until it is answered, and no answer goes with an old lead", async () => {
+test("a requested file stays until answered, and no answer is erased with an old lead", async () => {
   await switchIt(true)
   const asking = [await oldLead("Ann@asks.example"), await oldLead("ann@asks.example", "rejected")]
   const trashed = await oldLead("ann@asks.example")

@@ -31,7 +31,7 @@ import { eraseDue, sourcesOf } from "./sources.ts"
 const { appOf, apply, ask, driver, run, switchIt } = useRetention()
 
 describe("leads", () => {
-  test("go so many days after their rejection, or after their last change where that is not known", async () => {
+  test("are erased some days after their rejection, or after their last change if that is unknown", async () => {
     const kept = [
       await driver(900, 365 - SECOND, { status: "rejected" }),
       await driver(900, 800),
@@ -50,7 +50,7 @@ describe("leads", () => {
     expect(await driverIds()).toEqual([...kept, lately, longStanding])
   })
 
-  test("go with all others where rejected ones have no period of their own, after their last change", async () => {
+  test("that are rejected follow the general period by their last change without one of their own", async () => {
     changeSettings("retention", { rejectedDays: 0 })
     const kept = await driver(3_000, 1_095 - SECOND, { status: "rejected" })
     await driver(3_000, 1_095 + SECOND, { status: "rejected" })
@@ -59,7 +59,7 @@ describe("leads", () => {
     expect(await driverIds()).toEqual([kept])
   })
 
-  test("go so many days after their receipt, but for whoever somebody works with", async () => {
+  test("are erased some days after their receipt, unless they are being worked on", async () => {
     const kept = [
       await driver(1_095 - SECOND),
       await driver(3_000, 1_095 - SECOND, { status: "contacted" }),
@@ -80,7 +80,7 @@ describe("leads", () => {
     expect(await AdvertiserSubmission.count()).toBe(0)
   })
 
-  test("go with all their copies, and with a reason, as an erasure by hand", async () => {
+  test("are erased with all copies and a reason, like by hand", async () => {
     const id = await apply({ name: "Rita Retained", email: "rita@retained.example" })
     const other = await apply({ name: "Olof Other" })
     await addNotes({ leadType: "driver_application", leadId: id }, { text: "Rita Retained called." })
@@ -109,7 +109,7 @@ describe("leads", () => {
   const intoTrash = (id: number) =>
     ask(`mutation { deleteLead(leadType: DRIVER_APPLICATION, leadId: "${id}") { __typename } }`)
 
-  test("stay in the trash and in quarantine until the same moment as in the list", async () => {
+  test("in trash and quarantine have the same periods", async () => {
     const kept = [
       await driver(1_095 - SECOND),
       await driver(900, 365 - SECOND, { status: "rejected" }),
@@ -134,7 +134,7 @@ describe("leads", () => {
     expect(await idsIn("QUARANTINE")).toEqual([keptInQuarantine])
   })
 
-  test("that somebody works on meanwhile stay, and are found as before", async () => {
+  test("that change during the run stay, and are searchable", async () => {
     const id = await driver(3_000, 3_000, { status: "approved" })
     while ((await indexPending()) > 0);
     const order = { reason: "retention" as const, origin: SYSTEM, cities: [] }

@@ -40,7 +40,7 @@ describe("mails", () => {
     return log.id
   }
 
-  test("lose their texts first and are not sent again, then their lines, whether or not the lead is there", async () => {
+  test("lose their texts first, cannot be resent, and are deleted later, with or without their lead", async () => {
     const leadId = await apply()
     await EmailLog.destroy({ where: {} })
     const old = [await mail(365 + SECOND), await mail(4_000)]
@@ -70,7 +70,7 @@ describe("mails", () => {
     expect(await EmailAttempt.count({ where: { emailLogId: old } })).toBe(0)
   })
 
-  test("that wait, were sent again lately, or wait for their lead to be restored keep their texts", async () => {
+  test("that wait, were resent lately, or belong to a trashed lead keep their texts", async () => {
     const ids = [
       await mail(500, { due_at: daysAgo(0) }),
       await mail(500, { sent_at: daysAgo(3) }),
@@ -102,7 +102,7 @@ const message = (days: number, lead: LeadKey | null, name: string) => {
   return storeIncoming(lead, { ...MIA, createdAt }, { [name]: fileWith("Passport of Mia Mailed") })
 }
 
-test("messages of a lead lose what they say and keep their line and files, and those of nobody go", async () => {
+test("messages of a lead lose their text and keep their files; unmatched ones are deleted", async () => {
   const lead = { leadType: "driver_application", leadId: await apply() }
   const old = await message(365 + SECOND, lead, "passport.pdf")
   await message(365 + SECOND, null, "mia mailed.pdf")
@@ -122,7 +122,7 @@ test("messages of a lead lose what they say and keep their line and files, and t
   expect(await findEverywhere(["mia mailed", "mailed.example", "mia.txt"])).toEqual([])
 })
 
-test("messages whose time is not over stay, and so does a lead whose sender has written lately, and waits", async () => {
+test("recent messages stay, and so does a waiting lead whose sender wrote lately", async () => {
   await message(365 - SECOND, { leadType: "driver_application", leadId: await apply() }, "a.pdf")
   await message(365 - SECOND, null, "b.pdf")
   await switchIt(true)

@@ -25,7 +25,7 @@ const createMail = async (days: number, values: object = {}) => {
 }
 const htmlOf = async (id: number) => (await EmailLog.findByPk(id))?.html
 
-test("the HTML of mails that were sent long ago goes, their text stays", async () => {
+test("the HTML of old mails is deleted, their text stays", async () => {
   const old = await createMail(731)
   const kept = [
     await createMail(731, { status: "failed", sentAt: null }),
@@ -39,7 +39,7 @@ test("the HTML of mails that were sent long ago goes, their text stays", async (
   expect(await applyRetention(NOW)).toMatchObject({ email_logs: 0 })
 })
 
-test("old attempts go but for each mail's last one, however many there are", async () => {
+test("old attempts are deleted except each mail's last one", async () => {
   const emailLogId = await createMail(1)
   const attemptsOf = (days: number, count: number, mail = emailLogId) =>
     Array(count).fill({ emailLogId: mail, startedAt: daysAgo(days), endedAt: daysAgo(days), outcome: "retry" })
@@ -65,7 +65,7 @@ test("the last 100 versions of a block stay, and all of the last year", async ()
   expect(await CmsBlockVersion.count({ where: { blockId: other.id } })).toBe(150)
 })
 
-test("a daily task is done by one of all processes, and again after a failure", async () => {
+test("a daily task runs in one process, and again after a failure", async () => {
   let done = 0
   const work = async () => {
     done += 1
@@ -79,7 +79,7 @@ test("a daily task is done by one of all processes, and again after a failure", 
 test.each([
   ["some hours later", { what: "a long test" }, [1, 5]],
   ["after an hour if it may take that long alone", { what: "a short test", withinSeconds: 3_600 }, [0.9, 2]],
-] as const)("a daily task whose process died half-way is done by another %s", async (_when, values, [early, late]) => {
+] as const)("a daily task whose process died is repeated by another %s", async (_when, values, [early, late]) => {
   const start = Date.now()
   const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
   const task = { ...values, work: jest.fn(async () => undefined) }
@@ -97,7 +97,7 @@ test.each([
   expect(task.work).toHaveBeenCalledTimes(1)
 })
 
-test("a daily task is done each day, and each time it is asked for as long as it has more to do", async () => {
+test("a daily task runs each day, and repeatedly while it has more to do", async () => {
   const start = Date.now()
   const what = "a test in parts"
   const hours: number[] = []

@@ -15,7 +15,7 @@ import { runRetention } from "./runRetention.ts"
 
 const { appOf, ask, driver, dueCounts, lastCounts, run, state, switchIt } = useRetention()
 
-test("events go up to the last that is old enough, and the chain stays whole", async () => {
+test("events are removed up to the last old one, and the chain stays intact", async () => {
   changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 365 })
   const record = (days: number, count = 1) => {
     const occurredAt = new Date(NOW - days * DAY_MS)
@@ -50,7 +50,7 @@ test("events go up to the last that is old enough, and the chain stays whole", a
 })
 
 describe("a run", () => {
-  test("that is stopped goes on where it was, and is told as one", async () => {
+  test("resumes after a stop, and is recorded as one", async () => {
     const ids = [await driver(2_000), await driver(2_000), await driver(2_000)]
     await switchIt(true)
     atNow()
@@ -77,7 +77,7 @@ describe("a run", () => {
     })
   }
 
-  test("leaves out a lead that fails, and tries it again", async () => {
+  test("skips a failing lead, and retries it", async () => {
     const ids = [await driver(2_000), await driver(2_000), await driver(2_000)]
     await switchIt(true)
     atNow()
@@ -90,7 +90,7 @@ describe("a run", () => {
     expect(await driverIds()).toEqual([])
   })
 
-  test("ends after twenty failures one after the other, as no lead is at fault then", async () => {
+  test("ends after twenty consecutive failures, as no lead is at fault then", async () => {
     const ids: number[] = []
     while (ids.length < 22) ids.push(await driver(2_000))
     await switchIt(true)
@@ -108,7 +108,7 @@ describe("a run", () => {
 })
 
 describe("nothing is erased", () => {
-  test("while it is off, which it is as delivered", async () => {
+  test("while it is off, which is the default", async () => {
     const id = await driver(5_000)
     atNow()
     expect(await state()).toMatchObject({ isOn: false, switchedOnAt: null, lastRun: null })
@@ -119,7 +119,7 @@ describe("nothing is erased", () => {
     expect((await readPrivacySettings()).retention).toBeNull()
   })
 
-  test("by a period that was made shorter since it was switched on, until an owner has seen it", async () => {
+  test("by a shortened period, until an owner has confirmed it", async () => {
     await switchIt(true)
     const id = await driver(100)
     changeSettings("retention", { leadsDays: 90 })
@@ -133,7 +133,7 @@ describe("nothing is erased", () => {
     expect(await driverIds()).toEqual([])
   })
 
-  test("by a period of 0, by one that has become never since it was switched on, nor by one that was never then", async () => {
+  test("by a period of 0, nor by one that was or became 0", async () => {
     const ids = [await driver(5_000), await driver(5_000, 5_000, { status: "rejected" })]
     changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 })
     await switchIt(true)
@@ -151,7 +151,7 @@ describe("nothing is erased", () => {
   })
 })
 
-test("periods that have changed since the page was opened are not switched on", async () => {
+test("enabling is refused if the periods have changed since they were shown", async () => {
   const { eventsDays: _never, ...others } = PERIODS
   const seen = (days: object) =>
     ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen: days })
@@ -167,7 +167,7 @@ test("periods that have changed since the page was opened are not switched on", 
   expect((await readPrivacySettings()).retention).toEqual({ ...PERIODS, filesDays: 0 })
 })
 
-test("only an owner switches it, and the activity says so", async () => {
+test("only an owner enables it, and the activity records it", async () => {
   const manager = await appOf().loginAs("MANAGER")
   await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })
   const switched = () => RecordedEvent.count({ where: { type: "retention.switched" } })

@@ -48,7 +48,7 @@ const packAll = async () => {
 }
 
 describe("the trash", () => {
-  test("takes a lead out of everything, and gives it back as it was", async () => {
+  test("hides a lead everywhere, and restores it unchanged", async () => {
     const id = await app.apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
     await addNotes(driver(id), { text: "Kept." })
@@ -87,7 +87,7 @@ describe("the trash", () => {
     await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("erases after 30 days what nobody has restored, and not a day earlier", async () => {
+  test("erases leads after exactly 30 days", async () => {
     const [old, young] = [await app.apply({ name: "Oldrich Vanisher" }), await app.apply({ name: "Youssef Remains" })]
     await storeIncoming(driver(old), { fromName: "Oldrich" }, { "vanisher.pdf": fileWith("Vanisher") })
     await change("deleteLead", old)
@@ -104,7 +104,7 @@ describe("the trash", () => {
   })
 
   test.each([{}, { subject: "a trap" }])(
-    "keeps the old lead out when the same was sent again meanwhile: %j",
+    "keeps the old lead if the same was submitted again meanwhile: %j",
     async (more) => {
       const submission_id = crypto.randomUUID()
       const id = await app.apply({ submission_id })
@@ -118,7 +118,7 @@ describe("the trash", () => {
     },
   )
 
-  test("erases nothing that was restored after the run began, and no lead keeps others", async () => {
+  test("erases nothing that was restored during the run, and a failing lead stops no other", async () => {
     const [broken, restored, again, due] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
     for (const id of [broken, restored, again, due]) await change("deleteLead", id)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
@@ -140,7 +140,7 @@ describe("the trash", () => {
     await LeadPlacement.destroy({ where: { leadId: broken } })
   })
 
-  test("holds mails back, also what is being sent as the lead is deleted, and sends them once it is restored", async () => {
+  test("holds mails back, even one in delivery, and sends them once restored", async () => {
     await startWithoutMail()
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const id = await app.apply()
@@ -164,7 +164,7 @@ describe("the trash", () => {
     expect(claims.map(({ log }) => log.id).sort()).toEqual([notification?.id, receipt?.id].sort())
   })
 
-  test("is for managers and owners alone", async () => {
+  test("needs a manager or owner", async () => {
     const id = await app.apply()
     for (const role of ["EDITOR", "VIEWER"] as const)
       await expect(change("deleteLead", id, await app.loginAs(role))).rejects.toMatchObject({ code: "FORBIDDEN" })

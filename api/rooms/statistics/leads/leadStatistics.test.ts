@@ -65,7 +65,7 @@ const total = (entries: Counted[], of: "count" | "approved" = "count") =>
   entries.flatMap(({ kinds }) => kinds).reduce((sum, kind) => sum + kind[of], 0)
 
 describe("the figures of leads", () => {
-  test("count what was answered within the promise, late, not at all, and what still has time", async () => {
+  test("count leads answered in time, late, not at all, and not yet due", async () => {
     // Drivers are promised an answer within 48 hours, advertisers within 24.
     await storeDrivers([
       { hoursAgo: 100, status: APPROVED, answered: 1 },
@@ -93,7 +93,7 @@ describe("the figures of leads", () => {
     })
   })
 
-  test("compare with as long a time before, of which as much is over", async () => {
+  test("compare with an equally long period before, up to the same moment", async () => {
     const week = 7 * 24
     await storeDrivers([
       { hoursAgo: 1 },
@@ -107,7 +107,7 @@ describe("the figures of leads", () => {
     expect([current.received, before.received, before.approved, before.medianAnswerSeconds]).toEqual([1, 2, 1, 10_800])
   })
 
-  test("begin days where the time zone does", async () => {
+  test("use days of the time zone", async () => {
     await storeDrivers([{ hoursAgo: 7 }, { hoursAgo: 8 }, { hoursAgo: 31 }])
     const perDay = async (timeZone: string) =>
       (await figures({ days: 2, timeZone })).days.map(({ date, kinds }: { date: string } & Counted) => [
@@ -136,7 +136,7 @@ describe("the figures of leads", () => {
 })
 
 describe("the cities", () => {
-  test("are all that senders wrote, and add up to the figures", async () => {
+  test("include every entered city, and add up to the totals", async () => {
     const visits = { step: "city", source: "direct", day: "2026-11-19" }
     await VisitCount.bulkCreate([
       { ...visits, value: "los-angeles-ca", total: 5 },
@@ -172,7 +172,7 @@ describe("the cities", () => {
     expect(total(days)).toBe(current.received)
   })
 
-  test("each have the leads that a filter for their name keeps", async () => {
+  test("have the leads that a filter by their name returns", async () => {
     const spellings = ["St. Louis", "St Louis", "ST LOUIS", "O'Fallon", "O’Fallon", "%%%", "!!!", "Cañon", "Canon"]
     await storeDrivers(spellings.map((city) => ({ hoursAgo: 5, city })))
     const { cities } = await figures()
@@ -186,7 +186,7 @@ describe("the cities", () => {
     expect(total(cities)).toBe(spellings.length)
   })
 
-  test("beyond the most frequent are one, and still add up", async () => {
+  test("beyond the most frequent are summed up", async () => {
     const villages = Array.from({ length: 53 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
     const approved = { status: APPROVED, answered: 1 }
     const lead = (city: string) => ({ hoursAgo: 5, city, ...(city === "Village 52" && approved) })
@@ -198,7 +198,7 @@ describe("the cities", () => {
   })
 })
 
-test("a lead is answered once it leaves the pending, and waits again when that is undone", async () => {
+test("a lead is answered once it is not pending, until that is undone", async () => {
   const [first, second] = [await app.apply(), await app.apply()]
   const after = async (hours: number, id: number, status: string) => {
     const created = (await DriverApplication.findByPk(id))?.createdAt.getTime() ?? 0
@@ -213,7 +213,7 @@ test("a lead is answered once it leaves the pending, and waits again when that i
   expect(await after(48, second, "pending")).toBeNull()
 })
 
-test("when leads of earlier versions were answered is read from what was recorded", async () => {
+test("answer times of earlier versions are read from events", async () => {
   const [moved, old, pending, silent] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
   const { createdAt } = await DriverApplication.findByPk(moved, { rejectOnEmpty: true })
   for (const [index, status] of ["rejected", "pending", "contacted", "approved"].entries()) {

@@ -58,7 +58,7 @@ describe.each([
 ])("in %s, %s", (timeZone, day, begins, ends) => {
   const [from, before] = [Date.parse(begins), Date.parse(ends)]
 
-  test("has the same leads in the chart, the list, its counter and the CSV", async () => {
+  test("chart, list, counter and CSV agree", async () => {
     expect([startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)]).toEqual([
       new Date(from),
       new Date(before),
@@ -76,19 +76,16 @@ describe.each([
     })
   })
 
-  test.each([from, before - 1])(
-    "is the day of a moment in mails to a person, who reads the zone, and to the team",
-    (at) => {
-      const place = { urlOf: URL_OF, timeZone }
-      const [dueAt, date] = [new Date(at), new Date(day)]
-      const inWords = (month: "long" | "short", year?: "numeric") =>
-        new Intl.DateTimeFormat("en-US", { month, day: "numeric", year, timeZone: "UTC" }).format(date)
-      const { body } = draftPrivacyMail({ type: "PRIVACY_RECEIPT", dueAt }, reader, place)
-      expect(body).toContain(`${inWords("long", "numeric")} (`)
-      const toTeam = draftAccountEmail({ type: "PRIVACY_REQUEST_NEW", dueAt, requestId: 1 }, "ben@example.com", place)
-      expect(toTeam.body).toContain(`due by ${inWords("short")}.`)
-    },
-  )
+  test.each([from, before - 1])("mails to a person and to the team name the zone's day", (at) => {
+    const place = { urlOf: URL_OF, timeZone }
+    const [dueAt, date] = [new Date(at), new Date(day)]
+    const inWords = (month: "long" | "short", year?: "numeric") =>
+      new Intl.DateTimeFormat("en-US", { month, day: "numeric", year, timeZone: "UTC" }).format(date)
+    const { body } = draftPrivacyMail({ type: "PRIVACY_RECEIPT", dueAt }, reader, place)
+    expect(body).toContain(`${inWords("long", "numeric")} (`)
+    const toTeam = draftAccountEmail({ type: "PRIVACY_REQUEST_NEW", dueAt, requestId: 1 }, "ben@example.com", place)
+    expect(toTeam.body).toContain(`due by ${inWords("short")}.`)
+  })
 })
 
 test.each([

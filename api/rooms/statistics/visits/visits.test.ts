@@ -53,7 +53,7 @@ const statistics = async (days = 1) => {
 const stage = (name: string, counts: object) => expect.objectContaining({ name, ...counts })
 
 describe("visits", () => {
-  test("are counted as they were made: 200 views by 60 visitors from four sources", async () => {
+  test("are counted: 200 views by 60 visitors from four sources", async () => {
     const arrivals = ["?utm_source=Newsletter", "?utm_source=radio", "", ""]
     const visitors = Array.from({ length: 60 }, (_, index) => ({
       ...visitor(index % 4 === 3 ? { referer: "https://www.search.example/?q=anna" } : {}),
@@ -71,7 +71,7 @@ describe("visits", () => {
     expect(found.pages).toEqual(Object.entries(pages).map(([path, views]) => ({ path, views })))
   })
 
-  test("of programs, of the team, of what is fetched ahead and of pages that do not exist are not counted", async () => {
+  test("by programs, the team, prefetches, and of missing pages are not counted", async () => {
     await look("/drivers", visitor({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }))
     await look("/drivers", { from: newAddress(), headers: { "user-agent": "" } })
     await look("/drivers", visitor({ "sec-purpose": "prefetch" }))
@@ -81,7 +81,7 @@ describe("visits", () => {
     expect(await statistics()).toMatchObject({ views: 0, visits: 0, sources: [] })
   })
 
-  test.each(["sec-gpc", "dnt"])("of those who ask not to be counted are a plain total: %s", async (header) => {
+  test.each(["sec-gpc", "dnt"])("with a privacy signal only add to a total: %s", async (header) => {
     const shy = visitor({ [header]: "1" })
     await look("/drivers?utm_source=newsletter", shy)
     await report({ page: "/drivers", is_start: true }, shy)
@@ -89,7 +89,7 @@ describe("visits", () => {
     expect(await VisitorMark.count()).toBe(0)
   })
 
-  test("are counted when a page fetched ahead reports that it is shown, and when a browser shows one it has kept", async () => {
+  test("are counted when a prefetched or cached page reports that it is shown", async () => {
     const reader = visitor()
     const ahead = { ...reader, headers: { ...reader.headers, "sec-purpose": "prefetch" } }
     const { headers } = await look("/es/drivers", ahead)
@@ -101,7 +101,7 @@ describe("visits", () => {
     expect(await statistics()).toMatchObject({ views: 2, visits: 1, pages: [{ path: "/drivers", views: 2 }] })
   })
 
-  test("come from where the day's first did, and forms that are begun count once", async () => {
+  test("have the source of the day's first one, and a started form counts once", async () => {
     const driver = visitor({ referer: "https://forum.example/thread/1" })
     await look("/drivers", driver)
     await look("/drivers?utm_source=newsletter", driver)
@@ -109,7 +109,7 @@ describe("visits", () => {
     expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
   })
 
-  test("of privacy requests are views alone, and none where the address is a mailed link", async () => {
+  test("of privacy requests are views only, and none if the address is a mailed link", async () => {
     const person = visitor()
     await look("/privacy-request", person)
     await report({ page: "/privacy-request", is_start: true }, person)
@@ -122,7 +122,7 @@ describe("visits", () => {
     expect(pages.map(({ path }: { path: string }) => path)).toEqual(["/privacy-request"])
   })
 
-  test("of made-up visitors from one address are counted up to a bound", async () => {
+  test("by invented visitors from one address are counted up to a limit", async () => {
     const flood = visitor()
     for (let batch = 0; batch < 6; batch += 1)
       await Promise.all(
@@ -133,7 +133,7 @@ describe("visits", () => {
     expect(await statistics()).toMatchObject({ views: 500, visits: 500 })
   })
 
-  test("of a city are those of its page, and of a form that was opened for it", async () => {
+  test("of a city include its page, and forms opened for it", async () => {
     const one = visitor()
     await look("/cities/los-angeles-ca", one)
     await look("/drivers?city=los-angeles-ca", one)
@@ -144,7 +144,7 @@ describe("visits", () => {
 })
 
 describe("a lead", () => {
-  test("keeps where its sender came from, and counts there", async () => {
+  test("stores its sender's source, and counts there", async () => {
     const driver = visitor()
     await look("/formats?utm_source=newsletter&utm_campaign=spring", driver)
     await pagesCounted()
@@ -159,7 +159,7 @@ describe("a lead", () => {
     expect(cities).toEqual([stage("Los Angeles, CA", { sent: 1 })])
   })
 
-  test("that is sent again from elsewhere is the same", async () => {
+  test("submitted again with another source is the same", async () => {
     const form = { submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" }
     const id = await app.apply(form, visitor())
     const elsewhere = visitor()
@@ -168,7 +168,7 @@ describe("a lead", () => {
     expect(await app.apply(form, elsewhere)).toBe(id)
   })
 
-  test("of many that come at once keeps its own source, whether that is written or waits to be", async () => {
+  test("in a batch has its own source, written or pending", async () => {
     for (const isWritten of [false, true]) {
       const names = ["first", "second", "third"]
       const drivers = names.map(() => visitor())
@@ -182,7 +182,7 @@ describe("a lead", () => {
     }
   })
 
-  test("is stored without a source when it cannot be looked up", async () => {
+  test("is stored without a source if the lookup fails", async () => {
     const rename = (from: string, to: string) => database().query(`ALTER TABLE ${from} RENAME TO ${to}`)
     await rename("visitor_marks", "marks_away")
     const { status } = await app.sendDriver({}, visitor())
@@ -190,7 +190,7 @@ describe("a lead", () => {
     expect(status).toBe(201)
   })
 
-  test("of a visitor who was not seen, or asks no longer to be counted, has no source", async () => {
+  test("of an unseen visitor, or with a privacy signal, has no source", async () => {
     const driver = visitor()
     await look("/drivers?utm_source=newsletter", driver)
     await pagesCounted()
@@ -201,7 +201,7 @@ describe("a lead", () => {
   })
 })
 
-test("what is stored of visitors names no address and no browser, and is gone the next day", async () => {
+test("what is stored of visitors contains no address and no browser, and is deleted the next day", async () => {
   await look("/drivers", visitor())
   await statistics()
   const [mark] = await VisitorMark.findAll({ raw: true })
@@ -229,7 +229,7 @@ describe("the leads of a city", () => {
     await DriverApplication.destroy({ where: {} })
   })
 
-  test("count also where the site does not list it, and those with most leads come first", async () => {
+  test("count for unlisted cities too, which are sorted by leads", async () => {
     await look("/cities/los-angeles-ca", visitor())
     const cities = [
       " fresno ",
@@ -253,7 +253,7 @@ describe("the leads of a city", () => {
     ])
   })
 
-  test("without a row of its own count in one for all of them", async () => {
+  test("of rare cities are summed up in one row", async () => {
     const cities = Array.from({ length: 52 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
     for (const city of cities) await app.apply({ city }, visitor())
     const found = (await statistics()).cities

@@ -50,7 +50,7 @@ test("an account with an authenticator app sees a wrong code's error, and signs 
   expect(api.asked("Login").at(-1)).toMatchObject({ username: "admin", code: right })
 })
 
-test("a recovery code does as well, and works once", async () => {
+test("a recovery code signs in once", async () => {
   await addRecoveryCode()
   const { user } = await enterPassword()
   await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }))
@@ -60,7 +60,7 @@ test("a recovery code does as well, and works once", async () => {
   expect(await RecoveryCode.count()).toBe(0)
 })
 
-test("the first step is one step back, with the user name still there", async () => {
+test("Back returns to the first step with the user name", async () => {
   const { user } = await enterPassword()
   await user.click(screen.getByRole("button", { name: "Back to user name and password" }))
   expect(screen.getByLabelText("Username")).toHaveValue("admin")

@@ -18,7 +18,7 @@ const open = () => renderDashboard("/adminpage/settings/team")
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest("tr") as HTMLElement)
 
 describe("the team", () => {
-  test("is invited by a link to copy where no mail goes out", async () => {
+  test("is invited by a link to copy if no mail can be sent", async () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Invite" }))
     await enter(user, await screen.findByLabelText(/^E-mail address/), "new@example.com")
@@ -55,7 +55,7 @@ describe("the team", () => {
     await waitFor(() => expect(screen.getAllByText("Invited, mail on its way")).toHaveLength(2))
   })
 
-  test("gets other roles, and is let go and back, but for the last owner", async () => {
+  test("gets new roles, is deactivated and reactivated, except the last owner", async () => {
     const luis = await addColleague({ name: "Luis" })
     const expiresAt = daysAfter(new Date(), 90)
     await makeApiKey(["leads:read"], { name: "CRM", createdById: luis.id, expiresAt })
@@ -75,7 +75,7 @@ describe("the team", () => {
     expect(await screen.findByRole("button", { name: "Deactivate Luis" })).toBeVisible()
   })
 
-  test("needs a second factor once an owner who has one asks for it", async () => {
+  test("must set up a second factor once an owner with one requires it", async () => {
     await addColleague({ name: "Luis" })
     await addApp()
     const { user } = open()
@@ -97,7 +97,7 @@ describe("API keys", () => {
     expect(screen.queryByRole("table")).toBeNull()
   })
 
-  test("are made with a name that is not in use and scopes, and shown once", async () => {
+  test("are created with an unused name and scopes, and shown once", async () => {
     await makeApiKey(["leads:read"], { name: "CRM" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Create a key" }))
@@ -121,7 +121,7 @@ describe("API keys", () => {
     expect((await rowOf("CRM sync")).getByText("Read leads")).toBeVisible()
   })
 
-  test("say when they end soon, have ended, or lost who made them, and are revoked after a confirmation", async () => {
+  test("show an upcoming or past expiry and a deactivated creator, and are revoked after a confirmation", async () => {
     const now = new Date()
     const { id: createdById } = await addColleague({ name: "Mei", state: "DEACTIVATED" })
     const add = (name: string, values: Parameters<typeof makeApiKey>[1]) =>

@@ -30,13 +30,13 @@ describe("the activity", () => {
     expect(screen.queryByRole("link", { name: "driver application 32" })).not.toBeInTheDocument()
   })
 
-  test("says what whoever runs the server should look at", async () => {
+  test("shows warnings for whoever runs the server", async () => {
     api.answer("SystemWarnings", { systemWarnings: ["Has not succeeded for 2 days: backing up."] })
     open()
     expect(await screen.findByRole("alert")).toHaveTextContent("Has not succeeded for 2 days: backing up.")
   })
 
-  test("is narrowed by what the address says, and by the controls", async () => {
+  test("is filtered by its address, and by the controls", async () => {
     await addEvents({}, { type: "user.signed_in", subjectType: "user", subjectId: "1", facts: "{}" })
     const { user, router } = open("?kind=sign-in&person=1&from=2026-01-01&about=nonsense")
     await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0))
@@ -58,7 +58,7 @@ describe("the activity", () => {
     expect(router.state.location.search).toBe("")
   })
 
-  test("offers another try, loads more at the end, and says when there is nothing", async () => {
+  test("offers a retry, loads more at the end, and has an empty state", async () => {
     await addEvents(...Array.from({ length: 60 }, () => ({})))
     api.behave("Events", { isUnreachable: true })
     const { user } = open()

@@ -48,7 +48,7 @@ describe("webhooks", () => {
     expect(screen.queryByRole("table")).toBeNull()
   })
 
-  test("are about some leads alone, said in a sentence, until they are about all again", async () => {
+  test("can be limited to some leads, described in a sentence, and reset to all", async () => {
     await add()
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Edit" }))
@@ -71,7 +71,7 @@ describe("webhooks", () => {
     await waitFor(async () => expect((await Webhook.findByPk(1))?.filter).toBeNull())
   })
 
-  test("are added, and show their secret once; a refused address says why beside its field", async () => {
+  test("are added and show their secret once; a refused address shows why at its field", async () => {
     const { user } = openList()
     await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
     const address = await screen.findByLabelText(/^Address/)
@@ -111,7 +111,7 @@ describe("webhooks", () => {
     expect(screen.getByRole("region", { name: "Body" })).toHaveTextContent('{"type":"webhook.test"')
   })
 
-  test("say why a delivery failed, and send it again", async () => {
+  test("show why a delivery failed, and resend it", async () => {
     await addDelivery(await add({ url: receiver.url }), { status: "failed", attempts: [{}] })
     const { user } = openOne()
     await user.click(await rowOf("Test", /Given up/))
@@ -123,7 +123,7 @@ describe("webhooks", () => {
     expect(within(screen.getByRole("region", { name: "Open delivery" })).getByText("Delivered")).toBeVisible()
   })
 
-  test("offer no resend of what waits, and narrow the list to a state", async () => {
+  test("cannot resend a waiting delivery, and filter deliveries by state", async () => {
     const webhook = await add()
     const inAnHour = new Date(Date.now() + 3_700_000)
     await addDelivery(webhook, { status: "delivered", type: "lead.created" })

@@ -14,18 +14,18 @@ const wordsOf = (values: Partial<Parameters<typeof healthOf>[0]>) =>
   healthOf({ ...standing, createdAt: ago(HOUR_MS), ...values }, now).words
 
 describe("a webhook's health", () => {
-  test("says when it last worked, and what waits", () => {
+  test("shows its last success, and waiting messages", () => {
     const health = { ...untried, lastDeliveredAt: ago(3 * MINUTE_MS) }
     expect(wordsOf({ health })).toBe("Last delivered 3 min ago")
     expect(wordsOf({ health, waitingCount: 2 })).toBe("Last delivered 3 min ago. 2 messages wait.")
   })
 
-  test("says that nothing was tried, or why not of late", () => {
+  test("shows that nothing was tried, or why not lately", () => {
     expect(wordsOf({})).toBe("Never tried yet")
     expect(wordsOf({ createdAt: ago(40 * 24 * HOUR_MS) })).toBe("Nothing sent in the last 30 days")
   })
 
-  test("says since when it fails, why, and when it is tried again", () => {
+  test("shows start and reason of a failure, and the next attempt", () => {
     const health = { ...untried, lastAttempt: refused, nextAttemptAt: ago(-4 * MINUTE_MS) }
     expect(wordsOf({ failingSince: ago(24 * HOUR_MS), health })).toBe(
       "Failing for 24 h: the receiver answered 500. Next try in 4 min.",
@@ -36,7 +36,7 @@ describe("a webhook's health", () => {
     )
   })
 
-  test("says why it is off", () => {
+  test("shows why it is disabled", () => {
     const disabledReason = "Every attempt of five days has failed."
     expect(wordsOf({ isEnabled: false, disabledReason })).toBe(disabledReason)
     expect(wordsOf({ isEnabled: false })).toBe("Never tried yet. Nothing is sent to it meanwhile.")

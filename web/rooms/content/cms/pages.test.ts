@@ -5,7 +5,7 @@ import { blocksOf, completeContent, pagesOf } from "./pages.ts"
 
 const block = (page: string, sectionId: string) => ({ page, sectionId })
 
-test("pages are ordered: home, then as the site orders them, then those that the site does not know", () => {
+test("pages are ordered: home, then in site order, then unknown ones", () => {
   const blocks = ["zoo", "about", "global", "home", "drivers", "home"].map((page) => block(page, "hero"))
   expect(pagesOf(blocks)).toEqual(["home", "global", "drivers", "about", "zoo"])
 })
@@ -19,7 +19,7 @@ test("a page's blocks have the order of the page, unknown ones last", () => {
   ])
 })
 
-test("content is completed by the site's defaults for missing keys, and by nothing else", () => {
+test("content is completed by defaults for missing keys only", () => {
   const { button_label } = registry.home.hero
   const stored = { title: "Mine", extra: 1 }
   expect(completeContent(block("home", "hero"), stored)).toMatchObject({ title: "Mine", extra: 1, button_label })
@@ -29,13 +29,13 @@ test("content is completed by the site's defaults for missing keys, and by nothi
   expect(completeContent(block("cities", "list"), list)).toEqual(list)
 })
 
-test("an item of a list that lacks a text which it may lack is edited with it, empty", () => {
+test("a list item's missing optional text is edited as empty", () => {
   const own = { name: "Own", subject: "Hi", body: "Hello" }
   const { templates } = completeContent(block("replies", "drivers"), { templates: [own, own, own, own, 5] })
   expect(templates).toEqual([...Array.from({ length: 4 }, () => ({ ...own, asks_for: "" })), 5])
 })
 
-test("a figure that was stored as a text is edited with all its parts", () => {
+test("a figure stored as text is edited with all its parts", () => {
   const content = completeContent(block("global", "figures"), { cities: "13", own: "kept" })
   expect(content).toMatchObject({
     cities: { value: "13", measures: registry.global.figures.cities.measures, basis: "", as_of: "" },

@@ -78,7 +78,7 @@ describe("adding a lead by hand", () => {
     ])
   })
 
-  test("refuses in the words of the form, then sends formats, a source in words of one's own and an owner", async () => {
+  test("shows the form's errors, then sends formats, a custom source and an owner", async () => {
     const opened = await open("advertisers")
     await fill(opened, { "Contact name": "Alex", Email: "alex" })
     await send(opened)
@@ -103,7 +103,7 @@ describe("adding a lead by hand", () => {
     ])
   })
 
-  test("shows who is there already with the address or the number, of any kind", async () => {
+  test("shows existing leads of any kind with the address or number", async () => {
     await addDrivers({ name: "Dana", phone: "213 555 0177", email: "d@example.com" })
     await addAdvertisers({ companyName: "Harbor", email: "cal@example.com" })
     const opened = await open("drivers", "Dana")

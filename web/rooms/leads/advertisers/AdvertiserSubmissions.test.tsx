@@ -16,7 +16,7 @@ const open = async () => {
 }
 
 describe("the list of advertiser inquiries", () => {
-  test("has the specified columns behind one to select by", async () => {
+  test("has the specified columns after the tick box", async () => {
     await open()
     const table = await screen.findByRole("table", { name: "Advertiser inquiries" })
     expect(textsOf(within(table).getAllByRole("columnheader"))).toEqual([

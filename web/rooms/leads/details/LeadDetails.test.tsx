@@ -39,7 +39,7 @@ describe("a lead's own page", () => {
     expect(screen.queryByText("Language")).not.toBeInTheDocument()
   })
 
-  test("has facts that are corrected in their place, which can be undone", async () => {
+  test("lets facts be corrected in place, with undo", async () => {
     const { user } = await openDriver()
     await user.click(await screen.findByRole("button", { name: "Edit vehicle" }))
     expect(await screen.findByRole("textbox", { name: "Vehicle make" })).toHaveValue("Toyota")
@@ -92,7 +92,7 @@ describe("a lead's own page", () => {
     expect(cabs).toHaveAttribute("href", "/adminpage/dashboard/advertisers/7")
   })
 
-  test("takes a note, and keeps its text when it cannot be saved", async () => {
+  test("adds a note, and keeps its text when saving fails", async () => {
     api.behave("AddLeadNote", { isUnreachable: true })
     const { user } = await openDriver()
     const field = await screen.findByRole("textbox", { name: "New note" })
@@ -116,7 +116,7 @@ describe("a lead's own page", () => {
     })
   })
 
-  test("says when there is no such lead", async () => {
+  test("reports an unknown lead", async () => {
     renderDashboard("/adminpage/dashboard/drivers/1")
     expect(await screen.findByRole("heading", { name: "There is no such lead" })).toBeVisible()
   })
@@ -135,7 +135,7 @@ describe("who else has a lead open", () => {
     jest.useRealTimers()
   })
 
-  test("present colleagues stay listed, a hidden tab reports nobody, and silent ones disappear", async () => {
+  test("is shown while present; a hidden tab reports no presence", async () => {
     renderDashboard("/adminpage/dashboard/drivers/1")
     expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(31_000))
@@ -162,7 +162,7 @@ describe("the work on a lead", () => {
   const owner = (name: string) => screen.findByRole("button", { name: `Owner of Dana Driver: ${name}` })
   const followUp = (day: string) => screen.findByRole("button", { name: `Follow-up of Dana Driver: ${day}` })
 
-  test("the owner of a lead is left alone by Escape and when the server cannot be asked, chosen by keys, and the choice is undone", async () => {
+  test("the owner of a lead survives Escape and a failed query, is chosen by keys, and the choice can be undone", async () => {
     const { user, router } = await open()
     await user.click(await owner("unassigned"))
     await screen.findByRole("option", { name: /^Me/ })
@@ -192,7 +192,7 @@ describe("the work on a lead", () => {
   })
 
   describe("the follow-up of a lead", () => {
-    test("is tomorrow, another day, or none", async () => {
+    test("is set to tomorrow or another day, or cleared", async () => {
       const { user } = await open()
       await user.keyboard("f")
       await user.keyboard("{Enter}")
@@ -209,7 +209,7 @@ describe("the work on a lead", () => {
       await waitFor(async () => expect((await stored())?.followUpOn).toBeNull())
     })
 
-    test("stays with a text that was meant for elsewhere, of which a space chooses nothing", async () => {
+    test("ignores stray typing, and a space chooses nothing", async () => {
       const { user } = await open()
       await user.keyboard("f")
       const menu = await screen.findByRole("combobox", { name: "Follow up Dana Driver" })
@@ -222,11 +222,11 @@ describe("the work on a lead", () => {
       ["2026-11-22", "2026-11-23"],
       ["2026-11-23", "2026-11-30"],
       ["2026-11-28", "2026-11-30"],
-    ])("on Monday is, seen from %s, %s", (today, monday) => {
+    ])("on Monday, seen from %s, is %s", (today, monday) => {
       expect(followUpDays(today).find(({ label }) => label === "Monday")?.value).toBe(monday)
     })
 
-    test("is told as seen from today", () => {
+    test("is shown relative to today", () => {
       const told = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-24"].map((day) =>
         describeFollowUp(day, "2026-11-21"),
       )

@@ -23,7 +23,7 @@ muteErrors()
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
 describe("the list of driver applications", () => {
-  test("has the specified columns behind one to select by", async () => {
+  test("has the specified columns after the tick box", async () => {
     await receive(luis, dana)
     await openDriverApplications()
     const rows = within(await findTable()).getAllByRole("row")
@@ -48,13 +48,13 @@ describe("the list of driver applications", () => {
     expect(textsOf(within(select).getAllByRole("option"))).toEqual(["Pending", "Contacted", "Approved", "Rejected"])
   })
 
-  test("says by how much a promise is broken", async () => {
+  test("shows how long a reply is overdue", async () => {
     await receive({ ...dana, createdAt: new Date(Date.now() - 51.5 * 60 * 60_000) })
     await openDriverApplications()
     expect(await screen.findByText("3 h overdue")).toBeVisible()
   })
 
-  test("takes its filter and order from the address", async () => {
+  test("reads its filter and order from the address", async () => {
     await receive(luis)
     await openDriverApplications(
       "?tab=drivers&search=dana&status=pending,contacted&platform=Uber&city=Irvine&from=2026-11-20&to=2026-11-21&overdue=true&sort=-name",
@@ -77,7 +77,7 @@ describe("the list of driver applications", () => {
     })
   })
 
-  test("searches once the operator pauses, and keeps the rows until the answer is there", async () => {
+  test("searches after a pause, and keeps the rows until the answer arrives", async () => {
     await receive(luis, dana)
     const { user, router } = await openDriverApplications()
     expect(await findNames()).toEqual(["Dana Driver", "Luis"])
@@ -87,7 +87,7 @@ describe("the list of driver applications", () => {
     expect(api.asked("DriverApplications")).toHaveLength(2)
   })
 
-  test("is narrowed by buttons that stay pressed, and widened again at once", async () => {
+  test("is filtered by toggle buttons", async () => {
     await receive({ ...dana, status: "approved" })
     const { user, router } = await openDriverApplications()
     await findNames()
@@ -105,7 +105,7 @@ describe("the list of driver applications", () => {
     expect(router.state.location.search).toBe("?tab=drivers")
   })
 
-  test("without any lead says the next step, and offers nothing to narrow or sort by", async () => {
+  test("explains the next step without any leads, and offers no filters", async () => {
     const { user } = await openDriverApplications()
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
     expect(screen.getByRole("link", { name: /\/drivers$/ })).toHaveAttribute("href", "http://localhost/drivers")
@@ -120,7 +120,7 @@ describe("the list of driver applications", () => {
     await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Dana Driver"]))
   })
 
-  test("that a filter leaves nothing of says which, and clears it once", async () => {
+  test("names the filter if nothing matches, and clears it with one click", async () => {
     await receive(luis)
     const { user, router } = await openDriverApplications("?tab=drivers&search=lu&status=pending&city=Irvine")
     expect(await screen.findByText("Search: “lu”")).toBeVisible()
@@ -132,7 +132,7 @@ describe("the list of driver applications", () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  test("suggests the cities that there are, and takes one that is typed in another case", async () => {
+  test("suggests existing cities, and accepts one in another case", async () => {
     await receive(mei, { ...luis, city: "San José" }, { ...dana, city: "San Diego" })
     const { user, router } = await openDriverApplications()
     await findTable()
@@ -146,7 +146,7 @@ describe("the list of driver applications", () => {
     expect(new URLSearchParams(router.state.location.search).get("city")).toBe("San Diego")
   })
 
-  test("is sorted by its headers: upwards, downwards, and as it arrived", async () => {
+  test("is sorted by its headers: ascending, descending, and by arrival", async () => {
     await receive(dana)
     const { user } = await openDriverApplications()
     const header = async () => within(await findTable()).getByRole("columnheader", { name: "Name" })
@@ -165,7 +165,7 @@ describe("the list of driver applications", () => {
     ])
   })
 
-  test("is paged through forwards, backwards and by the browser's history", async () => {
+  test("is paged forward, backward and by the browser's history", async () => {
     await receive(...older, dana)
     const { user, router } = await openDriverApplications()
     expect((await findNames())[0]).toBe("Dana Driver")
@@ -179,7 +179,7 @@ describe("the list of driver applications", () => {
     expect(router.state.location.search).toBe("?tab=drivers")
   })
 
-  test("keeps its rows, and offers another try, when the next page cannot be loaded", async () => {
+  test("keeps its rows and offers a retry when the next page fails", async () => {
     await receive(...older, dana)
     const { user } = await openDriverApplications()
     await findNames()
@@ -192,7 +192,7 @@ describe("the list of driver applications", () => {
     await waitFor(async () => expect(await findNames()).toHaveLength(6))
   })
 
-  test("has three tab stops a row, and the arrow keys lead to the rest", async () => {
+  test("has three tab stops per row, and arrow keys reach the rest", async () => {
     await receive(dana)
     const { user } = await openDriverApplications()
     const name = await screen.findByRole("link", { name: "Dana Driver" })
@@ -245,7 +245,7 @@ describe("a list that is being worked on", () => {
     await waitFor(() => expect(isAnswered).toBe(true))
   }
 
-  test("keeps a row that leaves the filter in its place, and lets no other in, until it is reloaded", async () => {
+  test("keeps rows that leave the filter and adds none until reloaded", async () => {
     const { user } = await openPending()
     await receive(mei)
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")

@@ -27,7 +27,7 @@ describe("the status of a driver application", () => {
   const moveAsAna = async (leadId: number, status: LeadStatus) =>
     moveDriver(leadId, status, viewerOf(await addColleague({ name: "ana" })))
 
-  test("changes at once, is saved, and can be taken back", async () => {
+  test("changes at once, is saved, and can be undone", async () => {
     await receive(dana)
     api.behave("SetDriverApplicationStatuses", { delay: 300 })
     const { user } = await openDriverApplications()
@@ -47,7 +47,7 @@ describe("the status of a driver application", () => {
     expect(changes()).toHaveLength(2)
   })
 
-  test("is counted at once, and nothing else is loaded again", async () => {
+  test("updates the counters at once, without other requests", async () => {
     await receive(dana)
     const { user } = await openDriverApplications("?tab=drivers&status=pending")
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")
@@ -61,7 +61,7 @@ describe("the status of a driver application", () => {
     expect(await screen.findByText("No data to export")).toBeVisible()
   })
 
-  test("reverts when it cannot be saved, and keeps a colleague's concurrent change", async () => {
+  test("reverts when saving fails, and keeps a colleague's concurrent change", async () => {
     await receive(dana)
     api.behave("SetDriverApplicationStatuses", { error: { code: "SERVICE_UNAVAILABLE" } })
     const { user } = await openDriverApplications()
@@ -103,7 +103,7 @@ describe("the status of a driver application", () => {
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
   })
 
-  test("is taken back step by step, and made again", async () => {
+  test("is undone step by step, and redone", async () => {
     await receive(mei, dana)
     const { user } = await openDriverApplications()
     await user.selectOptions(await findStatus("Dana Driver"), "Rejected")
@@ -127,7 +127,7 @@ describe("the status of a driver application", () => {
     expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
   })
 
-  test("is reached from the tick boxes by keys, and chosen for a whole range with the Shift key", async () => {
+  test("is reachable by key from the tick boxes, and set for a range with Shift", async () => {
     await receive(mei, luis, dana)
     const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
@@ -154,7 +154,7 @@ describe("triage by keys", () => {
   const statusOf = async (name: string) => (await DriverApplication.findOne({ where: { name } }))?.status
   const row = (name: RegExp) => screen.getByRole("link", { name })
 
-  test("a status given by key leads to the next row, and the last one keeps the focus", async () => {
+  test("moves to the next row after a status key, and the last one keeps the focus", async () => {
     const { user } = await openDriverApplications()
     await findTable()
     await user.keyboard("c")

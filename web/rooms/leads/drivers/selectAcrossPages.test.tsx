@@ -40,7 +40,7 @@ test("ticked leads stay ticked on other pages, and change together", async () =>
   expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
 })
 
-test("all that match are ticked at once, whichever pages they are on, once they can be loaded", async () => {
+test("all matching leads are ticked at once, across pages, after they load", async () => {
   const user = await tickFirstPage(130)
   api.behave("DriverApplications", { isUnreachable: true })
   await user.click(await bar().findByRole("button", { name: "Select all 131 that match" }))
@@ -58,7 +58,7 @@ test("all that match are ticked at once, whichever pages they are on, once they 
   expect(new Set(moved()).size).toBe(131)
 })
 
-test("of more than the server changes at once, the first are ticked, and no other", async () => {
+test("matching leads are ticked up to the server's limit", async () => {
   const user = await tickFirstPage(600)
   await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
   await user.click(screen.getByRole("button", { name: "Next" }))
@@ -88,7 +88,7 @@ describe("while the others are looked for", () => {
     expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).not.toBeChecked()
   })
 
-  test("all can be cleared, and stays so", async () => {
+  test("a cleared selection stays empty", async () => {
     const { user, open } = await begin()
     await user.click(bar().getByRole("button", { name: "Clear" }))
     open()
@@ -97,7 +97,7 @@ describe("while the others are looked for", () => {
     expect(bar().getByText("1 selected")).toBeVisible()
   })
 
-  test("another filter can be set, and keeps the focus", async () => {
+  test("the filter can be changed, and keeps the focus", async () => {
     const { user, open } = await begin()
     await user.type(screen.getByRole("searchbox"), "Dana Driver")
     open()
@@ -107,7 +107,7 @@ describe("while the others are looked for", () => {
   })
 })
 
-test("leads ticked while another list loads are not ticked in it", async () => {
+test("leads ticked while another list loads stay unticked in it", async () => {
   await receive(...manyLeads(30), dana)
   const { user } = await openDriverApplications()
   await screen.findByRole("checkbox", { name: "Select Dana Driver" })
@@ -122,7 +122,7 @@ test("leads ticked while another list loads are not ticked in it", async () => {
   expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
 })
 
-test("a lead of another page is sent though it seemed to be there already", async () => {
+test("the server sends a lead of another page even if it is cached", async () => {
   await receive(...manyLeads(30), { ...dana, status: "contacted" })
   const { user } = await openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))

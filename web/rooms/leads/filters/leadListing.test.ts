@@ -12,11 +12,11 @@ describe("a view's address", () => {
     "",
     "search=ana+flores&status=pending%2Crejected&platform=Both&city=Irvine&from=2026-11-01&to=2026-11-21&overdue=true&owner=none&followup=today",
     "sort=-name&page=3&after=abc",
-  ])("says all of it: %p", (address) => {
+  ])("contains the whole view: %p", (address) => {
     expect(writeView(read(address)).toString()).toBe(address)
   })
 
-  test("is ignored where it makes no sense", () => {
+  test("is ignored if invalid", () => {
     const nonsense =
       "status=lost,pending&platform=uber&from=2026-02-30&to=soon&overdue=maybe&owner=nobody&followup=soon&sort=color&page=-4"
     expect(read(nonsense)).toEqual({ filter: { status: "pending" }, order: null, after: null, page: 1 })
@@ -33,7 +33,7 @@ test("the last day of a span is included across clock changes", () => {
 describe("whose leads and when", () => {
   const variables = (filter: LeadListFilter) => filterVariables(filter, filters, "7")
 
-  test("mine, unassigned and a colleague's leads are distinguished, and today is the current day", () => {
+  test("distinguish mine, unassigned and a colleague's leads, and mark today", () => {
     expect(variables({ owner: "me" })).toEqual({ ownerId: "7" })
     expect(variables({ owner: "none" })).toEqual({ isUnassigned: true })
     expect(variables({ owner: "9" })).toEqual({ ownerId: "9" })
@@ -52,7 +52,7 @@ describe("whose leads and when", () => {
     [{ overdue: "true" }, { answerDueAt: "2026-11-20T09:00:00Z" }, false],
     [{ overdue: "true" }, {}, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
-  ])("with %p, a lead with %p has left: %p", (filter, facts, left) => {
+  ])("under %p, a change to %p removes a lead: %p", (filter, facts, left) => {
     const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
     const owner = ownerId ? { id: ownerId, name: "Kim" } : null
     const lead = { status, owner, followUpOn, answerDueAt }

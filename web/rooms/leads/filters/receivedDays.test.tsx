@@ -54,7 +54,7 @@ describe("the days that a list is narrowed to", () => {
     expect(router.state.location.search).toBe("?tab=drivers")
   })
 
-  test("when left unfinished, say so, and nothing is exported until they are cleared or whole", async () => {
+  test("show an error when incomplete, and block exports until cleared or completed", async () => {
     const { router, user } = await open("&status=pending")
     await user.click(from())
     typeYear(from(), "0202-11-09")
@@ -77,7 +77,7 @@ describe("the days that a list is narrowed to", () => {
     await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana", spreadsheet: "true" }]))
   })
 
-  test("can be a usual range, which a second press clears", async () => {
+  test("can be a preset range, which a second press clears", async () => {
     const { router, user } = await open()
     await user.click(screen.getByRole("button", { name: "Filter" }))
     const today = localDay(new Date())
@@ -94,7 +94,7 @@ describe("the days that a list is narrowed to", () => {
     expect(pressed()).toBeNull()
   })
 
-  test("the wrong way round say why nothing matches", async () => {
+  test("in the wrong order explain why nothing matches", async () => {
     await open("&from=2026-11-20&to=2026-11-09")
     expect(screen.getByRole("alert")).toHaveTextContent("“Received from” is after “Received to”, so no lead can match.")
     typeYear(to(), "2026-11-20")
@@ -111,7 +111,7 @@ describe("saved views", () => {
 
   const open = (address = "") => renderDashboard(`/adminpage/dashboard?tab=drivers${address}`)
 
-  test("the palette saves a list as a named view, once, which then opens with one click", async () => {
+  test("are saved in the palette once, and opened with one click", async () => {
     const { user, router } = open("&status=rejected&search=lu&page=1")
     await screen.findByRole("button", { name: "Save view" })
     const askPalette = async () => {
@@ -139,7 +139,7 @@ describe("saved views", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&search=lu&status=rejected"))
   })
 
-  test("views of colleagues are shown, those of other kinds are not", async () => {
+  test("of colleagues are shown, those of other kinds are not", async () => {
     const colleague = viewerOf(await addColleague({ name: "Luis Ferreira" }))
     await save({ isShared: true, name: "Shared" }, colleague)
     await save({ name: "Private" }, colleague)
@@ -151,7 +151,7 @@ describe("saved views", () => {
     expect(screen.queryByRole("button", { name: "Edit views" })).not.toBeInTheDocument()
   })
 
-  test("one's own views are replaced by their name, renamed and deleted", async () => {
+  test("of one's own are replaced by name, renamed and deleted", async () => {
     await save({})
     const { user } = open("&status=rejected")
     await user.click(await screen.findByRole("button", { name: "Save view" }))

@@ -61,7 +61,7 @@ const openImport = (id = 1, step = "") => renderDashboard(`/adminpage/imports/${
 const goOn = () => screen.findByRole("button", { name: /^Next: / })
 
 describe("imports", () => {
-  test("take a list that has no vehicle, with the same value in all rows, and keep its other columns", async () => {
+  test("accept a list without vehicles, with one value for all rows, and keep its other columns", async () => {
     startWorker()
     const row = "Ana;Ruiz;ana@example.com;213 555 0177;Irvine;CA"
     await given([row], { isDescribed: false, head: "First Name;Last Name;Email;Phone;City;State/Region" })
@@ -85,7 +85,7 @@ describe("imports", () => {
     expect(await screen.findByText("Vehicle unknown")).toBeVisible()
   })
 
-  test("bring a file of semicolons and UTF-16 in, with its faults by line, and are undone", async () => {
+  test("accept a UTF-16 file with semicolons, list faults by line, and can be undone", async () => {
     await addDrivers({ name: "Ana", email: "ana@example.com" })
     startWorker()
     const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers")
@@ -160,7 +160,7 @@ describe("imports", () => {
     expect(await LeadImport.findAll()).toMatchObject([{ leadType: "advertiser_submission" }])
   })
 
-  test("list missing fields, give a field to one column, and ask for the order of ambiguous dates", async () => {
+  test("list missing fields, map a field to one column, and ask for the order of ambiguous dates", async () => {
     await given([driver("bo", { day: "03/04/2025" })], { isDescribed: false, head: HEAD.replace("City", "Spot") })
     const { user } = openImport()
     expect(await screen.findByText("New leads need these fields: City.")).toBeVisible()
@@ -181,7 +181,7 @@ describe("imports", () => {
     expect(await screen.findByRole("combobox", { name: "What “Spot” is" })).toHaveValue("city")
   })
 
-  test("ask for the order when the server does, of a column that was not taken for days", async () => {
+  test("ask for the date order if the server requires it for an unrecognized column", async () => {
     await given([driver("bo")], { isDescribed: false })
     const message = "Say in which order the file writes dates such as 03/04/2025: YEAR_FIRST."
     api.behave("DescribeLeadImport", { error: { code: "BAD_USER_INPUT", fields: [{ field: "dateOrder", message }] } })
@@ -212,7 +212,7 @@ describe("imports", () => {
     expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 of 4 rows")
   })
 
-  test("go on with what another tab has begun, and lose nothing of it", async () => {
+  test("continue what another tab has begun, without loss", async () => {
     await given([driver("bo")], { isChecked: true })
     jest.replaceProperty(polling, "pollInterval", 60_000)
     const { user } = openImport(1, "?step=columns")
@@ -223,7 +223,7 @@ describe("imports", () => {
     expect(await LeadImport.findByPk(1)).toMatchObject({ settings: { onKnown: "SKIP" } })
   })
 
-  test("say why one failed, let it be deleted while nothing has come of it, and say when there is none", async () => {
+  test("show why one failed, can be deleted before any effect, and have an empty state", async () => {
     await given([driver("bo")])
     const problem = "The file ends within a quoted cell."
     await LeadImport.update({ state: "FAILED", problem }, { where: { id: 1 } })

@@ -73,7 +73,7 @@ describe("two leads of one person", () => {
     expect(await screen.findByRole("link", { name: "Merge with Ana Alvarez" })).toBeVisible()
   })
 
-  test("can both stay, and what only one of them has is kept without a question", async () => {
+  test("show which one stays, and keep values of only one without a question", async () => {
     await DriverApplication.update({ ownerId: 1, status: "contacted" }, { where: { id: 2 } })
     const { user, router } = openMerge()
     await user.click(within(await choice("Keep")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
@@ -85,7 +85,7 @@ describe("two leads of one person", () => {
     expect(await driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
   })
 
-  test("show metadata, which the survivor keeps and completes", async () => {
+  test("show metadata, which are completed by the other lead's", async () => {
     const known = { externalId: "crm-1", metadata: { stage: "trial", none: "" } }
     await DriverApplication.update(known, { where: { id: 1 } })
     const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`n${index}`, "1"]))
@@ -123,7 +123,7 @@ describe("two leads of one person", () => {
 })
 
 describe("a merge that cannot be", () => {
-  test("a merge refused by a concurrent change shows the change and both current leads", async () => {
+  test("after a concurrent change shows it with both current leads", async () => {
     const { user } = openMerge()
     await choice("City")
     await correctLead(await owner(), { leadType: "driver_application", leadId: "2", values: { city: "Mesa" } })
@@ -137,7 +137,7 @@ describe("a merge that cannot be", () => {
     expect(await driver(1)).toMatchObject({ city: "Mesa" })
   })
 
-  test("a merge of merged leads says so", async () => {
+  test("of merged leads says so", async () => {
     const { user } = openMerge()
     await choice("City")
     const these = { leadType: "driver_application", survivorId: "1", mergedId: "2" }
@@ -146,7 +146,7 @@ describe("a merge that cannot be", () => {
     expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
   })
 
-  test("a merge with a trashed lead says so", async () => {
+  test("with a trashed lead says so", async () => {
     await deleteLead(await owner(), { leadType: "driver_application", leadId: "2" })
     openMerge()
     expect(await screen.findByText(/^One of the two is not here any more/)).toBeVisible()
@@ -154,7 +154,7 @@ describe("a merge that cannot be", () => {
   })
 })
 
-test("two selected leads are offered to be merged, and neither one nor three", async () => {
+test("a merge is offered for two selected leads only", async () => {
   await addDrivers({ name: "Bo", email: "bo@example.com", phone: "1" })
   const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
   const tick = async (name: string) => user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }))

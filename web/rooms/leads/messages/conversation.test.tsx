@@ -28,7 +28,7 @@ const openLead = async () => {
 }
 
 describe("a message in the feed", () => {
-  test("shows each message with its author, folds quotes and automatic replies, and marks the wait", async () => {
+  test("shows its author, folds quotes and automatic replies, and marks the wait", async () => {
     const createdAt = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: createdAt }, { where: { id: 1 } })
     await receive({ quotedText: "> Are you free?", createdAt }, { kind: "AUTOMATIC", text: "I am away." })
@@ -46,7 +46,7 @@ describe("a message in the feed", () => {
     expect(await screen.findByText(/^Dana wrote/)).toHaveTextContent(/^Dana wrote [23] h ago\. Answer due in/)
   })
 
-  test("shows a bounce with its reason, marks the lead, and filters for bounces", async () => {
+  test("shows a bounce with its reason, marks the lead, and can be filtered", async () => {
     const at = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: at, mailReturnedAt: at }, { where: { id: 1 } })
     const bounce = { bouncedAt: at, bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
@@ -61,7 +61,7 @@ describe("a message in the feed", () => {
     expect(await screen.findByRole("row", { name: /Dana/ })).toHaveTextContent("Mail came back")
   })
 
-  test("shows its HTML only when asked, in a frame that can do nothing", async () => {
+  test("shows its HTML on request, in a frame without scripts", async () => {
     const html = "<script>parent.document.title = 'taken'</script><p>Hello</p>"
     await receive({ html: "<p>First</p>" }, { html, text: "Hello" })
     const { user, feed } = await openLead()
@@ -75,7 +75,7 @@ describe("a message in the feed", () => {
     expect(api.asked("DriverApplicationConversation").map(({ withHtml }) => withHtml)).toContain(true)
   })
 
-  test("shows attachments, those left out with why, and what could not be read", async () => {
+  test("shows attachments, omitted ones with the reason, and unreadable parts", async () => {
     await LeadFile.create({
       ...driver(),
       id: 3,
@@ -104,7 +104,7 @@ describe("a message in the feed", () => {
     expect(feed.getByText("Some letters may be wrong.")).toBeVisible()
   })
 
-  test("says that its address alone tied it to the lead, and can be taken away or moved", async () => {
+  test("matched by address alone says so, and can be detached or moved", async () => {
     await receive({ matchedBy: "ADDRESS", text: "First" }, { matchedBy: "ADDRESS", text: "Second" })
     const { user, feed } = await openLead()
     expect(feed.getAllByText("Matched by address only")[0]).toHaveAttribute("title", expect.stringMatching(/anybody/))
@@ -124,7 +124,7 @@ describe("a message in the feed", () => {
     await waitFor(() => expect(feed.queryByText("Second")).not.toBeInTheDocument())
   })
 
-  test("is there behind more than a page of others", async () => {
+  test("is shown beyond the first page of others", async () => {
     await receive(...Array.from({ length: 52 }, (_, index) => ({ text: `Message ${index + 1}` })))
     const { feed } = await openLead()
     expect(await feed.findByText("Message 52")).toBeVisible()
@@ -173,7 +173,7 @@ describe("the files of a lead", () => {
   const addPages = (count: number) =>
     addFiles(driver(), ...Array.from({ length: count }, (_, index) => ({ name: `page ${index + 1}.jpg` })))
 
-  test("take several at once, the same dropped again does no harm, and one that is refused says why", async () => {
+  test("are added several at once, duplicates are harmless, and a refusal shows its reason", async () => {
     const { user, files } = await openLead()
     const one = await picture("one.png")
     await user.upload(files.getByLabelText("Add files"), [one, await picture("two.png")])
@@ -191,7 +191,7 @@ describe("the files of a lead", () => {
     expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin added a file.*one\.png/)
   })
 
-  test("open large, one after the other by the arrow keys, with the session's token", async () => {
+  test("open large, by arrow keys, with the session's token", async () => {
     await addPages(2)
     const { user, files } = await openLead()
     await user.click(files.getByRole("button", { name: "Open page 1.jpg" }))
@@ -204,7 +204,7 @@ describe("the files of a lead", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   })
 
-  test("are deleted only after a question", async () => {
+  test("are deleted after a confirmation only", async () => {
     await addPages(2)
     const { user, files } = await openLead()
     await user.click(files.getByRole("button", { name: "More for page 1.jpg" }))
@@ -215,7 +215,7 @@ describe("the files of a lead", () => {
     expect((await LeadFile.findAll()).map(({ name }) => name)).toEqual(["page 2.jpg"])
   })
 
-  test("are asked for, by a suggestion or in one's own words, until that is taken back", async () => {
+  test("are requested by a suggestion or a custom text, and the request can be canceled", async () => {
     const { user, files } = await openLead()
     await user.click(files.getByRole("button", { name: "Ask for a file…" }))
     await user.click(files.getByRole("button", { name: "your insurance card" }))

@@ -54,12 +54,12 @@ describe("the quarantine", () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test("says that an open submission was dealt with elsewhere", async () => {
+  test("reports that an open submission was handled elsewhere", async () => {
     renderDashboard("/adminpage/dashboard/quarantine?submission=7")
     expect(await screen.findByText("This submission is not in the list any more")).toBeVisible()
   })
 
-  test("lets several become leads at once, and deletes the others when that is confirmed", async () => {
+  test("releases several at once, and deletes the others after a confirmation", async () => {
     await sendSpam("Robot One", "Robot Two", "Robot Three")
     const { user } = open()
     for (const name of ["Robot One", "Robot Two"])

@@ -51,7 +51,7 @@ const addRules = async () => {
 const items = async () => within(await screen.findByRole("list", { name: "Rules" })).getAllByRole("listitem")
 
 describe("the list of rules", () => {
-  test("says each rule in a sentence, its values in bold, how it fares, and what failed, switches one on and deletes it", async () => {
+  test("shows each rule as a sentence with bold values, its state and failures, and can switch and delete it", async () => {
     await addRules()
     const { user } = open()
     const [first, second] = await items()
@@ -75,7 +75,7 @@ describe("the list of rules", () => {
     await waitFor(async () => expect(await items()).toHaveLength(1))
   })
 
-  test("offers rules to begin with while there is none", async () => {
+  test("offers templates while empty", async () => {
     const { user, router } = open()
     await user.click(await screen.findByRole("link", { name: "Tell managers after a day" }))
     expect(router.state.location.search).toBe("?begin=managers")
@@ -85,7 +85,7 @@ describe("the list of rules", () => {
 })
 
 describe("the form of a rule", () => {
-  test("is composed as a sentence, shows missing parts in place, and is stored", async () => {
+  test("reads as a sentence, shows missing parts in place, and is stored", async () => {
     const { user, router } = open("/new")
     await user.selectOptions(await screen.findByLabelText("Which leads"), "a driver application")
     await user.click(await button("Add a condition"))
@@ -127,7 +127,7 @@ describe("the form of a rule", () => {
     expect(await items()).toHaveLength(1)
   })
 
-  test("changes a stored rule, and keeps the other parts", async () => {
+  test("changes a stored rule, and keeps its other parts", async () => {
     await addRules()
     const { user } = open("/1")
     await user.click(await button("Remove Tempe"))
@@ -151,13 +151,13 @@ describe("the form of a rule", () => {
     expect(await screen.findByText(/A value may/)).toBeVisible()
   })
 
-  test("says that a rule is gone", async () => {
+  test("reports a deleted rule", async () => {
     open("/99")
     expect(await screen.findByText("This rule is gone")).toBeVisible()
   })
 })
 
-test("a press on a day changes the working days, unless the server refuses", async () => {
+test("pressing a day changes the working days, unless the server refuses", async () => {
   const { user } = open()
   const panel = within(await screen.findByRole("region", { name: "Working days" }))
   const day = (name: string) => panel.findByRole("button", { name })
@@ -177,7 +177,7 @@ describe("the team's time zone", () => {
     await database().query("DELETE FROM team_settings WHERE name = 'time_zone'")
   })
 
-  test("is chosen among all, and the menu names it", async () => {
+  test("is chosen from all zones, and shown in the menu", async () => {
     const { user } = open()
     await user.selectOptions(
       await screen.findByRole("combobox", { name: "Time zone of the team" }),
@@ -190,7 +190,7 @@ describe("the team's time zone", () => {
     expect(formatMoment("2026-11-20T10:15:00Z")).toMatch(/Nov 21, 2026, 12:15/)
   })
 
-  test("is proposed by an owner's browser until somebody has chosen", async () => {
+  test("is suggested by an owner's browser until chosen", async () => {
     const inTokyo = { timeZone: "Asia/Tokyo" } as Intl.ResolvedDateTimeFormatOptions
     jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(inTokyo)
     const { user } = open()

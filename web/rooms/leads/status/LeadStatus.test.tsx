@@ -19,7 +19,7 @@ test.each([
   ["2026-11-20T11:00:00Z", false, "25 h overdue"],
   ["2026-11-21T12:30:00Z", true, "due in 30 min"],
   ["2026-11-21T11:00:00Z", true, "late 1 h overdue"],
-])("an answer due at %s is, briefly: %p, %p at noon", (dueAt, isBrief, text) => {
+])("a reply due at %s is briefly %p, %p at noon", (dueAt, isBrief, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
   const { container } = render(
     <ChakraProvider value={system}>
@@ -29,7 +29,7 @@ test.each([
   expect(container.querySelector(".answer-due")).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
-test("a status that opens its sheet begins its name with what is seen", () => {
+test("the name of a status button begins with its visible text", () => {
   const lead = { id: "1", name: "Dana Driver", status: "PENDING" } as ListedLead
   render(
     <ChakraProvider value={system}>

@@ -32,7 +32,7 @@ const open = async () => {
 const row = async (table: string, name: RegExp) =>
   within(await screen.findByRole("table", { name: table })).getByRole("row", { name })
 
-test("a filter and an open lead have the present name of the city", async () => {
+test("a filter and an open lead show the city's current name", async () => {
   await addDrivers(waits(1, NEW_YORK))
   api.answer("WaitList", ({ waitList }) => ({ waitList: waitList.map((city) => ({ ...city, name: "Gotham, NY" })) }))
   const { user } = renderDashboard(`/adminpage/dashboard?tab=drivers&waitlist=${NEW_YORK}`)
@@ -45,7 +45,7 @@ test("a filter and an open lead have the present name of the city", async () => 
 })
 
 describe("the wait list", () => {
-  test("says who waits where, and leads to them", async () => {
+  test("shows waiting leads per city, with links", async () => {
     const { user, router } = await open()
     expect(await row("Waiting", /^New York, NY 1 driver, New York, NY 1 advertiser, New York, NY 0/)).toBeVisible()
     expect(await row("Not on the map", /^Reno 1 driver, Reno 0 0/)).toBeVisible()
@@ -57,7 +57,7 @@ describe("the wait list", () => {
     expect(screen.getByRole("img", { name: "Wait list" })).toBeInTheDocument()
   })
 
-  test("offers to write to those whose city has opened, each once, in words that can be changed", async () => {
+  test("writes once to leads of an opened city, with an editable letter", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Write to 2 drivers who waited for Dallas, TX" }))
     const subject = await screen.findByLabelText("Subject")
@@ -91,7 +91,7 @@ describe("the wait list", () => {
     expect(await EmailLog.count()).toBe(0)
   })
 
-  test("an empty list says so", async () => {
+  test("has an empty state", async () => {
     renderDashboard("/adminpage/wait-list")
     expect(await screen.findByText("No one waiting")).toBeVisible()
   })

@@ -57,7 +57,7 @@ describe("the composer", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
   })
 
-  test("keeps an unsent text and its id, so that a retry after a lost answer is recognized", async () => {
+  test("keeps an unsent text and its id, so that a retry is recognized", async () => {
     const user = await openComposer()
     await choose(user, "Next steps")
     api.behave("ReplyToLead", { isUnreachable: true })
@@ -93,7 +93,7 @@ describe("the composer", () => {
     expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
   })
 
-  test("brings an older reply back into one that says nothing yet, but keeps a newer one", async () => {
+  test("restores an older reply into an empty one, but keeps a newer one", async () => {
     const user = await openComposer()
     await enter(user, text(), "Older")
     const discard = async () => {
@@ -147,7 +147,7 @@ describe("the composer", () => {
     expect(text().value).not.toContain("/not")
   })
 
-  test("moves a lead that was decided on only where that is asked", async () => {
+  test("changes the status of a decided lead only on request", async () => {
     await DriverApplication.update({ status: "rejected" }, { where: {} })
     const user = await openComposer()
     await choose(user, "Next steps")
@@ -156,7 +156,7 @@ describe("the composer", () => {
     expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
   })
 
-  test("cannot send without a mail server, and explains that", async () => {
+  test("cannot send without a mail server, with an explanation", async () => {
     configureMail(null)
     await openComposer()
     expect(screen.getByText("Email isn't set up, so nothing can be sent from here.")).toBeVisible()
@@ -186,7 +186,7 @@ describe("the drafts of replies", () => {
     return { user, text: await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" }) }
   }
 
-  test("a draft is saved after a pause, kept during network failures, and discarded after sending", async () => {
+  test("are saved after a pause, kept during network failures, and discarded after sending", async () => {
     api.behave("SaveReplyDraft", { isUnreachable: true })
     const { user, text } = await openComposer()
     await enter(user, text, "Are you free")
@@ -207,7 +207,7 @@ describe("the drafts of replies", () => {
     expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
   })
 
-  test("an API client's draft is marked, and starts the reply", async () => {
+  test("of an API client are marked, and start the reply", async () => {
     await draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
     const { text } = await openComposer("Continue reply")
     const history = screen.getByRole("region", { name: "History" })
@@ -215,7 +215,7 @@ describe("the drafts of replies", () => {
     expect(text).toHaveValue("Hi Dana, welcome")
   })
 
-  test("what this browser has is never replaced without a question", async () => {
+  test("in this browser are never replaced without a question", async () => {
     await draft("From the other machine", new Date(Date.now() + 60_000))
     const stored = {
       replyId: crypto.randomUUID(),
@@ -230,7 +230,7 @@ describe("the drafts of replies", () => {
     expect(text).toHaveValue("From the other machine")
   })
 
-  test("nothing goes to an address that mail comes back from, until that is allowed again", async () => {
+  test("cannot be sent to a suppressed address until it is allowed again", async () => {
     await UndeliverableAddress.create({
       addressHash: hashOfAddress("dana@example.com"),
       emailLogId: null,

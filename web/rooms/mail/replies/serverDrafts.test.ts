@@ -26,7 +26,7 @@ test("a failed save retries with the latest text", async () => {
   expect(saved).toEqual(["older", "newer"])
 })
 
-test("leads of two kinds with one number have drafts of their own", () => {
+test("leads of two kinds with equal ids have separate drafts", () => {
   const { client } = setUp()
   const [one, other] = (["DRIVER_APPLICATION", "ADVERTISER_SUBMISSION"] as const).map((leadType) =>
     serverDraftOf(client, leadType, "1"),

@@ -19,7 +19,7 @@ const wait = (...messages: Partial<LeadMessageRow>[]) =>
 const open = (address = "") => renderDashboard(`/adminpage/dashboard/unmatched${address}`)
 
 describe("messages that found no lead", () => {
-  test("are counted in the rail, listed with the oldest first, and shown whole", async () => {
+  test("are counted in the sidebar, listed oldest first, and shown whole", async () => {
     widenWindow()
     const attachments = [
       { name: "card.pdf", contentType: "application/pdf", size: 90_000, fileId: null, leftOut: null },
@@ -47,7 +47,7 @@ describe("messages that found no lead", () => {
     expect(screen.getByText(/^An automatic message/)).toBeVisible()
   })
 
-  test("are shown as HTML by choice, in a frame that can do nothing", async () => {
+  test("are shown as HTML on request, in a frame without scripts", async () => {
     await wait({ subject: "First", html: "<p>one</p>" }, { subject: "Second", html: "<p>two</p>" })
     const { user } = open("?message=2")
     expect(api.requests("UnmatchedHtml")).toEqual([])
@@ -57,7 +57,7 @@ describe("messages that found no lead", () => {
     expect(frame.getAttribute("srcdoc")).toContain("<p>two</p>")
   })
 
-  test("go to a lead of the same address, or to one that is searched for", async () => {
+  test("are attached to a lead of the same address, or one found by a search", async () => {
     await addDrivers(
       { name: "Nora Nilsson", email: "nora@example.com", status: "rejected" },
       { name: "Zoe Zapata", email: "zoe@example.com" },

@@ -92,7 +92,7 @@ test("offers no erasure for an empty, unknown or outdated search", async () => {
   expect(screen.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
 })
 
-test("paper gets the report alone, with all exports", async () => {
+test("a printout has the report only, with all exports", async () => {
   for (let more = 1; more < 5; more += 1) await addExport()
   const printed: (string | null | undefined)[] = []
   window.print = () => void printed.push(document.querySelector("[data-print-sheet]")?.textContent)

@@ -19,7 +19,7 @@ beforeEach(() => signIn())
 const open = (search = "") => renderDashboard(`/adminpage/privacy-requests${search}`)
 
 describe("the queue of privacy requests", () => {
-  test("is linked by what presses most, and has it first, with its kind and due date in words", async () => {
+  test("is linked with the most urgent one, and sorted by urgency with kind and due date in words", async () => {
     await addPrivacyRequests(
       { dueAt: inDays(12), name: null },
       { kind: "DELETE", dueAt: inDays(-3) },
@@ -57,7 +57,7 @@ describe("the queue of privacy requests", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "View: Deletion: Dana Driver" })).toHaveFocus())
   })
 
-  test("opens with g and p, for those who may erase leads, and explains where requests come from", async () => {
+  test("opens with g and p for users who may erase leads, and explains where requests come from", async () => {
     const { user } = renderDashboard("/adminpage/dashboard")
     await screen.findByText("Nothing overdue")
     api.behave("PrivacyRequests", { isUnreachable: true })
@@ -103,7 +103,7 @@ describe("a privacy request", () => {
     expect(likely.getByRole("link", { name: "Dana D." })).toBeVisible()
   })
 
-  test("to know is answered with a link to the export, once for two clicks", async () => {
+  test("to access is answered with a link to the export, once for two clicks", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Send the export" }))
     const send = (await dialog("Send the export?")).getByRole("button", { name: "Send" })
@@ -113,7 +113,7 @@ describe("a privacy request", () => {
     expect(screen.queryByRole("button", { name: "Refuse" })).not.toBeInTheDocument()
   })
 
-  test("is extended once, and refused, each with a reason only", async () => {
+  test("is extended once, and refused, both with a reason only", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Extend by 45 days" }))
     const extension = await dialog("Extend by 45 days?")
@@ -184,7 +184,7 @@ describe("a privacy request", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   })
 
-  test("keeps the message when the connection is lost", async () => {
+  test("keeps the message after a network failure", async () => {
     api.behave("AnswerPrivacyRequest", { isUnreachable: true })
     const { user } = await open({ kind: "OPT_OUT" })
     await user.click(await screen.findByRole("button", { name: "Opt out and answer" }))
@@ -198,7 +198,7 @@ describe("a privacy request", () => {
     expect(await screen.findByText("Opted out")).toBeVisible()
   })
 
-  test("that does not exist is gone", async () => {
+  test("that is unknown is reported", async () => {
     renderDashboard("/adminpage/privacy-requests/9")
     expect(await screen.findByText("This request is gone")).toBeVisible()
   })

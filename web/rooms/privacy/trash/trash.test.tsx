@@ -45,7 +45,7 @@ const seen = async () => (await DriverApplication.findAll({ order: ["name"] })).
 const danasKey = { leadType: "driver_application", leadId: "32" }
 
 describe("deleting a lead", () => {
-  test("closes its panel, takes it out of the list and the counters, and can be undone", async () => {
+  test("closes its panel, removes it from list and counters, and can be undone", async () => {
     widenWindow()
     const { user } = await openDana()
     expect(await screen.findByRole("link", { name: "3 Driver Applications" })).toBeVisible()
@@ -62,7 +62,7 @@ describe("deleting a lead", () => {
     expect(await screen.findByRole("link", { name: "3 Driver Applications" })).toBeVisible()
   })
 
-  test("is in a menu of keys, of which another ends only the sender's link, and says why when it fails", async () => {
+  test("is in the menu beside revoking the sender's link, and a failure shows the reason", async () => {
     const { user } = await openDana()
     const more = await screen.findByRole("button", { name: "More actions for Dana Driver" })
     await user.click(more)
@@ -100,7 +100,7 @@ describe("deleting a lead", () => {
   })
 })
 
-test("a lead that somebody else deletes while it is open says that it was deleted, and leads to the trash, which brings it back", async () => {
+test("a lead that somebody else deletes while it is open is reported, with a link to the trash, where it can be restored", async () => {
   jest.replaceProperty(polling, "pollInterval", 200)
   const { user } = await openDana()
   await screen.findByRole("heading", { level: 2, name: "Dana Driver" })
@@ -137,7 +137,7 @@ describe("the trash", () => {
     expect(api.asked("RestoreLead")).toHaveLength(1)
   })
 
-  test("erases one at once, after a reason and a proof, and shows the report", async () => {
+  test("erases a lead at once, after a reason and a proof, and shows the report", async () => {
     const { user } = await openTrash()
     await ageProofs()
     await user.click(await screen.findByRole("button", { name: "Erase Dana Driver now" }))

@@ -27,7 +27,7 @@ const receiveSome = async () => {
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent
 
 describe("the statistics", () => {
-  test("show four figures with their changes, a chart with its numbers in a table, and weeks of a long time", async () => {
+  test("show four totals with their changes, a chart with a table, and weeks for long periods", async () => {
     // jsdom lays nothing out.
     const box = { width: 640, height: 260 } as DOMRect
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
@@ -47,7 +47,7 @@ describe("the statistics", () => {
     expect([cells.length, cells.reduce((sum, count) => sum + count, 0)]).toEqual([26, 5])
   })
 
-  test("are of the period that the address names, and say that there are no leads", async () => {
+  test("cover the period in the address, and have an empty state", async () => {
     const { user, router } = open("?days=7")
     expect(await figure("Promise kept")).toBe("–No comparisonNo leads yet")
     expect(screen.getByText("No leads arrived in this time")).toBeVisible()
@@ -64,7 +64,7 @@ describe("the statistics", () => {
     expect(router.state.location.search).toBe("")
   })
 
-  test("say when they could not be loaded", async () => {
+  test("report a failure to load", async () => {
     api.behave("LeadFigures", { error: { code: "SERVICE_UNAVAILABLE" } })
     api.behave("VisitStatistics", { error: { code: "SERVICE_UNAVAILABLE" } })
     open()
@@ -76,7 +76,7 @@ describe("the statistics", () => {
 describe("the cities", () => {
   const rowOf = async (name: RegExp) => within(await screen.findByRole("row", { name }))
 
-  test("lead to the leads behind each number, and are saved as a file", async () => {
+  test("link to the leads behind each number, and can be downloaded", async () => {
     await receiveSome()
     const { user } = open()
     const from = addDays(today(), -29)
@@ -114,7 +114,7 @@ describe("the cities", () => {
     ])
   })
 
-  test("show all that there are on demand", async () => {
+  test("are all shown on request", async () => {
     await addDrivers(...Array.from({ length: 14 }, (_, index) => ({ city: `City ${index}` })))
     const { user } = open()
     const table = within(await screen.findByRole("table", { name: "Visits and leads by city" }))

@@ -15,7 +15,7 @@ const arrowOf = (label: string) => {
   return [isUp ? "up" : "down", delta?.className]
 }
 
-test("an arrow points to where a figure went, in one color where that is good and another where it is not", () => {
+test("an arrow shows a total's direction, in one color for better and another for worse", () => {
   render(
     <ChakraProvider value={system}>
       <LeadTotals

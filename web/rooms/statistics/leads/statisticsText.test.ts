@@ -4,21 +4,21 @@ import { spanInWords, statisticsOf } from "./statisticsText.ts"
 const none = { received: 0, approved: 0, due: 0, answeredInTime: 0, medianAnswerSeconds: null }
 const some = { received: 200, approved: 50, due: 160, answeredInTime: 120, medianAnswerSeconds: 7_200 }
 
-test("without leads nothing is a number that means nothing", () => {
+test("without leads, ratios show a dash", () => {
   const figures = statisticsOf(none, none)
   expect(figures.map(({ value }) => value)).toEqual(["0", "–", "–", "–"])
   for (const { note, change, isBetter } of figures)
     expect([note, change, isBetter]).toEqual(["No leads yet", "No comparison", null])
 })
 
-test("leads that all still have time say so", () => {
+test("leads not yet due are described as such", () => {
   const [, kept, time, approved] = statisticsOf({ ...none, received: 3 }, none)
   expect([kept.value, kept.note]).toEqual(["–", "None is due yet"])
   expect([time.value, time.note]).toEqual(["–", "No answers yet"])
   expect([approved.value, approved.note]).toEqual(["0", "0% of leads received"])
 })
 
-test("nothing is compared with nothing", () => {
+test("an empty period is compared with nothing", () => {
   expect(statisticsOf(some, none).map(({ change }) => change)).toEqual(Array(4).fill("No comparison"))
 })
 
@@ -50,7 +50,7 @@ test.each([
       ["2% more than before", true],
     ],
   ],
-])("a change says how much, and whether it is good: %j", (before, changes) => {
+])("a change has its amount, and whether it is good: %j", (before, changes) => {
   expect(statisticsOf(some, before).map(({ change, isBetter }) => [change, isBetter])).toEqual(changes)
 })
 

@@ -39,7 +39,7 @@ describe("a form without JavaScript", () => {
     expect((await servePage("/status/known", { standing: waits })).html).toContain(`<p>${note}`)
   })
 
-  test("is returned with the refused fields marked and everything else as entered", async () => {
+  test("a refused form is returned with its errors and entries", async () => {
     const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft", form_day: "2026-11-01" })
     const fields = [{ field: "email", message: "Email must be better." }]
     const { status, html } = await servePage("/drivers", { form, result: { outcome: "invalid", fields } })
@@ -56,7 +56,7 @@ describe("a form without JavaScript", () => {
     ["could not be stored", messages.advertiserInquiryFailed, {}, { status: 503 }],
     ["was sent too often", "Try again later.", { status: 429, retryAfterSeconds: 120 }, undefined],
     ["was used for other values", "No.", { status: 409 }, undefined],
-  ] as const)("that %s is returned as entered, with the reason", async (_, message, failure, answered) => {
+  ] as const)("a form that %s is returned with its entries and the reason", async (_, message, failure, answered) => {
     const form = new URLSearchParams({ message: "Two\nlines" })
     const answer = await servePage("/contact", { form, result: { outcome: "failed", message, ...failure } })
     expect(answer).toMatchObject(answered ?? failure)
@@ -146,7 +146,7 @@ const EXPORT = "/privacy-request/export"
 describe("a privacy request without JavaScript", () => {
   const form = new URLSearchParams({ kind: "KNOW", email: "ana@example.com", details: "" })
 
-  test("is answered by its own page, which says to look into the mail", async () => {
+  test("is answered by its own page, which refers to the mail", async () => {
     const result = { outcome: "sent", message: "", receipt: null } as const
     const answer = await servePage("/es/privacy-request", { form, result })
     expect(answer).toMatchObject({ status: 303, location: "/es/privacy-request?sent=1" })
@@ -174,7 +174,7 @@ describe("a privacy request where no mail can be sent", () => {
 })
 
 describe("the page that confirms a privacy request", () => {
-  test("has a button, whose form carries the token in its body alone, and says then by when it is answered", async () => {
+  test("has a button that posts the token in its body, then states the due date", async () => {
     const { status, html } = await servePage(`/es${CONFIRM}?token=known`)
     expect(status).toBe(200)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -203,7 +203,7 @@ describe("the page that confirms a privacy request", () => {
     ["no token in the address", CONFIRM, undefined],
     ["an unknown copy", `${EXPORT}?token=other`, undefined],
     ["no copy", EXPORT, undefined],
-  ])("leads back to the form for %s", async (_which, path, form) => {
+  ])("links to the form for %s", async (_which, path, form) => {
     const { status, html } = await servePage(path, form ? { form } : {})
     expect(status).toBe(404)
     expect(html).toMatch(/<a href="\/privacy-request" class="[^"]*">(Make the request again|Ask for a new copy)<\/a>/)
@@ -211,7 +211,7 @@ describe("the page that confirms a privacy request", () => {
   })
 })
 
-test("the page of a copy links to it, and says until when", async () => {
+test("the page of an export links to it, with its expiry", async () => {
   const { status, html } = await servePage(`${EXPORT}?token=known`)
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { quadCss, scenes } from "./scenes.ts"
 
 test.each(Object.entries(scenes))(
-  "the picture of %s has an ad laid onto its screen, corner on corner",
+  "the picture of %s has an ad aligned with its screen's corners",
   (_format, { quad }) => {
     const css = quadCss(quad, { width: 0.3, height: 0.17 })
     const [x0 = 0, y0 = 0] = [...css.matchAll(/([\d.]+)cqw[,)]/g)].slice(1).map(([, part]) => Number(part) / 100)

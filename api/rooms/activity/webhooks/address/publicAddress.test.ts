@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(["http://10.0.0.1/", "http://[fe80::1]/", "http://0x0a000001/", "http://169.254.169.254/latest"])(
-  "the address %s is refused, of which nothing is looked up",
+  "the address %s is refused without a lookup",
   (url) => {
     expect(() => requirePublicHost(new URL(url))).toThrow(ForbiddenAddressError)
   },
@@ -50,7 +50,7 @@ describe("a name", () => {
     LookupAddress,
   ]
 
-  test("is connected to at the addresses that were judged", async () => {
+  test("is connected to at its checked addresses", async () => {
     expect(await lookUp([outside])).toEqual([outside])
     expect(await lookUp([outside], false)).toBe("8.8.8.8")
   })

@@ -90,7 +90,7 @@ describe("a name that leads elsewhere a moment later", () => {
     expect([await status(), receiver().received.length, asked.mock.calls.length]).toEqual(["delivered", 1, 1])
   })
 
-  test("is not connected to once it leads inside", async () => {
+  test("is refused once it resolves to a private address", async () => {
     await queueOne(named())
     const before = receiver().connectionCount()
     // An address that leads to this machine all the same: the receiver is a trap.
@@ -104,7 +104,7 @@ describe("a name that leads elsewhere a moment later", () => {
 })
 
 describe("a receiver that does not answer", () => {
-  test("is given up after a while, and the message is sent again later", async () => {
+  test("times out, and the message is sent again later", async () => {
     jest.replaceProperty(deliveryLimits, "sendMs", 100)
     receiver().answer(() => undefined)
     await queueOne(receiver().url)
@@ -114,7 +114,7 @@ describe("a receiver that does not answer", () => {
     expect(await lastDelivery()).toMatchObject({ status: "queued", attempts })
   })
 
-  test("holds up no other", async () => {
+  test("does not delay others", async () => {
     jest.replaceProperty(deliveryLimits, "sendMs", 120_000)
     const dead = await startWebhookReceiver()
     dead.answer(() => undefined)
@@ -166,7 +166,7 @@ describe("messages that are claimed together", () => {
       })
   })
 
-  test("are sent again under the same ids if their process dies before it has recorded the results", async () => {
+  test("are sent again under the same ids if their process dies before recording the results", async () => {
     const claims = await claimNew(3)
     jest.spyOn(WebhookDelivery, "findAll").mockRejectedValue(new Error("died"))
     const results = await Promise.allSettled(claims.map((claim) => deliverMessage(claim, ending)))
@@ -183,7 +183,7 @@ describe("messages that are claimed together", () => {
     }
   })
 
-  test("are recorded but for the one that cannot be", async () => {
+  test("are recorded except for one that cannot be", async () => {
     const claims = await claimNew(3)
     const results = claims.map((claim, index) =>
       index === 1 ? { ...ended(claim), endedAt: new Date(Number.NaN) } : ended(claim),

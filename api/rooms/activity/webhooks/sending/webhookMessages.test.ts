@@ -113,7 +113,7 @@ describe("a webhook", () => {
   })
 })
 
-test("a failure to queue is tried again without another event", async () => {
+test("a failure to queue is retried without another event", async () => {
   await create()
   await apply()
   while ((await assignPositions()).given > 0);
@@ -148,7 +148,7 @@ describe("a receiver", () => {
     expect((await Webhook.findOne({ rejectOnEmpty: true })).failingSince).toBeNull()
   })
 
-  test("that answers with megabytes is heard for 2 KB", async () => {
+  test("that answers with megabytes is read for 2 KB", async () => {
     await create()
     await apply()
     receiver().answer((response) => {
@@ -170,7 +170,7 @@ describe("a receiver", () => {
     expect(await lastDelivery()).toMatchObject({ status: "delivered", attempts: [{ statusCode: 200, answer: "ok" }] })
   })
 
-  test("that asks for a pause is left alone for as long", async () => {
+  test("that requests a pause gets nothing during it", async () => {
     await create()
     await apply()
     receiver().answer((response) => void response.writeHead(429, { "retry-after": "7200" }).end())
@@ -179,7 +179,7 @@ describe("a receiver", () => {
     expect([status, Number(dueAt) - clock.now() > HOUR_MS]).toEqual(["queued", true])
   })
 
-  test("is not followed to another address", async () => {
+  test("is not followed by redirect", async () => {
     await create()
     await apply()
     receiver().answer((response) => void response.writeHead(302, { location: "/other" }).end())
@@ -203,7 +203,7 @@ describe("a receiver", () => {
     expect(receiver().received).toHaveLength(1)
   })
 
-  test("that fails for five days is switched off", async () => {
+  test("that fails for five days is disabled", async () => {
     await create()
     await apply()
     receiver().answer((response) => void response.writeHead(500).end())
@@ -213,7 +213,7 @@ describe("a receiver", () => {
     expect((await Webhook.findOne({ rejectOnEmpty: true })).isEnabled).toBe(false)
   })
 
-  test("inside the network is not reached", async () => {
+  test("with a private address is not reached", async () => {
     await create()
     await apply()
     await Webhook.update({ url: "http://169.254.169.254/latest/meta-data" }, { where: {} })

@@ -59,7 +59,7 @@ test("unmapped columns become metadata on request", async () => {
   expect(leads[0]?.metadata).toEqual({ state_region: "CA", column_10: "x" })
 })
 
-test("junk of spreadsheets is a fault of its cell, and a whole number has no fraction", async () => {
+test("spreadsheet junk is a fault of its cell, and a whole number loses its fraction", async () => {
   const list = `name,email,phone,city,${VEHICLE}
 #N/A,ana@example.com,7145550112,Irvine,${DRIVER}
 Ben,ben@example.com,N/A,Irvine,${DRIVER}
@@ -77,7 +77,7 @@ Di,di@example.com,-,Irvine,${DRIVER}
     expect(report).toContain(reason)
 })
 
-test("a state is no status, and values are of fields that there are", async () => {
+test("a US state is no status, and default values name existing fields", async () => {
   const { id, named, fields } = await upload(`name,state\nIda,CA\n`)
   expect(fields).toEqual(["name", null])
   const refused = await call("PUT", `/api/imports/${id}`, {
@@ -87,7 +87,7 @@ test("a state is no status, and values are of fields that there are", async () =
   expect(JSON.stringify(refused.errors)).toContain("“color” is no field")
 })
 
-test("faulty rows are downloaded alone, and corrected they take the columns and settings of their import", async () => {
+test("faulty rows can be downloaded, corrected and imported with the same columns and settings", async () => {
   const list = "Call me,Write to,Ring,Where,Shirt\nAna,ana@x.io,714-555-0101,Irvine,M\nBo,bo@,714-555-0102,Irvine,L\n"
   const first = await upload(list)
   const columns = ["name", "email", "phone", "city"].map((field, index) => ({ index, field }))
@@ -111,6 +111,6 @@ test("faulty rows are downloaded alone, and corrected they take the columns and 
   ])
 })
 
-test.each(["999", "x"])("a file like import %s, which does not exist, is refused", async (like) => {
+test.each(["999", "x"])("settings of import %s, which does not exist, are refused", async (like) => {
   expect((await send("name,email\nAna,ana@example.com", `&like=${like}`)).status).toBe(404)
 })

@@ -40,7 +40,7 @@ describe("a file", () => {
     expect(await read(bytes)).toEqual(SAME)
   })
 
-  test("has its lines counted as a spreadsheet does", async () => {
+  test("has its lines counted like in a spreadsheet", async () => {
     expect(await read(Buffer.from('sep=;\r\nA;B\r\n\r\n"x\r\ny";"say ""hi"""\r\n;\r\n1;2;3\r\n4'))).toEqual([
       [2, "A", "B"],
       [4, "x\r\ny", 'say "hi"'],
@@ -99,7 +99,7 @@ describe("columns are guessed", () => {
     expect(guessed.map((field) => field ?? "-").join(" ")).toBe(fields)
   })
 
-  test("by what their kind has", () => {
+  test("by fields of their kind", () => {
     const headers = [["Name", "Company", "City", "Message"]]
     const fields = ["contact_name", "company_name", "location", "message"]
     expect(guess(advertiserSubmissionDescription as never, headers)).toEqual(fields)
@@ -178,11 +178,11 @@ describe("a huge file", () => {
   test.each([
     ["rows", `Email\n${"a@example.com\n".repeat(10_000)}`],
     ["blank lines", `Email\n${"\n".repeat(10_000)}`],
-  ])("others have their turn while %s are read", async (_what, text) => {
+  ])("yields to others while %s are read", async (_what, text) => {
     expect(await turnsDuring(countRows(text))).toBeGreaterThan(18)
   })
 
-  test("some blank lines are passed over, and more are refused", async () => {
+  test("skips some blank lines, and refuses more", async () => {
     const limits = { blankLinesMax: 100 }
     expect(await countRows(`Email\n${",\n".repeat(100)}a@example.com\n`, limits)).toBe(2)
     await expect(countRows(`Email\n${",\n".repeat(101)}a@example.com\n`, limits)).rejects.toThrow(
@@ -190,16 +190,16 @@ describe("a huge file", () => {
     )
   })
 
-  test("is read beyond 1 MB with the line ends of an old Mac", async () => {
+  test("is read beyond 1 MB with line ends of an old Mac", async () => {
     expect(await countRows(`Email\r${`${"a".repeat(500)}@example.com\r`.repeat(2_100)}`)).toBe(2_101)
   })
 
-  test("letters of several bytes stay whole wherever the text is cut", async () => {
+  test("keeps multi-byte letters whole at any chunk boundary", async () => {
     const records = await read(Buffer.from(`Name\n${"ñ😀\n".repeat(500)}`))
     expect(new Set(records.map(([, cell]) => cell))).toEqual(new Set(["Name", "ñ😀"]))
   })
 
-  test("a row has up to 1,000 cells", async () => {
+  test("may have 1,000 cells per row", async () => {
     expect(await countRows(`Email\n${",".repeat(999)}x\n`)).toBe(2)
     await expect(countRows(`Email\n${",".repeat(1_000)}x\n`)).rejects.toThrow("Line 2 has more than 1000 cells.")
   })

@@ -25,7 +25,7 @@ let decoder: ReturnType<typeof createDecoder>
 
 afterEach(() => decoder.end())
 
-test("a decoder reads no format but those that are accepted", async () => {
+test("a decoder reads accepted formats only", async () => {
   decoder = createDecoder()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>'
   expect((await decoder.check({ bytes: Buffer.from(svg), hasFrames: false }, limits)).checked.outcome).toBe("damaged")

@@ -33,7 +33,7 @@ test.each([
   expect(explainReport("failed", status, words).kind).toBe("HARD")
 })
 
-test("a signature below a quotation is no answer, and an answer below is never folded away", () => {
+test("a signature below a quotation is no answer, and an answer below is never collapsed", () => {
   const quotedText = "On Tue, Nov 3, 2026 at 10:00 AM Kim <kim@example.com> wrote:\n> Can you start?"
   const signed = { text: "Yes.", quotedText: `${quotedText}\n\n-- \nAna` }
   expect(separateQuote(`${signed.text}\n\n${signed.quotedText}`)).toEqual(signed)
@@ -41,7 +41,7 @@ test("a signature below a quotation is no answer, and an answer below is never f
   expect(separateQuote(answered)).toEqual({ text: answered, quotedText: null })
 })
 
-test("of what a message answers the nearest 50 count", () => {
+test("at most 50 references of a message count, nearest first", () => {
   const ids = Array.from({ length: 51 }, (_, index) => `<${index}@example.org>`)
   const head = `References: ${ids.slice(0, -1).join(" ")}\r\nIn-Reply-To: ${ids[50]}\r\n\r\n`
   expect(referencesOf(readHead(Buffer.from(head)))).toEqual(ids.slice(1))
@@ -80,7 +80,7 @@ test.each([
   ['<body background="e"><table background="r"><tr><td>a</td></tr></table>', "<table><tr><td>a</td></tr></table>"],
   ['<!--[if mso]><img src="s"><![endif]--><noscript><img src="t"></noscript><button>b</button><p>a</p>', "<p>a</p>"],
   ["<textarea>area</textarea><title>Not this</title><p>a</p>", "<p>a</p>"],
-])("HTML is shown without what loads, runs or leads elsewhere than it says: %s", (html, expected) => {
+])("HTML is sanitized: nothing loads or runs, and links show their target: %s", (html, expected) => {
   expect(safeHtml(html).html).toBe(expected)
 })
 

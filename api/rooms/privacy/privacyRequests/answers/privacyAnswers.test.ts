@@ -27,7 +27,7 @@ describe("an answer", () => {
   const download = (linkToken: string) =>
     fetch(`${app.url}/api/privacy-requests/export/${linkToken}`, { headers: { "x-forwarded-for": newAddress() } })
 
-  test("to know: a link to the export, which works for seven days", async () => {
+  test("to access: a link to the export, valid for seven days", async () => {
     await app.apply({ name: "Ana Known", email: "ana@example.org" })
     const id = await app.confirmed()
     const preview = await app.preview(id, "Here it is.", "FULFILLED")
@@ -57,7 +57,7 @@ describe("an answer", () => {
     expect((await app.confirm(linkToken)).status).toBe(404)
   })
 
-  test("to delete: erases the person, mails the answer, and then knows nobody any more", async () => {
+  test("to delete: erases the person, mails the answer, then forgets the address", async () => {
     await app.apply({ name: "Zora Vanishing", email: "zora@example.org" })
     await app.apply({ name: "Bo Staying", email: "bo@example.org" })
     const id = await app.confirmed({ kind: "DELETE", email: "zora@example.org" })
@@ -81,7 +81,7 @@ describe("an answer", () => {
     expect((await app.list("OPEN")).map(({ email }) => email).sort()).toEqual(["bo@example.org", null])
   })
 
-  test("stays known when retention erases a lead, and is counted when somebody does", async () => {
+  test("keeps the requester when retention erases a lead, and counts a manual erasure", async () => {
     const [old, other] = [await app.apply({ email: "ana@example.org" }), await app.apply({ email: "ana@example.org" })]
     await app.answer(await app.confirmed(), "FULFILLED")
     const origin = { actorType: "system" as const, actorId: null, requestId: null }
@@ -108,7 +108,7 @@ describe("an answer", () => {
     expect(await EmailLog.count({ where: { logType: Object.values(privacyEmailTypes) } })).toBe(0)
   })
 
-  test("a refusal says why, and who asked is known for 30 days, what for two years", async () => {
+  test("a refusal gives a reason; the requester is stored for 30 days, the answer for two years", async () => {
     const id = await app.confirmed({ kind: "DELETE" })
     await expect(app.answer(id, "REFUSED", " ")).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
     await app.answer(id, "REFUSED", "We need the contract for taxes.")
@@ -123,7 +123,7 @@ describe("an answer", () => {
     expect(await app.list()).toEqual([])
   })
 
-  test("to opt out: marks the leads of the address, also in trash and quarantine, and says so in their history", async () => {
+  test("to opt out: marks the address's leads, also in trash and quarantine, and their history", async () => {
     const kept = await app.apply({ email: "ana@example.org" })
     const trashed = await app.apply({ email: "ana@example.org" })
     const other = await app.apply({ email: "ben@example.org", phone: "+1 213 555 0123" })
@@ -160,7 +160,7 @@ describe("a correction", () => {
     correctLead(leadType: $type, leadId: $id, values: $values) { lead { __typename email } } }`
   const correct = (type: string, id: number, values: object) => app.ask(CORRECT, { type, id: String(id), values })
 
-  test("changes a lead by the rules of its form, and what searches and counters know of it", async () => {
+  test("changes a lead by its form's rules, including search and counters", async () => {
     const id = await app.apply({ name: "Anna Wrong", email: "ana@example.org", city: "Fresno" })
     const request = await app.confirmed({ kind: "CORRECT", details: "My name is Ana Right." })
     await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
@@ -177,7 +177,7 @@ describe("a correction", () => {
     await app.answer(request, "FULFILLED")
   })
 
-  test("of an address counts for who had it, and not for others", async () => {
+  test("of an address applies to its requests only", async () => {
     const own = await app.apply({ email: "Ana@example.org" })
     const other = await app.apply({ email: "ben@example.org" })
     const request = await app.confirmed({ kind: "CORRECT", details: "My address is new." })
@@ -187,7 +187,7 @@ describe("a correction", () => {
     expect((await app.answer(request, "FULFILLED")).privacyRequest.outcome).toBe("FULFILLED")
   })
 
-  test("of an address forgets that mail to the earlier one came back, unless another lead has it", async () => {
+  test("of an address lifts the suppression of the previous one, unless another lead has it", async () => {
     const one = await app.apply({ email: "bounced@example.org" })
     const other = await app.apply({ email: "Bounced@example.org" })
     const hold = { addressHash: hashOfAddress("bounced@example.org"), reason: "No mailbox.", bouncedAt: new Date() }
@@ -198,7 +198,7 @@ describe("a correction", () => {
     expect(await UndeliverableAddress.count()).toBe(0)
   })
 
-  test("names what it refuses", async () => {
+  test("names refused fields", async () => {
     const { id } = (await app.sendAdvertiser()).body
     const refused = (values: object) => correct("ADVERTISER_SUBMISSION", id, values)
     await expect(refused({ email: "nobody" })).rejects.toMatchObject({ fields: [{ field: "email" }] })

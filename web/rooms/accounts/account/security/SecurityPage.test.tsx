@@ -54,7 +54,7 @@ describe("the authenticator app", () => {
     expect(screen.queryByText(codes[0] ?? "")).not.toBeInTheDocument()
   })
 
-  test("is turned off by a code of it", async () => {
+  test("is disabled with one of its codes", async () => {
     await addApp()
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Turn off" }))
@@ -66,7 +66,7 @@ describe("the authenticator app", () => {
 })
 
 describe("where everybody needs a second factor", () => {
-  test("nothing else is drawn until there is one, and the recovery codes are stored", async () => {
+  test("an account without one sees only its setup, until the recovery codes are stored", async () => {
     await requireFactors()
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
     expect(await screen.findByText("Please set up a second factor first")).toBeVisible()
@@ -94,7 +94,7 @@ describe("passkeys", () => {
     await user.click(screen.getByRole("button", { name: "Add the passkey" }))
   }
 
-  test("are added with a name, bring recovery codes, sign in alone, and can be removed", async () => {
+  test("are added with a name and recovery codes, sign in alone, and can be removed", async () => {
     addDevice()
     const page = open()
     await add(page)
@@ -117,7 +117,7 @@ describe("sessions", () => {
       await openSession(user, { ...visitor(), userAgent })
   })
 
-  test("end one by one, or all at once but the one in use, which is marked and has no such button", async () => {
+  test("are ended one by one or all at once, except the marked current one", async () => {
     const { user } = open()
     const list = within(await screen.findByRole("list", { name: "Sessions" }))
     expect(list.getByText("Unknown program")).toHaveTextContent("This one")

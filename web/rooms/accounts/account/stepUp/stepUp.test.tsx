@@ -34,7 +34,7 @@ const makeCodes = async () => {
   return { user, dialog: await findDialog() }
 }
 
-test("a wrong password does not end the session, and after the right one the same operation is repeated", async () => {
+test("a wrong password keeps the session, and the right one repeats the same operation", async () => {
   const { user, dialog } = await makeCodes()
   const token = readAdminToken()
   // Seen by password managers alone.
@@ -56,7 +56,7 @@ describe("for a change of factors", () => {
     await UserSession.update({ factorVerifiedAt: null }, { where: {} })
   })
 
-  test("nothing but a code is asked for", async () => {
+  test("only a code is requested", async () => {
     const { user, dialog } = await makeCodes()
     expect(dialog.getByText(/the password alone is not enough/)).toBeVisible()
     await enter(user, await dialog.findByLabelText(/6-digit code/), await codeOf(APP_SECRET))
@@ -67,7 +67,7 @@ describe("for a change of factors", () => {
     expect(api.asked("RecoveryCodes")).toHaveLength(2)
   })
 
-  test("a user with a passkey only gets the passkey, with its failure explained, or a recovery code", async () => {
+  test("a passkey-only user gets the passkey, an explained failure, or a recovery code", async () => {
     havePasskeys({})
     await Totp.destroy({ where: {} })
     await addPasskey()
@@ -83,7 +83,7 @@ describe("for a change of factors", () => {
   })
 })
 
-test("canceling reports that nothing was done, and allows a retry, also with a code", async () => {
+test("canceling reports that nothing was changed, and allows a retry, also with a code", async () => {
   const { user, dialog } = await makeCodes()
   await user.click(dialog.getByRole("button", { name: "Cancel" }))
   expect(await screen.findByText("This was not done, because you did not confirm that it is you.")).toBeVisible()
@@ -100,7 +100,7 @@ test("canceling reports that nothing was done, and allows a retry, also with a c
   expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code } }])
 })
 
-test("an export asks for a proof too, and continues after it", async () => {
+test("an export requires a proof too, and continues after it", async () => {
   watchDownloads()
   await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")

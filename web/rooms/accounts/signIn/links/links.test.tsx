@@ -30,7 +30,7 @@ describe("an invitation", () => {
     return renderDashboard(`/adminpage/invitation#${await addLink(id, "INVITATION")}`)
   }
 
-  test("says who invites and to what, is accepted with a name and a password, and signs in", async () => {
+  test("shows inviter and role, is accepted with a name and a password, and signs in", async () => {
     const { user, router } = await invite()
     expect(await screen.findByText(/admin invites you to work here as/)).toHaveTextContent("Editor")
     expect(screen.getByLabelText("E-mail address")).toHaveValue("cleo@example.com")
@@ -65,14 +65,14 @@ describe("an invitation", () => {
   test.each([
     ["used, expired or foreign", "#another", deadLinks.INVITATION.unknown],
     ["incomplete", "", "opens by the link in your mail"],
-  ])("that is %s says what to do next", async (_, fragment, words) => {
+  ])("that is %s explains the next step", async (_, fragment, words) => {
     renderDashboard(`/adminpage/invitation${fragment}`)
     expect(await screen.findByRole("alert")).toHaveTextContent(words)
   })
 })
 
 describe("a forgotten password", () => {
-  test("stays in the form when the server does not answer, and gets the same answer for every address", async () => {
+  test("keeps the form on a failure, and gets the same answer for every address", async () => {
     const { user } = renderDashboard("/adminpage")
     await user.click(await screen.findByRole("link", { name: "Forgot your password?" }))
     await enter(user, await screen.findByLabelText(/E-mail address/), " nobody@example.com ")
@@ -100,7 +100,7 @@ describe("a forgotten password", () => {
     expect(await verifyPassword(passwordHash, GOOD_PASSWORD)).toBe(true)
   })
 
-  test("is not replaced by a link that was used, which leads to a new one", async () => {
+  test("needs a new link after the old one was used", async () => {
     const address = `/adminpage/password-reset#${await addLink(1, "PASSWORD_RESET")}`
     await useLinks()
     const { user } = renderDashboard(address)

@@ -44,7 +44,7 @@ const askForFirst = async (user: UserEvent, dialog: Queries) => {
 }
 
 describe("a block's history", () => {
-  test("shows who saved what, word by word, and restores an old version, once it has said what goes live", async () => {
+  test("shows authors and changes word by word, and restores an old version after explaining the effect", async () => {
     const { user, dialog } = await openHistory()
     const newest = within(await dialog.findByRole("article", { name: "Version 2" }))
     expect(newest.getByText("current")).toBeVisible()
@@ -70,7 +70,7 @@ describe("a block's history", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: /^History of/ })).toHaveFocus())
   })
 
-  test("explains the effect on the team's draft, and does not restore over a newer save", async () => {
+  test("explains the effect on the team's draft, and does not overwrite a newer save", async () => {
     const { user, dialog } = await openHistory({ drafts: [buildDraft({ baseVersion: 2 })] })
     const question = await askForFirst(user, dialog)
     expect(question.getByText(/^The team's draft stays, and has to be combined/)).toBeVisible()
@@ -84,7 +84,7 @@ describe("a block's history", () => {
     expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
   })
 
-  test("opens the editor with an old version that would break the page", async () => {
+  test("opens the editor for an old version that would break the page", async () => {
     const broken = buildVersion({
       content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
     })
@@ -95,7 +95,7 @@ describe("a block's history", () => {
     expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
   })
 
-  test("is paged, and the last version of a page is compared as well", async () => {
+  test("is paged, and compares the last version of a page too", async () => {
     const versions = Array.from({ length: 12 }, (_, index) =>
       buildVersion({ version: index + 1, content: { title: `Title ${index + 1}` } }),
     )
@@ -126,7 +126,7 @@ describe("somebody else's edit", () => {
   const stored = async () => (await storedBlock()).get()
 
   describe("a save over somebody else's", () => {
-    test("is refused with both texts, nothing typed is lost, and Keep mine overwrites theirs", async () => {
+    test("is refused with both texts, keeps the input, and Keep mine overwrites theirs", async () => {
       const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
       expect(screen.getByText("Failed to update content")).toBeVisible()
       const differences = within(screen.getByRole("group", { name: "Theirs and yours" }))
@@ -140,7 +140,7 @@ describe("somebody else's edit", () => {
       expect(await stored()).toMatchObject({ content: { ...saved, title: "My headline" }, version: 3 })
     })
 
-    test("can be given up, after a confirmation", async () => {
+    test("can be discarded after a confirmation", async () => {
       const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
       await user.click(screen.getByRole("button", { name: "Take theirs" }))
       const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }))
@@ -152,7 +152,7 @@ describe("somebody else's edit", () => {
       expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
     })
 
-    test("can be combined where the two edits touch different fields", async () => {
+    test("can be combined if the edits touch different fields", async () => {
       const { user } = await runIntoConflict({ ...saved, text: "Their text" })
       expect(screen.getByText("You changed different fields, so that both edits fit together.")).toBeVisible()
       await user.click(screen.getByRole("button", { name: "Combine: yours where you changed, theirs elsewhere" }))
@@ -166,7 +166,7 @@ describe("somebody else's edit", () => {
     })
   })
 
-  test("somebody else's save is taken over while nothing has been typed yet, and reported when the operator returns after that", async () => {
+  test("somebody else's save is adopted while nothing has been typed, and reported to a returning operator", async () => {
     const { user } = await editBlock("hero", [buildBlock({ content: saved })])
     await saveBlock({ ...saved, text: "Their text" })
     window.dispatchEvent(new Event("focus"))

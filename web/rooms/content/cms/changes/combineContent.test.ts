@@ -4,7 +4,7 @@ import { combineContent } from "./ConflictNotice.tsx"
 const base = { title: "T", text: "X", cards: [{ title: "A" }, { title: "B" }], parts: { one: "1", two: "2" } }
 
 describe("two edits of the same content", () => {
-  test("are merged where they change different fields", () => {
+  test("are merged if they change different fields", () => {
     const mine = { ...base, title: "mine", cards: [{ title: "mine" }, { title: "B" }] }
     const theirs = {
       ...base,
@@ -23,7 +23,7 @@ describe("two edits of the same content", () => {
     })
   })
 
-  test("overlap where both changed the same field, and mine is used there", () => {
+  test("overlap if both change the same field, and mine is used there", () => {
     const mine = { ...base, parts: { one: "mine", two: "2" } }
     const theirs = { ...base, parts: { one: "theirs", two: "2" }, text: "theirs" }
     const { content, overlaps } = combineContent({ base, mine, theirs })
@@ -31,7 +31,7 @@ describe("two edits of the same content", () => {
     expect(overlaps).toEqual([["parts", "one"]])
   })
 
-  test("do not overlap where both made the same change", () => {
+  test("do not overlap if both make the same change", () => {
     const both = { ...base, title: "same" }
     expect(combineContent({ base, mine: both, theirs: { ...both } })).toEqual({ content: both, overlaps: [] })
   })
@@ -42,7 +42,7 @@ describe("two edits of the same content", () => {
     expect(combineContent({ base, mine, theirs }).content).toEqual({ ...mine, added: "theirs" })
   })
 
-  test("take a list whole if a row was added or removed", () => {
+  test("use a whole list if a row was added or removed", () => {
     const mine = { ...base, cards: [{ title: "mine" }, { title: "B" }] }
     const theirs = { ...base, cards: [...base.cards, { title: "C" }] }
     expect(combineContent({ base, mine, theirs })).toEqual({ content: mine, overlaps: [["cards"]] })

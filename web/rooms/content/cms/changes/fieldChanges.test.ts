@@ -4,7 +4,7 @@ import { fieldChanges } from "./ChangeList.tsx"
 const card = (title: string, text = "text") => ({ title, text })
 
 describe("what differs between two contents", () => {
-  test("is nothing when they say the same", () => {
+  test("is empty for equal contents", () => {
     expect(fieldChanges({ a: "1", b: ["x"] }, { b: ["x"], a: "1" })).toEqual([])
   })
 
@@ -18,13 +18,13 @@ describe("what differs between two contents", () => {
     ])
   })
 
-  test("is one row when a row was added before the others", () => {
+  test("is one row when a row was inserted at the start", () => {
     const before = { cards: [card("A"), card("B")] }
     const after = { cards: [card("New"), card("A"), card("B")] }
     expect(fieldChanges(before, after)).toEqual([{ path: ["cards", 0], before: undefined, after: card("New") }])
   })
 
-  test("is the field of a row that changed, by where the row is now", () => {
+  test("is the changed field of a row, under its current number", () => {
     const before = { cards: [card("A"), card("B"), card("C")] }
     const after = { cards: [card("B"), card("C", "edited")] }
     expect(fieldChanges(before, after)).toEqual([
@@ -33,14 +33,14 @@ describe("what differs between two contents", () => {
     ])
   })
 
-  test("names each removed row by where it was", () => {
+  test("names each removed row by its former number", () => {
     expect(fieldChanges({ list: ["a", "b", "c", "d"] }, { list: ["a", "d"] })).toEqual([
       { path: ["list", 1], before: "b", after: undefined },
       { path: ["list", 2], before: "c", after: undefined },
     ])
   })
 
-  test("is the whole value where its kind changed", () => {
+  test("is the whole value if its type changed", () => {
     expect(fieldChanges({ a: "text" }, { a: ["list"] })).toEqual([{ path: ["a"], before: "text", after: ["list"] }])
   })
 })

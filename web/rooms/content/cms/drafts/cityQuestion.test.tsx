@@ -26,7 +26,7 @@ const openDraft = async (...cities: object[]) => {
 const marks = async () => (await DriverApplication.findAll()).map(({ waitListCity }) => waitListCity)
 const question = async () => within(await screen.findByRole("dialog", { name: "Leads wait for these cities" }))
 
-test("removing a city asks where those who wait for it go, before it is published", async () => {
+test("removing a city asks where its waiting leads go before publishing", async () => {
   const { user } = await openDraft(city("Reno"), city("Waco"))
   await user.click(await screen.findByRole("button", { name: "Publish: draft of list" }))
   const asked = await question()
@@ -38,7 +38,7 @@ test("removing a city asks where those who wait for it go, before it is publishe
   expect(await marks()).toEqual(["waco-tx", "waco-tx"])
 })
 
-test("an edit that renames a city says who waits for it, and can be given up", async () => {
+test("renaming a city shows its waiting leads, and can be canceled", async () => {
   const { user } = await openDraft(city("Waterloo", { id: "austin-tx" }), city("Reno"), city("Waco"))
   await user.click(await screen.findByRole("button", { name: "Edit list" }))
   await user.click(await screen.findByRole("button", { name: "Save" }))

@@ -48,7 +48,7 @@ describe("the team's draft", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one two"))
   })
 
-  test("is saved at once when the edit is left, without a question", async () => {
+  test("is saved at once when the edit is closed, without a question", async () => {
     const { user } = await typeIntoHero(" one")
     await user.click(screen.getByRole("tab", { name: "About" }))
     expect(screen.queryByText("Leave without saving?")).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ describe("the team's draft", () => {
     expect((await storedBlock()).version).toBe(1)
   })
 
-  test("is as it was before the edit after Cancel, and can be discarded", async () => {
+  test("is restored by Cancel to its state before the edit, and can be discarded", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
@@ -109,7 +109,7 @@ describe("the team's draft", () => {
     expect(await screen.findByText(/^Closed, but the team's draft keeps the changes/)).toBeVisible()
   })
 
-  test("a draft discarded by a colleague restarts with the next input", async () => {
+  test("restarts with the next input after a colleague discarded it", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await setDrafts()
@@ -119,7 +119,7 @@ describe("the team's draft", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared one two"))
   })
 
-  test("a colleague's newer draft is shown beside the input, and not overwritten", async () => {
+  test("by a colleague that is newer is shown beside the input, and not overwritten", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await setDrafts(buildDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" }))
@@ -130,7 +130,7 @@ describe("the team's draft", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared by me"))
   })
 
-  test("a draft older than the published section cannot be published unchanged", async () => {
+  test("older than the published section cannot be published unchanged", async () => {
     const draft = buildDraft({ content: { ...heroContent, text: "Prepared" } })
     await openCmsEditor([{ ...hero, version: 2 }], "", [draft])
     const notice = within(await screen.findByRole("group", { name: "Draft of hero" }))
@@ -142,7 +142,7 @@ describe("the team's draft", () => {
 describe("a schedule", () => {
   const tomorrow = () => new Date(Date.now() + 86_400_000)
 
-  test("is set with the save, and shown, changed and taken off on the block", async () => {
+  test("is set with the save, and shown, changed and canceled on the block", async () => {
     const { user } = await typeIntoHero(" one")
     await user.selectOptions(screen.getByLabelText("When visitors see it"), "Publish later")
     await user.click(screen.getByRole("button", { name: "Save" }))
@@ -157,7 +157,7 @@ describe("a schedule", () => {
     expect((await storedDraft())?.publishAt).toBeNull()
   })
 
-  test("stays as it is while the draft is edited or the edit given up, until Save sets it again", async () => {
+  test("stays during an edit or after Cancel, until Save sets it again", async () => {
     const publishAt = tomorrow()
     const { user } = await openWithDraft({ publishAt, scheduledBy: "ana" })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
@@ -174,14 +174,14 @@ describe("a schedule", () => {
     expect((await storedDraft())?.publishAt?.getTime()).toBe(Math.floor(publishAt.getTime() / 60_000) * 60_000)
   })
 
-  test("that could not be kept says why", async () => {
+  test("that failed shows the reason", async () => {
     await openWithDraft({ missedAt: new Date(), missedBecause: "REFUSED" })
     expect(await screen.findByText(/^It should have gone live on .*, but it would break the page/)).toBeVisible()
   })
 })
 
 describe("an edit that the server cannot get", () => {
-  test("asks before the window closes, until it is saved once the line is back", async () => {
+  test("asks before the window closes, until it is saved online", async () => {
     await typeOffline(" one")
     const closes = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
     expect(closes()).toBe(false)
@@ -191,7 +191,7 @@ describe("an edit that the server cannot get", () => {
     await waitFor(() => expect(closes()).toBe(true))
   })
 
-  test("as the server has ended the session is under edit again after the login, and saved", async () => {
+  test("is reopened after a login, and saved, if the server ended the session", async () => {
     const block = buildBlock({ content: { title: "Old headline", list: [1] } })
     const { user } = await editBlock("hero", [block])
     await enter(user, screen.getByLabelText("LIST"), ", 2")
@@ -207,7 +207,7 @@ describe("an edit that the server cannot get", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
   })
 
-  test("as it was left is under edit again when its section is opened", async () => {
+  test("is restored when its section is opened", async () => {
     const { user } = await typeIntoHero(" one")
     api.behave("SaveCmsDraft", { isUnreachable: true })
     await user.click(screen.getByRole("tab", { name: "About" }))
@@ -219,7 +219,7 @@ describe("an edit that the server cannot get", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
   })
 
-  test("is gone after the logout, which asks first", async () => {
+  test("is deleted by a logout, which asks first", async () => {
     const { user } = await typeOffline(" one")
     await user.click(screen.getByRole("button", { name: "Logout" }))
     await user.click(await screen.findByRole("button", { name: "Stay" }))

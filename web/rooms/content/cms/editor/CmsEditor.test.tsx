@@ -54,7 +54,7 @@ describe("the CMS editor", () => {
     expect(screen.queryAllByText(/its drivers are promised/)).toHaveLength(isTold ? 1 : 0)
   })
 
-  test("can load the content again after a failure", async () => {
+  test("offers a retry after a failure", async () => {
     api.behave("CmsEditor", { isUnreachable: true })
     const { user } = await openCmsEditor([buildBlock()])
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
@@ -111,7 +111,7 @@ describe("a block under edit", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus())
   })
 
-  test("stays open with everything typed when the save fails", async () => {
+  test("stays open with all input when the save fails", async () => {
     const { user } = await openCmsEditor([buildBlock()])
     api.behave("PublishCmsBlock", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
@@ -136,7 +136,7 @@ describe("a block under edit", () => {
     expect(api.asked("SaveCmsDraft")).toEqual([])
   })
 
-  test("titles a card by its section's name in the content, and says beside it what that is for", async () => {
+  test("titles a card by its section's name in the content, with its purpose beside it", async () => {
     await openCmsEditor([buildBlock({ sectionId: "vehicle_wrap" })])
     const title = await screen.findByRole("heading", { level: 3, name: "vehicle wrap" })
     expect(title.parentElement).toHaveTextContent("vehicle wrap Vehicle wraps")

@@ -77,14 +77,14 @@ describe("a list in rows", () => {
     expect(await screen.findByRole("button", { name: "CARDS: edit as JSON" })).toBeVisible()
   })
 
-  test("is not offered for a list that the site does not read", async () => {
+  test("are unavailable for a list that the site does not use", async () => {
     await editBlock("hero", [buildBlock({ content: { odd: ["x"] } })])
     expect(screen.getByLabelText("ODD")).toBeVisible()
     expect(screen.queryByRole("button", { name: /^ODD: edit as rows/ })).not.toBeInTheDocument()
   })
 })
 
-test("what would break the page is reported at its field while typing, and when only the server finds it; Save focuses it", async () => {
+test("what would break the page is reported at its field while typing and by the server; Save focuses it", async () => {
   const { user, card } = await editBrands()
   const [title] = card.getAllByLabelText("TITLE")
   if (!title) throw new Error("There is no title")
@@ -118,7 +118,7 @@ describe("fields that help", () => {
     expect(url).toHaveAccessibleErrorMessage(/Enter an address such as \/contact/)
   })
 
-  test("show the values of the facts that a text names", async () => {
+  test("show the values of facts named in a text", async () => {
     const figures = buildBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
     const { user, card } = await editBrands([brands, figures])
     await user.click(card.getByLabelText("BUTTON LABEL"))
@@ -130,7 +130,7 @@ describe("fields that help", () => {
     expect(card.getByText("{driver_reply}")).toBeVisible()
   })
 
-  test("give a figure that was stored as a text all its parts, mark what is missing, and save them", async () => {
+  test("complete a figure stored as text, mark missing parts, and save them", async () => {
     const figures = buildBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
     const { user, card } = await editBlock("figures", [figures], "&page=global")
     const figure = within(card.getByRole("group", { name: "CITIES" }))
@@ -149,7 +149,7 @@ describe("fields that help", () => {
   })
 })
 
-test("a city's status is chosen from those that there are, and a place that is none is refused", async () => {
+test("offers existing city statuses, and refuses an invalid place", async () => {
   localTexts.write("cms_list_view", "rows")
   const cities = registry.cities.list.cities.slice(0, 1)
   const block = buildBlock({ page: "cities", sectionId: "list", content: { cities } })

@@ -33,7 +33,7 @@ describe("the language of a page", () => {
     expect((await inCard("hero")).getByText(new RegExp(`"title": "${hero.title}"`))).toBeVisible()
   })
 
-  test("says in words which texts changed in English since they were translated", async () => {
+  test("lists texts whose English changed since their translation", async () => {
     await openCmsEditor([english({ ...hero, title: "Another headline" }), translated()], IN_SPANISH)
     const card = await inCard("hero")
     expect(card.getByText("1 text changed in English since it was translated.")).toBeVisible()
@@ -41,7 +41,7 @@ describe("the language of a page", () => {
     expect(screen.getByText("On this page, 1 text changed in English since it was translated.")).toBeVisible()
   })
 
-  test("of a section without texts offers no edit", async () => {
+  test("offers no edit for a section without texts", async () => {
     const place = { page: "global", sectionId: "promises" }
     const blocks = [
       buildBlock({ ...place, content: registry.global.promises }),
@@ -55,7 +55,7 @@ describe("the language of a page", () => {
 })
 
 describe("the edit of a section in Spanish", () => {
-  test("has its texts alone with the English to copy, saves them beside it, and asks for the Spanish page", async () => {
+  test("shows its texts with the English to copy, saves them separately, and previews the Spanish page", async () => {
     jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(700)
     const { user } = await editBlock("hero", [english(), translated()], IN_SPANISH)
     const title = headline()
@@ -78,7 +78,7 @@ describe("the edit of a section in Spanish", () => {
     expect((await storedBlock()).content).toEqual(hero)
   })
 
-  test("notes that a text which changed in English still fits", async () => {
+  test("confirms that a translation of a changed text still fits", async () => {
     const { user } = await editBlock("hero", [english({ ...hero, title: "Changed" }), translated()], IN_SPANISH)
     expect(screen.getByText(new RegExp(`It was: “${hero.title}”`))).toBeVisible()
     await user.click(screen.getByRole("button", { name: "The Spanish still fits: TITLE" }))
@@ -89,7 +89,7 @@ describe("the edit of a section in Spanish", () => {
     expect(within(screen.getByRole("region", { name: "hero" })).getByText("All texts are in Spanish.")).toBeVisible()
   })
 
-  test("has the rows of the English list, no more and no fewer", async () => {
+  test("has exactly the rows of the English list", async () => {
     const place = { page: "home", sectionId: "brands" }
     const brands = buildBlock({ ...place, content: registry.home.brands })
     await editBlock("brands", [brands, buildBlock({ ...place, id: 2, locale: "es", content: {} })], IN_SPANISH)

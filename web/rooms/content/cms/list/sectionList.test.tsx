@@ -25,7 +25,7 @@ const sections = (list: string) =>
     .map(({ textContent }) => textContent)
 
 describe("the list of sections", () => {
-  test("says who edited each last, and what visitors do not see yet, by page", async () => {
+  test("shows last editors and unpublished changes, by page", async () => {
     await open("", [draft(2), draft(3)])
     await screen.findByRole("list", { name: "Sections of Home" })
     expect(rowOf("hero")).toHaveTextContent(/^hero Top of the pagebo, \d/)
@@ -35,7 +35,7 @@ describe("the list of sections", () => {
     expect(screen.getByRole("tab", { name: "Terms of service" })).toHaveAccessibleDescription("1")
   })
 
-  test("leads to the page that visitors see, in the language that is edited", async () => {
+  test("links to the public page in the edited language", async () => {
     const { user } = await open()
     const link = (await screen.findAllByRole("link", { name: "Open page: Home, in a new tab" }))[0]
     expect(link).toHaveAttribute("href", "/")
@@ -62,13 +62,13 @@ describe("the list of sections", () => {
     expect(await screen.findByRole("button", { name: "Unpublished 1" })).toBeVisible()
   })
 
-  test("offers no filter where nothing is unpublished, and says what to do next where it was asked for", async () => {
+  test("hides the filter without unpublished sections, and explains the next step on its address", async () => {
     await open("&show=unpublished")
     expect(await screen.findByText("Nothing is unpublished")).toBeVisible()
     expect(screen.getByText(/choose Keep as draft or Publish later/)).toBeVisible()
   })
 
-  test("gives way to the open section in a narrow window, and has the focus back afterward", async () => {
+  test("is replaced by the open section in a narrow window, and regains focus afterward", async () => {
     const { user } = await open()
     jest.restoreAllMocks()
     await screen.findByRole("list", { name: "Sections of Home" })
@@ -79,7 +79,7 @@ describe("the list of sections", () => {
     await waitFor(async () => expect(await screen.findByRole("link", { name: "brands" })).toHaveFocus())
   })
 
-  test("gives the focus back to the section that was open, not to another page's of its name", async () => {
+  test("returns focus to the section that was open, not to another page's of its name", async () => {
     const { user } = await open("&show=unpublished", [draft(1), draft(3)])
     jest.restoreAllMocks()
     const list = within(await screen.findByRole("list", { name: "Unpublished sections of About" }))
@@ -89,7 +89,7 @@ describe("the list of sections", () => {
     await waitFor(() => expect(again.getByRole("link", { name: "hero" })).toHaveFocus())
   })
 
-  test("says what to do next where nothing is stored", async () => {
+  test("explains the next step when empty", async () => {
     await openCmsEditor([])
     expect(await screen.findByText("No content yet")).toBeVisible()
     expect(screen.getByText(/Start it again, then reload this page\./)).toBeVisible()

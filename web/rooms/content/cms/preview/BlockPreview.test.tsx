@@ -66,7 +66,7 @@ describe("the live preview", () => {
     await expectShown("Old headline older newer")
   })
 
-  test("is asked for again once the alt text of a chosen picture is saved", async () => {
+  test("reloads once the alt text of a chosen picture is saved", async () => {
     const picture = buildPicture({ id: 7 })
     await setPictures(picture)
     const withPicture = buildBlock({ content: { ...heroContent, picture: "/api/cms/media/7" } })
@@ -79,7 +79,7 @@ describe("the live preview", () => {
     expect((await MediaFile.findByPk(7))?.altText).toContain(" at dusk")
   })
 
-  test("of a shared fact shows on the page that is chosen", async () => {
+  test("of a shared fact shows the chosen page", async () => {
     const { user } = await editBlock("figures", [hero, figures], "&page=global")
     await screen.findByTitle("Preview of Home")
     await user.selectOptions(screen.getByLabelText("Page to preview"), "Drivers")
@@ -87,7 +87,7 @@ describe("the live preview", () => {
     await waitFor(() => expect(api.asked("Preview").at(-1)).toMatchObject({ page: "drivers" }))
   })
 
-  test("says when it could not be loaded, tries again, and can be as wide as a phone", async () => {
+  test("reports a failure, offers a retry, and can be as narrow as a phone", async () => {
     const { user } = await editHero({ error: { code: "BAD_USER_INPUT" } })
     await user.click(screen.getByRole("button", { name: "Preview" }))
     const preview = within(await screen.findByRole("region", { name: "Preview" }))
@@ -101,7 +101,7 @@ describe("the live preview", () => {
     await waitFor(() => expect(screen.getByTitle("Preview of Home")).toHaveStyle({ width: "390px" }))
   })
 
-  test("leads to the login when the server refuses the token, and the draft stays", async () => {
+  test("redirects to the login when the server refuses the token, and keeps the draft", async () => {
     const { user } = await editHero()
     api.behave("Preview", { error: { code: "UNAUTHENTICATED" } })
     await user.type(screen.getByLabelText("TITLE"), "!")
@@ -109,7 +109,7 @@ describe("the live preview", () => {
     expect(readAdminToken()).toBeNull()
   })
 
-  test("asks for nothing while it is hidden", async () => {
+  test("sends no request while hidden", async () => {
     layOut(0)
     const { user } = await editHero()
     jest.useFakeTimers({ advanceTimers: true })

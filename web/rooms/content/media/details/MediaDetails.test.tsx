@@ -45,7 +45,7 @@ describe("the focal point", () => {
     await waitFor(async () => expect(await stored()).toEqual([null, null]))
   })
 
-  test("goes where the pointer is", async () => {
+  test("follows the pointer", async () => {
     await open()
     const slider = screen.getByRole("slider", { name: "Focal point of roof.png" })
     slider.setPointerCapture = () => {}
@@ -68,7 +68,7 @@ describe("replacing a picture", () => {
     return within(await screen.findByRole("alertdialog", { name: "Replace roof.png" }))
   }
 
-  test("shows both, and keeps everything but the picture", async () => {
+  test("shows both, and changes only the picture", async () => {
     await setBlocks(buildBlock({ content: { ...heroContent, picture: "/api/cms/media/1" } }))
     const user = await open()
     const dialog = await pick(
@@ -86,7 +86,7 @@ describe("replacing a picture", () => {
     expect(await MediaFile.findAll()).toMatchObject([{ id: 1, filename: "winter.png", width: 60 }])
   })
 
-  test("that is refused says why, and offers another try only where it may help", async () => {
+  test("shows a refusal's reason, and offers a retry only if that may help", async () => {
     const user = await open()
     api.behave("ReplaceMedia", { isUnreachable: true })
     let dialog = await pick(user, new File(["new"], "winter.png", { type: "image/png" }))

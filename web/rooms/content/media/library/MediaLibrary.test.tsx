@@ -34,14 +34,14 @@ describe("the media library", () => {
     expect(within(first).getByRole("img")).toHaveAccessibleName(roof.altText)
   })
 
-  test("says how to begin, and that there is nothing yet", async () => {
+  test("explains the first step while empty", async () => {
     await storePictures()
     await openMediaLibrary()
     expect(await screen.findByText("No media files yet. Upload your first image above.")).toBeVisible()
     expect(screen.getByText("Upload images (JPG, PNG, GIF, WebP). Max size: 10MB")).toBeVisible()
   })
 
-  test("says that it is loading, and offers a retry when it cannot be loaded", async () => {
+  test("shows its loading state, and offers a retry after a failure", async () => {
     api.behave("MediaLibrary", { isUnreachable: true, delay: 50 })
     const { user } = await openMediaLibrary()
     expect(await screen.findByText("Loading media library...")).toBeVisible()
@@ -56,7 +56,7 @@ describe("the media library", () => {
 })
 
 describe("the part of the library that the address names", () => {
-  test("is queried from the server, and may match nothing", async () => {
+  test("is queried from the server, and may be empty", async () => {
     await openMediaLibrary("&search=nothing&alt=missing&sort=-size")
     expect(await screen.findByText("No pictures match this filter")).toBeVisible()
     expect(api.asked("MediaLibrary").at(-1)).toEqual({
@@ -86,7 +86,7 @@ describe("the part of the library that the address names", () => {
     expect(address()).toBe("?tab=media&sort=filename")
   })
 
-  test("may be the unused pictures alone, with how much they hold", async () => {
+  test("can be limited to unused pictures, with their total size", async () => {
     await storePictures(
       buildPicture({ id: 1, filename: "used.png" }),
       buildPicture({ id: 2, filename: "unused.png", size: 3_500_000 }),
@@ -101,7 +101,7 @@ describe("the part of the library that the address names", () => {
     expect(api.asked("MediaLibrary").at(-1)).toMatchObject({ filter: { isUnused: true }, withSize: true })
   })
 
-  test("is not undone by a search that was typed before", async () => {
+  test("is not overwritten by an earlier search", async () => {
     const { user, router } = await openMediaLibrary("&alt=missing")
     await findCard("sign.gif")
     await enter(user, screen.getByRole("searchbox", { name: "Search" }), "roof")
@@ -135,7 +135,7 @@ describe("the card of a picture", () => {
     await waitFor(() => expect(write).toHaveBeenCalledWith(publicUrl))
   })
 
-  test("the download button says when it failed, and saves the picture as it was uploaded, with the admin's token", async () => {
+  test("the download button reports a failure, and saves the uploaded picture with the admin's token", async () => {
     const saved = watchDownloads()
     const { user } = await openMediaLibrary()
     const download = await screen.findByRole("button", { name: "Download original of roof-screen.png" })
@@ -151,7 +151,7 @@ describe("the card of a picture", () => {
     expect([saved[0]?.name, await saved[0]?.file.text()]).toEqual(["roof-screen.png", "all of it"])
   })
 
-  test("the alt text is edited in place, and remains as typed when it cannot be saved", async () => {
+  test("the alt text is edited in place, and keeps the input when saving fails", async () => {
     api.behave("UpdateMedia", { isUnreachable: true })
     const { user } = await openMediaLibrary()
     await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
@@ -175,7 +175,7 @@ describe("the card of a picture", () => {
     }
     const confirm = (dialog: HTMLElement, name: string) => within(dialog).getByRole("button", { name })
 
-    test("asks for confirmation, says when it failed, and reloads the list", async () => {
+    test("asks for confirmation, reports a failure, and reloads the list", async () => {
       const { user, dialog: first } = await remove("roof-screen.png")
       expect(first).toHaveAccessibleName("Are you sure you want to delete this file?")
       await user.click(confirm(first, "Cancel"))
@@ -194,7 +194,7 @@ describe("the card of a picture", () => {
       expect(api.asked("DeleteMedia").at(-1)).toEqual({ id: "2", evenIfUsed: false })
     })
 
-    test("in use names the places, also when the site has just started to use it", async () => {
+    test("shows places of use, including new ones", async () => {
       const { user, dialog } = await remove("sign.gif")
       expect(dialog).toHaveTextContent("The site shows “sign.gif”: home: hero banner.")
       expect(api.asked("DeleteMedia")).toEqual([])

@@ -41,7 +41,7 @@ const newFile = async () => new File([new Uint8Array(await makePicture())], "new
 const file = buildPicture({ id: 7, filename: "skyline.png" })
 
 describe("the picture picker", () => {
-  test("chooses a picture of the library that is searched for by its address, and removes it again", async () => {
+  test("selects a picture found by the address's search, and removes it again", async () => {
     await setPictures(file, buildPicture())
     const { user } = open()
     expect(screen.getByText("Default picture")).toBeVisible()
@@ -68,7 +68,7 @@ describe("the picture picker", () => {
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
   })
 
-  test("says that the chosen picture is gone", async () => {
+  test("reports that the selected picture was deleted", async () => {
     open("/api/cms/media/9")
     expect(await screen.findByText("No longer in the library")).toBeVisible()
   })

@@ -164,7 +164,7 @@ test("unacceptable files are refused with the reason before anything is sent, an
 })
 
 describe("dropping files", () => {
-  test("shows where, and uploads them; elsewhere it does not leave the page", async () => {
+  test("shows the drop zone, and uploads them; elsewhere a drop keeps the page", async () => {
     await open()
     const empty = screen.getByText("No media files yet. Upload your first image above.")
     const files = droppedFiles([picture("one.png"), picture("two.png")])

@@ -11,7 +11,7 @@ const entry = (id: string, minute: number, about: Partial<Feed["history"][number
 const note = (id: string, minute: number) => ({ id, writtenAt: at(minute) }) as never
 const email = (id: string, minute: number) => ({ id, createdAt: at(minute), subject: "Hello" }) as never
 
-test("notes, mails and moves stand in one line of time, each once", () => {
+test("notes, mails and moves are merged by time, each once", () => {
   const feed = feedOf({
     history: [
       entry("sent", 0),
@@ -37,7 +37,7 @@ test("the arrival comes first, even before earlier dates", () => {
   ])
 })
 
-test("of two leads that were merged, the first one's arrival comes first, and the other one's at its time", () => {
+test("the earlier arrival of merged leads comes first, and the other at its time", () => {
   const history = [entry("one", 1, { isArrival: true }), entry("moved", 2), entry("other", 3, { isArrival: true })]
   const feed = feedOf({ history, notes: [], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
@@ -47,7 +47,7 @@ test("of two leads that were merged, the first one's arrival comes first, and th
   ])
 })
 
-test("remains of a deleted note or mail are shown", () => {
+test("a deleted note or mail leaves its event", () => {
   const history = [
     entry("noted", 1, { noteId: "1" }),
     entry("deleted", 2, { noteId: "1" }),
@@ -60,7 +60,7 @@ test("remains of a deleted note or mail are shown", () => {
   ])
 })
 
-test("a message and a file stand for their entries, and a mail that came back keeps who has sent it", () => {
+test("a message and a file replace their events, and a bounced mail keeps its sender", () => {
   const message = (id: string, minute: number, about: object) =>
     ({ behind: null, message: { id, createdAt: at(minute), subject: `Re: ${id}`, ...about } }) as never
   const file = (id: string, minute: number, addedBy: string) => ({ id, createdAt: at(minute), addedBy }) as never
@@ -90,7 +90,7 @@ test("a message and a file stand for their entries, and a mail that came back ke
   expect(feed[1]).toMatchObject({ sender: "Kim" })
 })
 
-test("moves that follow each other are joined, and nothing else is", () => {
+test("consecutive moves are joined, and nothing else is", () => {
   const history = [entry("a", 1), entry("b", 2), entry("c", 4), entry("d", 6)]
   const feed = feedOf({ history, notes: [note("1", 3), note("2", 5)], emails: [] })
   expect(inRuns(feed).map((run) => run.map(({ id }) => id))).toEqual([

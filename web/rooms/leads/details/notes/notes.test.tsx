@@ -44,7 +44,7 @@ test("a colleague can be mentioned by keyboard, and is notified; Escape keeps th
   expect(api.asked("AddLeadNote")).toMatchObject([{ text: "Ask @Luis Ferreira about it", mentionedIds: ["3"] }])
 })
 
-test("a note of one's own is changed, which it says, and deleted once that is confirmed", async () => {
+test("a note of one's own is edited, which it shows, and deleted after a confirmation", async () => {
   await addNotes(driver(), {}, { text: "Not mine", authorId: 3, writtenBy: "luis@example.com" })
   const { user } = await open()
   const notes = within(await screen.findByRole("region", { name: "History" }))
@@ -67,7 +67,7 @@ test("a note of one's own is changed, which it says, and deleted once that is co
   expect((await LeadNote.findAll()).map(({ text }) => text)).toEqual(["Not mine"])
 })
 
-test("an unfinished note waits at its lead, of which nothing is shown with another", async () => {
+test("an unfinished note is kept with its lead only", async () => {
   await addNotes(driver(), {})
   const { user, field, router } = await open()
   const goTo = async (id: number, name: string) => {
@@ -91,7 +91,7 @@ test("an unfinished note waits at its lead, of which nothing is shown with anoth
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith("lead_note:"))).toEqual([])
 })
 
-test("a note being saved is read-only, and is not offered again after a reply", async () => {
+test("a note is read-only while being saved, and is not restored after a reply", async () => {
   const { user, field } = await open()
   await enter(user, field, "Half a thought")
   const answer = api.hold("AddLeadNote")
@@ -106,7 +106,7 @@ test("a note being saved is read-only, and is not offered again after a reply", 
   expect(screen.getByRole("textbox", { name: "New note" })).toHaveValue("")
 })
 
-test("a long history loads the latest page, and older ones on request", async () => {
+test("a long history loads its newest page, and older ones on request", async () => {
   const type = leadEventTypes("driver_application").statusChanged
   const about = { subjectType: "driver_application", subjectId: "1", actorType: "system" as const }
   const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))
@@ -131,7 +131,7 @@ test("a long history loads the latest page, and older ones on request", async ()
   expect(history.queryByRole("button", { name: /earlier/ })).toBeNull()
 })
 
-test("the longest name is meant, and an address is no mention", () => {
+test("a mention matches the longest name, and an email address mentions nobody", () => {
   const colleagues = [
     { id: "1", name: "Kim" },
     { id: "2", name: "Kim Lee" },

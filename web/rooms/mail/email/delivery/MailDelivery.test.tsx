@@ -32,7 +32,7 @@ const problemOf = (outcome: EmailAttemptOutcome, explanation: string, answer: st
 })
 
 describe("outgoing mail", () => {
-  test("is quiet while all is well, tested, and shows what each template looks like", async () => {
+  test("shows no warning while mail works, sends a test, and previews templates", async () => {
     const { user, delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
     expect(delivery.getByText("A mail server is set. 1 email is on the way.")).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs")
@@ -134,7 +134,7 @@ describe("the mailbox", () => {
       expect(incoming.getByText("It has 12 messages.")).toBeVisible()
     })
 
-    test("says why it is not read, and since when", async () => {
+    test("shows why and since when it is not read", async () => {
       const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000).toISOString()
       answerMailbox({ problem: "The mail server refused the password.", problemSince })
       const { incoming } = await open()
@@ -142,7 +142,7 @@ describe("the mailbox", () => {
       expect(incoming.getByText("The mail server refused the password.")).toBeVisible()
     })
 
-    test("says which variables set a mailbox", async () => {
+    test("lists the variables that configure a mailbox", async () => {
       answerMailbox({ isConfigured: false, address: null })
       const { user, incoming } = await open()
       expect(incoming.queryByRole("button", { name: "Test the inbox" })).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ const refusal = {
 } as const
 
 describe("an email's details", () => {
-  test("say what happened, in plain words and in the server's own", async () => {
+  test("show the result in plain words and in the server's own", async () => {
     await addDrivers({ id: 7 })
     const { panel } = await view({ status: "sent", leadId: 7, messageId: "<1@example.com>" }, deferral, {})
     const steps = panel.getAllByRole("listitem").map(({ textContent }) => textContent)
@@ -48,7 +48,7 @@ describe("an email's details", () => {
     expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
-  test("fold failures that are the same in a row, and dismiss the email", async () => {
+  test("fold consecutive equal failures, and dismiss the email", async () => {
     const { user, panel } = await view({ status: "failed" }, deferral, deferral, refusal)
     expect(panel.getAllByText("The mail server is away.")).toHaveLength(1)
     expect(panel.getByText(refusal.explanation)).toBeVisible()
@@ -74,7 +74,7 @@ describe("an email's details", () => {
     expect(panel.getByText("Dana Driver wants to drive.")).toBeVisible()
   })
 
-  test("resend a failed email, and say why that failed", async () => {
+  test("resend a failed email, and show why that failed", async () => {
     const { user, panel } = await view({ status: "failed" }, refusal)
     api.behave("ResendEmail", { isUnreachable: true })
     await user.click(panel.getByRole("button", { name: "Resend" }))
@@ -108,14 +108,14 @@ describe("an email's details", () => {
     expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
-  test("offer no actions that need a mail server when there is none", async () => {
+  test("hide actions that need a missing mail server", async () => {
     configureMail(null)
     const { panel } = await view({ status: "logged" })
     expect(panel.getByText("Only kept here: no mail server was set")).toBeVisible()
     expect(panel.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
-  test("say when the email was erased, and offer nothing", async () => {
+  test("show the time of erasure, without actions", async () => {
     const erased = { subject: "", recipient: "", body: "", html: null, textsErasedAt: new Date() }
     const { panel } = await view({ status: "sent", ...erased })
     expect(panel.getByText("Erased, as its time was over")).toBeVisible()
@@ -123,7 +123,7 @@ describe("an email's details", () => {
     expect(panel.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
-  test("say when the email is gone from the log", async () => {
+  test("report an email missing in the log", async () => {
     await addMails({})
     api.answer("EmailLog", { emailLog: null })
     const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
@@ -153,7 +153,7 @@ describe("an email among others", () => {
     waitFor(() => expect(screen.queryByRole("region", { name: "Open email" })).not.toBeInTheDocument())
 
   describe("the open email", () => {
-    test("takes the list's place where there is no room beside it, and Back closes it", async () => {
+    test("replaces the list in narrow windows, and Back closes it", async () => {
       const { user, router, address } = await start()
       await user.click(screen.getByText("Mail 1"))
       await waitFor(async () => expect(await heading(1)).toHaveFocus())
@@ -171,7 +171,7 @@ describe("an email among others", () => {
       expect(screen.getByRole("checkbox", { name: /Mail 2$/ })).not.toBeChecked()
     })
 
-    test("is the one that the address names, also when the list's page does not have it", async () => {
+    test("is loaded by its address, even if the list's page lacks it", async () => {
       widenWindow()
       const { user, router, address } = await start("&status=sent&mail=1")
       expect(await screen.findByText("Text 26")).toBeVisible()
@@ -184,7 +184,7 @@ describe("an email among others", () => {
       expect(router.state.historyAction).toBe("REPLACE")
     })
 
-    test("stands beside the list in a wide window, and takes the focus when it was asked for", async () => {
+    test("stands beside the list in a wide window, and takes the focus on request", async () => {
       widenWindow()
       const { user, router, address } = await start()
       await user.click(view(0))
@@ -208,7 +208,7 @@ describe("an email among others", () => {
     })
   })
 
-  test("the keys move from row to row, over the page's end, open and close", async () => {
+  test("the keys move between rows and pages, and open and close", async () => {
     const { user } = await start()
     await user.keyboard("jj{ArrowDown}k")
     await waitFor(() => expect(view(1)).toHaveFocus())

@@ -52,14 +52,14 @@ describe("the email logs", () => {
     expect(screen.queryByText("Luis wants to drive.")).not.toBeInTheDocument()
   })
 
-  test("list missing settings when there are none and no mail server is set", async () => {
+  test("list missing settings while empty without a mail server", async () => {
     configureMail(null)
     open()
     expect(await screen.findByText(/to send the emails that are saved here/)).toBeVisible()
     for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(screen.getByText(RegExp(name))).toBeVisible()
   })
 
-  test("are filtered and searched by the server, as the address says", async () => {
+  test("are filtered and searched by the server, by the address", async () => {
     await addMails({ ...dana, status: "failed" })
     const asked = () => api.asked("EmailLogs").at(-1)
     const { user, router } = open("&status=failed,nonsense")
@@ -106,7 +106,7 @@ describe("the email logs", () => {
     expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()
   })
 
-  test("say that they are loading, offer a retry when they cannot be loaded, and say when there are none", async () => {
+  test("have a loading state, a retry after a failure, and an empty state", async () => {
     api.behave("EmailLogs", { isUnreachable: true, delay: 50 })
     const { user } = open()
     expect(await screen.findByText("Loading email logs...")).toBeVisible()
@@ -140,7 +140,7 @@ describe("sending emails again", () => {
   const statuses = async () => (await EmailLog.findAll()).map(({ status }) => status)
 
   describe("selected emails", () => {
-    test("are a range with Shift, stay selected when they cannot be sent, and are sent again together", async () => {
+    test("are selected as a range with Shift, stay selected after a failure, and are resent together", async () => {
       await addFailed(9)
       const user = await open()
       await user.click(box(0))
