@@ -1,4 +1,4 @@
-/** A driver's application as REST takes it. */
+/** REST body of a driver's application. */
 export const driverForm = (values: object = {}) => ({
   name: "Ana Álvarez",
   email: "ana@example.com",
@@ -11,7 +11,7 @@ export const driverForm = (values: object = {}) => ({
   ...values,
 })
 
-/** An advertiser's inquiry as REST takes it. */
+/** REST body of an advertiser's inquiry. */
 export const advertiserForm = (values: object = {}) => ({
   company_name: "Blue Bottle",
   contact_name: "Ben Ode",

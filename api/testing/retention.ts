@@ -103,7 +103,7 @@ export const useRetention = () => {
     await EmailLog.destroy({ where: { logType: "driver_application" } })
     return id
   }
-  /** Runs as the daily task would, and checks that the preview has said what happens. */
+  /** Runs like the daily task, and compares the result with the preview. */
   const run = async () => {
     atNow()
     const due = await dueCounts()

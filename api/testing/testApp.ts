@@ -119,7 +119,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
     return token
   }
 
-  /** Asks as the owner, or whoever is named. Returns the data, or throws the first error with its code. */
+  /** Sends a query as the owner, or another user. Returns the data, or throws the first error with its code. */
   const ask = async (query: string, variables: Values = {}, asking?: string | Asking): Promise<Json> => {
     const asker = typeof asking === "string" ? { token: asking } : (asking ?? { token: await as("OWNER") })
     const { data, errors } = await graphql(query, variables, asker)

@@ -11,7 +11,7 @@ const query = gql`
   }
 `
 
-/** A client whose requests are answered by hand, each with the text that the server had when it was asked. */
+/** A client whose requests are answered by the test, each with the text at the time of the request. */
 const setUp = () => {
   const requests: Subject<ApolloLink.Result>[] = []
   const answering = new ApolloLink(() => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const Part = () => <p>Here it is</p>
 
-/** A part whose file does not come as often as told, and how often it was asked for. */
+/** A component whose file fails some times, and the number of requests. */
 const renderPart = async (failures: number) => {
   let asked = 0
   const Late = deferredComponent(async () => {

@@ -9,7 +9,7 @@ import { act, screen } from "@testing-library/react"
 import { api, signIn } from "../testing/api.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
-/** Pages, what shows that they are loaded, and what is there only for who may change something. */
+/** Pages with a text that shows they have loaded, and a control only for editors. */
 const pages: [string, string | RegExp, RegExp?][] = [
   ["dashboard?tab=drivers", "Ana", /^(Add a lead|Trash)/],
   ["dashboard/drivers/2", "card.jpg", /^(Reply|Edit .*|Merge.*|More actions.*|Add files|Ask for a file.*|Delete.*)$/],

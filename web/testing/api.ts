@@ -25,9 +25,9 @@ import type * as documents from "../graphql/generated.ts"
 import type * as signInDocuments from "../rooms/accounts/signIn/generated.ts"
 import { answerBy } from "./server.ts"
 
-// The product itself, in the same process, answers the tests that import this: its routes, services and database. What a
-// test stores it stores there, by the factories and services of the API, and each test finds the database of a new
-// installation. In between, one handler records what the client asks, and delays, fails or replaces answers.
+// The product itself (routes, services and database) answers in the same process. Tests store data with the API's
+// factories and services, and each finds a new installation's database. A handler in between records requests, and
+// delays, fails or replaces answers.
 
 type Documents = typeof documents & typeof signInDocuments
 type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
@@ -100,7 +100,7 @@ const underWay = new Set<Promise<unknown>>()
 let ending = new AbortController()
 let app: TestApp
 
-// Before MSW takes its place.
+// Before MSW replaces it.
 const { fetch: send } = globalThis
 
 /** Reads a JSON request or a GraphQL multipart request, and a file by its name and size. */
@@ -135,7 +135,7 @@ const readAsked = async (request: Request): Promise<ApiRequest> => {
   return { ...given, operation: address, variables: body }
 }
 
-/** Has the product answer. What it answers is whole before anybody gets it, but for a stream. */
+/** Forwards a request to the product. Answers are buffered, except streams. */
 const forward = async (request: Request, { url }: ApiRequest): Promise<Response> => {
   // Those of XMLHttpRequest are a proxy, which no other Headers can be made of.
   const headers = new Headers([...request.headers.entries()])
@@ -161,7 +161,7 @@ interface GraphqlAnswer {
   errors?: { extensions: { code: ErrorCode; reason?: Reason; requestId?: string } }[]
 }
 
-/** Notes what a test would not see otherwise. */
+/** Records errors that a test would otherwise miss. */
 const note = ({ operation }: ApiRequest, { errors = [] }: GraphqlAnswer) => {
   for (const { extensions } of errors) {
     if (extensions.code === "FORBIDDEN" && !extensions.reason) now.refusals.push(operation)
@@ -226,14 +226,14 @@ export const api = Object.assign(now, {
   behave: (operation: Operation, behaviour: Behaviour = {}) => {
     now.behaviours.set(operation, behaviour)
   },
-  /** Answers operations from now on only once what this returns is called. */
+  /** Holds answers of operations until the returned function is called. */
   hold: (...operations: readonly Operation[]) => {
     let release = () => {}
     const delay = new Promise<void>((resolve) => (release = resolve))
     for (const operation of operations) now.behaviours.set(operation, { delay })
     return () => release()
   },
-  /** Answers an operation by these data from now on, or by what this makes of the product's. */
+  /** Replaces answers of an operation with data, or with a function of the product's. */
   answer: <Name extends GraphqlOperation>(
     operation: Name,
     given: ResultOf<Name> | ((data: ResultOf<Name>, variables: Variables) => ResultOf<Name>),
@@ -260,7 +260,7 @@ export const signIn = async (role: Role = "OWNER") => {
 
 export { PASSWORD }
 
-/** Has whoever is signed in prove again who they are before what needs it. */
+/** Ages the sessions' proofs, so that sensitive actions require a new one. */
 export const ageProofs = () => UserSession.update({ verifiedAt: new Date(0) }, { where: {} })
 
 /** The pages, for previews. */
@@ -287,13 +287,13 @@ beforeEach(async () => {
   if (isUsed) await app.reset()
   isUsed = true
   const { error } = console
-  // The client's error reports are not printed, nor changes that nobody waits for.
+  // Mutes the client's error reports and React's warnings about unawaited updates.
   jest.spyOn(console, "error").mockImplementation((message, ...details) => {
     if (!/(failed|could not be \w+):$|not wrapped in act/.test(String(message))) error(message, ...details)
   })
 })
 
-/** Waits for all answers, also to a draft sent as its page goes. Before fake timers end, as an answer may wait for one. */
+/** Waits for all answers, also to a draft sent on leaving. Runs before fake timers end, as an answer may need one. */
 export const settled = async () => {
   do {
     await delay(0)

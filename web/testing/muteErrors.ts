@@ -1,6 +1,6 @@
 import { beforeEach, jest } from "@jest/globals"
 
-/** Keeps the errors that a file's tests cause out of the output, and takes all spies back after each test. */
+/** Mutes expected errors of a file's tests, and restores all spies after each test. */
 export const muteErrors = () => {
   beforeEach(() => {
     jest.spyOn(console, "error").mockImplementation(() => {})

@@ -33,7 +33,7 @@ interface CreationOptions {
   publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer }; rp: object; rpId: string }
 }
 
-/** A device that makes a passkey, and signs with it, whenever it is asked. */
+/** A fake authenticator that creates and uses a passkey. */
 export const addDevice = () => {
   const device = createAuthenticator(window.location.origin)
   havePasskeys({

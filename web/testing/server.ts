@@ -10,5 +10,4 @@ export const answerBy = (...given: RequestHandler[]) => {
   server.resetHandlers(...given)
 }
 
-/** Takes away what a test has added. */
 export const restoreHandlers = () => server.resetHandlers(...handlers)

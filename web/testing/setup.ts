@@ -7,7 +7,7 @@ import { restoreHandlers, server } from "./server.ts"
 configure(({ getElementError }) => ({
   // A busy machine is slow. A test that waits in vain still ends before jest's own timeout.
   asyncUtilTimeout: 30_000,
-  // Printing the document takes long, and a query that is tried again prints it when it gives up.
+  // Printing the document is slow, and every failing retry would do it.
   getElementError: (message, container) => {
     const isTried = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics")
     return isTried ? new Error(message ?? "") : getElementError(message, container)

@@ -62,7 +62,6 @@ describe("the sentence of an event", () => {
 test("API clients see a lead leave or re-enter the inbox, and leave quarantine once", () => {
   for (const type of ["lead.deleted", "lead.restored", "lead.erased"] as const)
     expect(eventTypes[type].webhookEvent).toBe(webhookEvents.LEAD_UPDATED)
-  // It was received then, which is told as ever.
   expect(eventTypes["quarantine.released"].webhookEvent).toBeNull()
   expect(eventTypes["quarantine.deleted"].webhookEvent).toBeNull()
 })

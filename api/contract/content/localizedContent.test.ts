@@ -11,8 +11,7 @@ const spanishHome = (content: unknown, sectionId = "brands") =>
 describe("content in Spanish", () => {
   test.each(pages)("%s has each text of its translation, and all facts filled in", (page) => {
     const [content, english] = [localizedContent(page, [], [], "es"), pageContent(page, [])]
-    // A city is filled in where it is known; companies and a date in the question about pixels; what an estimator works out,
-    // as it does; what a file is that the browser opened.
+    // Placeholders that are filled in later: a city, companies and a date, computed values, and a file.
     expect(JSON.stringify([content, english])).not.toMatch(
       /\{(?!(?:city|providers|date|hours|weeks|asked|cars|budget|share|minimum|impressions|dollars|kind|size|screen|outcome|seconds|length|type|megabytes|file|dpi|resolution|format)\})[a-z_]+\}/,
     )

@@ -82,7 +82,7 @@ describe("stored content", () => {
     const kept = { cells: ["a", "b"] }
     const stored = { rows: [{ cells: ["one"] }, { cells: ["a", 2] }, { cells: "a" }, kept] }
     expect(resolveContent(withLists, stored).rows).toEqual([{ cells: ["one"] }, kept])
-    // Of what type its items are is not known of an empty one.
+    // The item type of an empty list is unknown.
     expect(resolveContent({ items: [] }, { items: ["x", {}] })).toEqual({ items: [] })
   })
 })

@@ -6,7 +6,7 @@ import { contentFaults, sectionField } from "./fields.ts"
 import { localizedContent } from "./localizedContent.ts"
 import { conditionFault, conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
 
-/** Each setting alone, with what the texts say of it in English and Spanish. */
+/** Each setting alone, with the texts that depend on it in English and Spanish. */
 const off: RetentionPeriods = { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 }
 const odd: RetentionPeriods = { rejectedDays: 401, leadsDays: 402, mailDays: 403, filesDays: 405, eventsDays: 404 }
 const settings: [string, PrivacySettings, string, string][] = [
@@ -61,7 +61,7 @@ describe("the legal texts", () => {
         on.pixels.length === 0,
       )
       expect(KEPT.test(textOf(on))).toBe(!on.retention?.leadsDays)
-      // They speak of all others exactly where they have said what becomes of rejected ones.
+      // The text says "all others" only if it mentions rejected leads before.
       const isSaid = Boolean(on.retention?.rejectedDays)
       expect(textOf(on).includes("All other applications")).toBe(isSaid)
       expect(summaryOf(on).includes("- Las demás")).toBe(isSaid)

@@ -119,7 +119,7 @@ describe("a visitor who calls the services directly", () => {
 
   const api = join(projectRoot, "api")
 
-  // A program of its own does its work when it is imported, and knows no viewer.
+  // Child programs run on import and have no viewer.
   const sources = readdirSync(api, { recursive: true, encoding: "utf8" }).filter(
     (file) => /^(rooms|edges\/site)\/.*\.ts$/.test(file) && !/\.test\.|Program\.ts$/.test(file),
   )

@@ -29,10 +29,10 @@ import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { mutationAccess, queryAccess, routeAccess } from "./access.ts"
 
-// Everything is asked by everybody: what each is answered must be what is declared.
+// Every operation is requested by every kind of viewer, and compared with its declaration.
 
 const app = await setUpTestApp({ site: createSiteStub() })
-// So that no answer lasts until a change comes.
+// Prevents long polls from waiting for a change.
 endWaiting()
 
 const operations = [
@@ -51,7 +51,7 @@ const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejec
 
 const sessions = new Map<string, { token: string; session: UserSession }>()
 
-/** The token of somebody who proved so many minutes ago who they are. Made anew where what was asked before has ended it. */
+/** Token of a user with a proof of this age. Renewed if a previous request ended it. */
 const tokenOf = async (user: User, { minutesAgo = 0, isByFactor = false } = {}) => {
   const who = [user.id, minutesAgo, isByFactor].join()
   let kept = sessions.get(who)
@@ -130,7 +130,7 @@ const askAsEverybody = async (ask: Ask, { permissions, isForPeople }: Needs) => 
     await add(role, await tokenOf(user), permissions.every((one) => permits(role, one)) ? "answered" : "forbidden")
   const held = scopes.filter((scope) => permissions.includes(scope))
   const isForKeys = !isForPeople && held.length === permissions.length
-  // No role has the one permission of a reply without the other, so only this shows that both are asked for.
+  // Every role has both permissions of a reply or neither, so only API keys show that both are required.
   for (const permission of permissions) {
     const others = await keyWith(scopes.filter((scope) => scope !== permission))
     const isScope = held.some((scope) => scope === permission)

@@ -13,7 +13,7 @@ const told = ({ headers }: { headers: Headers }) =>
 
 const NOTHING = { deprecation: null, sunset: null, link: null }
 
-/** Those of what goes after 2027-06-01. */
+/** Headers of a deprecation until 2027-06-01. */
 const HEADERS = {
   deprecation: "@1796083200",
   sunset: "Wed, 02 Jun 2027 00:00:00 GMT",
@@ -41,7 +41,7 @@ test("a GraphQL response announces a deprecated field each time, wherever it is 
     expect([answer.errors, told(answer)]).toEqual([undefined, HEADERS])
   }
   expect(await (await fetch(`${app.url}/docs`)).text()).toContain('id="contract-changes"')
-  // Nothing is told of what stays, nor of a document that is refused.
+  // No headers for undeprecated fields and refused documents.
   for (const query of ["{ dashboardSummary { kinds { total } } }", "{ nothing }"])
     expect(told(await app.graphql(query, {}, { token }))).toEqual(NOTHING)
 })

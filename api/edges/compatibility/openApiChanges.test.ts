@@ -3,7 +3,7 @@ import { compareOpenApi, type OpenApiDocument } from "./openApiChanges.ts"
 
 const TODAY = "2027-01-15"
 
-/** Written as it is printed, so that a change is told by a text and what takes its place. */
+/** As printed, so that a test changes it by replacing text. */
 const base = `{
   "paths": {
     "/leads": {

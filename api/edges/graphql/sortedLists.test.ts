@@ -95,7 +95,7 @@ const ordered: Record<string, [column: string, isAscending: boolean, given?: str
   unmatchedMessages: ["createdAt", true],
   quarantinedSubmissions: ["receivedAt", false],
   emailLogs: ["createdAt", false],
-  // The record is in its own order: what left quarantine is told of as of when it was sent.
+  // Events are in order of position; a released lead's event has its submission time.
   changes: ["position", true],
   events: ["position", false],
   webhookDeliveries: ["createdAt", false, `, webhookId: ${webhook.id}`],

@@ -52,7 +52,6 @@ test("no answer to a visitor is stored", async () => {
     () => submit({}),
     // A key that would be refused of others.
     () => submit(driverForm(), "two words"),
-    // A long document that says mutation in a comment.
     () => app.graphql(`{ ${"a".repeat(240_000)}: __typename } # mutation`, {}, keyed()),
     () => app.graphql(`mutation { requestPasswordReset(email: "no address") }`, {}, keyed()),
   ]
@@ -156,7 +155,7 @@ describe("while the database hangs,", () => {
 
   test("the deadline still answers, and an answer that cannot be stored is sent whole", async () => {
     expect(await ask(2_000, { whole: deadline(300) })).toMatchObject({ status: 503, body: { success: false } })
-    // The deadline comes while the answer is held back.
+    // The deadline passes while the answer is delayed.
     expect(await ask(0, { answering: deadline(1_000) })).toEqual({
       status: 201,
       body: { answer: "of the work itself, which is a longer text" },

@@ -8,7 +8,7 @@ const lead_type = "driver_application"
 
 const app = await setUpTestApp()
 const assistant = await assistantWith(app, ["leads:read", "leads:write"])
-/** The mark of an earlier answer, which somebody may have been told. */
+/** Mark of an earlier answer, which an attacker may know. */
 const seen = (await assistant.call("counts")).text.match(/<data-\w+>/)?.[0] ?? ""
 
 const attempts = [

@@ -146,7 +146,7 @@ describe("the Activity", () => {
     for (const name of ["counts", "get_lead", "search_leads", "add_note"]) await call(name, params)
     await expect(call("zebulon")).rejects.toThrow()
     const where = { actorType: "api_key", actorId: apiKey.id }
-    // Nobody waits for what is recorded of a refusal.
+    // Refusals are recorded in the background.
     await until(async () => (await RecordedEvent.count({ where: { ...where, type: "access.refused" } })) === 1)
     const query = "{ events(first: 10) { nodes { type subjectType subjectId actorName summary facts requestId } } }"
     const data = await app.ask(query, {}, await app.login())

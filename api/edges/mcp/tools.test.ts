@@ -23,7 +23,7 @@ const id = await app.apply()
 await app.inquire()
 const block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
 
-/** A call of every tool that does what it is for. */
+/** A successful call of every tool. */
 const calls = (): Record<string, Record<string, unknown>> => ({
   search_leads: { lead_type, search: "Álvarez", statuses: ["pending"], is_overdue: false, limit: 5 },
   get_lead: { lead_type, id },
@@ -73,7 +73,7 @@ describe("scopes", () => {
     const isListed = async ({ client }: typeof having) =>
       (await client.listTools()).tools.some((listed) => listed.name === name)
     expect([await isListed(without), await isListed(having)]).toEqual([false, true])
-    // Before anything is read of what was given.
+    // Scopes are checked before the input.
     const refused = await without.call(name, { nonsense: 1 })
     expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
     expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)

@@ -19,11 +19,11 @@ import {
 import { harmlessVariants, type Sender, type Variant } from "../../testing/openapi/variants.ts"
 import { openApiDocument } from "./openApiDocument.ts"
 
-// Every operation is asked in many ways, and each answer is compared with what the document says of it.
+// Sends many variants of every request, and compares each answer with the document.
 
 const document = openApiDocument()
 const check = createAnswerCheck(document)
-// Creation comes first, deletion last, so that reads find their row.
+// Creation first, deletion last, so that reads find their row.
 const order = ["post", "get", "put", "patch", "delete"]
 const places = placesOf(document).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
 const scopes = Object.values(apiKeyScopes)
@@ -43,7 +43,7 @@ const tokens: Record<Exclude<Sender, null>, string> = {
 }
 const kinds = new Set<string>()
 
-/** Asks an operation in a way. Says what differs from the document, or from the status that must be answered. */
+/** Sends a variant of a request. Returns differences from the document or the required status. */
 const ask = async (place: Place, request: Sent, { name, status }: Variant) => {
   const response = await send(app.url, request)
   const { faults, type, value } = await check(place, response)
@@ -53,7 +53,7 @@ const ask = async (place: Place, request: Sent, { name, status }: Variant) => {
   return { response, type, value, faults: [...said, ...faults].map((fault) => `${name}: ${fault}`) }
 }
 
-/** Compares what an example was answered with what the document shows: of JSON the names, of another text its first line. */
+/** Compares the answer to an example with the documented one: names of JSON, the first line of text. */
 const expectAsShown = (place: Place, name: string | null, { type, value }: Awaited<ReturnType<typeof ask>>) => {
   const content = describedAnswer(document, place, statusOf(place, name))?.content?.[type]
   const shown = content?.examples?.[name ?? ""]?.value
@@ -70,7 +70,7 @@ const exhaustedKey = async () => {
 
 const whileFailing = async (work: () => Promise<unknown>) => {
   const query = jest.spyOn(database(), "query").mockRejectedValue(new Error("a fault of ours"))
-  // Sequelize warns of what it cannot roll back.
+  // Sequelize warns about statements that it cannot roll back.
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   await work().finally(() => [query, warn].map((spy) => spy.mockRestore()))
 }
@@ -99,7 +99,7 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
         const { response } = answer
         expectAsShown(place, name, answer)
         const etag = response.headers.get("etag")
-        // Otherwise `fetch` asks for what no cache has.
+        // Without it, `fetch` adds `no-cache`.
         const known = { "if-none-match": etag ?? "", "cache-control": "max-age=0" }
         const isTagged = describedAnswer(document, place, response.status)?.headers?.ETag !== undefined
         const again = { name: `example ${name} again`, headers: known, ...(isTagged && { status: 304 }) }

@@ -51,7 +51,7 @@ const probe = async (place: Place) => {
     ) as Json
     for (const field of Object.keys(properties))
       for (const value of VALUES) {
-        // A correction takes it for a value that is left out.
+        // In a correction, it counts as omitted.
         if (value === null && place.method === "patch") continue
         const body = JSON.stringify({ ...values, [field]: value })
         await compare(field, value, { ...base, body }, faultsOf(schema, JSON.parse(body)))

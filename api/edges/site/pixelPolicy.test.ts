@@ -119,7 +119,7 @@ test("such a page is not cached by proxies, and its versions have distinct ETags
   pixels = [meta]
   const [asked, agreed] = [await ask("/"), await ask("/", { cookie: choice(true, "meta") })]
   for (const { vary } of [asked, agreed]) expect(vary).toBe("Cookie, Sec-GPC, DNT, Accept-Encoding")
-  // With the same tag, a browser would be told that nothing has changed and keep the policy that it has.
+  // With equal ETags, a browser would keep the cached policy.
   expect(asked.etag).not.toBe(agreed.etag)
   const headers = { "if-none-match": asked.etag, "cache-control": "max-age=0" }
   expect(await ask("/", headers)).toMatchObject({ status: 304 })
@@ -135,6 +135,6 @@ test.each([
 ] as const)("%s by %s may load scripts from its own hosts", (provider, id, hosts) => {
   const policy = widenedPolicy("default-src 'self';style-src 'self'", [{ provider, id }])
   expect(policy).toContain(`default-src 'self';style-src 'self';script-src 'self' ${hosts}`)
-  // A bare "https:" or "*" would be everybody.
+  // A bare "https:" or "*" would allow any host.
   for (const source of policy.split(/[; ]/)) expect(source).not.toMatch(/^(https:|\*)$/)
 })

@@ -93,7 +93,6 @@ test("simultaneous calls are counted in one statement, each with its own result"
   onMeasured("batch", ({ size }) => batches.push(size))
   const keys = Array.from({ length: 40 }, (_, index) => `key ${index % 8}`)
   const waits = await Promise.all([count(thrice, "first"), ...keys.map((key) => count(thrice, key))])
-  // Each key comes five times, in turn.
   expect(waits).toEqual([0, ...Array(24).fill(0), ...Array(16).fill(60)])
   expect(batches).toEqual([41])
   at(60_000)

@@ -20,7 +20,7 @@ let account: string
 
 beforeAll(async () => {
   await openTestDatabase()
-  // From where this process comes, as an anonymous account for that host would go before one for any.
+  // This process's host: an anonymous account for it would take precedence over one for any host.
   const sql = "SELECT SUBSTRING_INDEX(USER(), '@', -1) AS host"
   const [row] = await database().query<{ host: string }>(sql, { type: QueryTypes.SELECT })
   account = `${user}@'${row?.host}'`

@@ -8,7 +8,6 @@ import { sourceFrame } from "./errorSerializer.ts"
 const folder = scratchFolder()
 writeFileSync(join(folder, "other.js"), "")
 writeFileSync(join(folder, "half.js.map"), '{"version": 3')
-// The first column of the second line comes from the third column of the fifth line of the source.
 const map = { version: 3, sources: ["modules/lead.ts"], names: [], mappings: ";AAIE" }
 writeFileSync(join(folder, "server.js.map"), JSON.stringify(map))
 

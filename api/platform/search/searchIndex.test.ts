@@ -13,7 +13,7 @@ import { indexPending, removeAhead, removeFromIndex } from "./searchIndexer.ts"
 
 const KIND = "driver_application"
 
-// A fixed seed: what fails once fails again.
+// A fixed seed makes failures repeatable.
 let state = 20_261_123
 const random = (below: number) => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -173,7 +173,7 @@ describe("the index finds what LIKE finds", () => {
 describe("packing", () => {
   test("loses nothing if interrupted, and resumes when the claim ends", async () => {
     await store(newIds(300).map((id) => [id, text()]))
-    // Fewer than are asked for wait.
+    // Fewer rows are pending than requested.
     expect(await indexPending(301)).toBe(0)
     // The process ends in the third of many transactions.
     const bulkCreate = SearchPosting.bulkCreate.bind(SearchPosting)

@@ -75,7 +75,7 @@ export const runOnce = async ({ config, environment, wrapper, heapMb }, args) =>
   }
 }
 
-/** The paths of a few red files that are green when they run again, alone: what held them up was something else. */
+/** Failed files that pass when rerun alone, so that load was the cause. */
 const flakyFiles = async (suite, first) => {
   const red = filesToRetry(first)
   if (red.length === 0) return []

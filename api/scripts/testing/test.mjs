@@ -160,7 +160,7 @@ if (isShaken) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-// Said last, as nobody reads a long log from its start.
+// Printed last, as nobody reads a long log from its start.
 const summary = []
 for (const suite of suites) {
   say(`\n${suite.title}`)

@@ -32,7 +32,7 @@ export const addUser = async (
 /** A new session of an account. */
 export const tokenOf = async (user: User) => (await openSession(user, visitor())).token
 
-/** Asks as somebody, and answers the code, reason and message of the first error, if there is one. */
+/** Sends a request as a user; returns code, reason and message of the first error, if any. */
 export const askAs =
   (app: TestApp, token?: string) =>
   async (query: string, variables: Record<string, unknown> = {}) => {

@@ -7,8 +7,8 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { addLeadNote } from "../../rooms/leads/work/leadNotes.service.ts"
 import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
 
-// A process that submits and works on leads, and has its share in giving positions. For each lead that it was told is
-// stored, it names how many changes there must be.
+// A process that submits and works on leads, and competes for the sequencer's leadership. For each stored lead, it
+// reports the number of changes.
 
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)

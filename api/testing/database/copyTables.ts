@@ -7,7 +7,7 @@ export const tablesOf = async (connection: Connection, schema: string): Promise<
   return rows.map((row) => row.name)
 }
 
-// A file for each table is most of what a table costs to make and to drop. MariaDB passes over this comment.
+// A file per table is most of the cost of creating and dropping it. MariaDB ignores this comment.
 const WITHOUT_FILE = "/*!80000 TABLESPACE innodb_system */"
 
 /** Copies all tables of one database, with their keys and rows, into the database that the connection uses. */

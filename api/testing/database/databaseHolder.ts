@@ -27,5 +27,5 @@ const startHolder = async (file: string, milliseconds: number, what: "write" | "
 /** A process that holds the write lock of a SQLite file. Resolves once it has the lock. */
 export const holdDatabase = (file: string, milliseconds: number) => startHolder(file, milliseconds, "write")
 
-/** A process that goes on reading a SQLite file as it is now. Resolves once it has begun. */
+/** A process that holds a read snapshot of a SQLite file. Resolves once it has begun. */
 export const readDatabase = (file: string) => startHolder(file, 60_000, "read")

@@ -1,7 +1,7 @@
 import Libsql from "libsql"
 
-// Takes the write lock of a SQLite file, writes into it, and holds the lock for a while; or only goes on reading it as it
-// was at the beginning: see databaseHolder.ts.
+// Holds the write lock of a SQLite file for a while, with an uncommitted write; or holds a read snapshot: see
+// databaseHolder.ts.
 
 const [file, milliseconds, what] = process.argv.slice(2)
 const database = new Libsql(file, { timeout: 1_000 })

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize"
 import { database } from "../../platform/database/connection/database.ts"
 
-/** Everything that the database holds, as one text, to see what must not be in it. */
+/** The whole database as one text, to search for data that must not be there. */
 export const readDatabaseText = async () => {
   const sequelize = database()
   const names = (await sequelize.getQueryInterface().showAllTables()) as (string | { tableName: string })[]

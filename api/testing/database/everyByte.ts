@@ -33,7 +33,7 @@ export const dumpEverything = async () => {
   return lines
 }
 
-// By another process: one that closes a file gives up all locks that it holds on it, SQLite's among them.
+// In another process: closing a file releases all locks that a process holds on it, including SQLite's.
 const bytesOf = (file: string) => execFileSync("cat", [file], { maxBuffer: 2 ** 30 }).toString("latin1")
 
 /**

@@ -6,7 +6,7 @@ const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
 // As of a process that must not go on, which nothing tries again.
 const interruption = Object.assign(new LostLeaseError(), { message: "interrupted" })
 
-/** Does the work, each time interrupted before one more statement that writes, until it comes to its end; then the next. */
+/** Repeats work, interrupted before one more writing statement each time, until it completes. */
 export const interruptedEverywhere = async (
   work: () => Promise<unknown>,
   isMore: () => Promise<boolean>,

@@ -31,6 +31,6 @@ export const failure = (sequence: number, code: number, message: string) =>
 const COM_QUERY = 3
 const COM_STMT_PREPARE = 22
 
-/** The statement in what a client has sent, if it is one, from its first letters on. */
+/** The statement in a client's packet, if it is one. */
 export const statementIn = (sent: Buffer) =>
   sent[4] === COM_QUERY || sent[4] === COM_STMT_PREPARE ? sent.toString("latin1", 5) : null

@@ -39,7 +39,7 @@ export const startRelay = async ({ hostname, port: targetPort }: URL) => {
       return new Promise((resolve) => server.close(resolve))
     },
     mend: () => listen(port),
-    /** Forwards nothing more: what is open stays open, what is new is accepted, and nobody answers. */
+    /** Stops forwarding: open connections stay open, new ones are accepted, without answers. */
     silence: () => {
       isSilent = true
       for (const [client, upstream] of pairs) {
@@ -47,7 +47,7 @@ export const startRelay = async ({ hostname, port: targetPort }: URL) => {
         upstream.unpipe(client).pause()
       }
     },
-    /** Forwards again, at first what has waited. */
+    /** Forwards again, pending data first. */
     resume: () => {
       isSilent = false
       for (const pair of pairs) join(pair)

@@ -20,7 +20,7 @@ const onServer = async (url: string, sql: (name: string) => string) => {
   await connection.end()
 }
 
-/** Opens this test file's own database: empty, or a copy of what another file of the run has migrated and seeded. */
+/** Opens this test file's own database: empty, or a copy of the migrated and seeded template. */
 export const openTestDatabase = async ({ isFilled = false } = {}) => {
   if (config.database.dialect === "mysql") {
     // A default character set that cannot hold most texts: no table may rely on it.
@@ -57,7 +57,7 @@ export const resetTestDatabase = async () => {
   beginOpening()
 }
 
-/** Opens a test file's database, migrated and seeded if that is asked for. It goes after the file's tests. */
+/** Opens a test file's database, migrated and seeded on request; dropped after the file's tests. */
 export const setUpTestDatabase = async ({ isPrepared = false } = {}) => {
   const opened = await openTestDatabase({ isFilled: isPrepared })
   if (isPrepared) await prepareDatabase()

@@ -24,7 +24,7 @@ export const TRACES = ["quixwort", "zeb.q@", "zeb.q%40", "5550143", "555-0143", 
 
 const PREVIEW = Buffer.from("RIFF Quixwort WEBP")
 
-/** Messages and files of his, at his lead and elsewhere, and what others say of him. */
+/** Messages and files from the person, at the lead and elsewhere, and texts of others about the person. */
 const fillMessages = async (driver: number, other: number, authorId: number) => {
   const [own, others] = [driver, other].map((leadId) => ({ leadType: "driver_application", leadId }))
   if (!own || !others) throw new Error("There are two leads")

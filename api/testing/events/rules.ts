@@ -9,7 +9,7 @@ const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) { 
   assignTo followUpDays isWorkingDays template tell madeBy { id } runCount lastRunAt lastFailure
 } } }`
 
-/** Stores a rule as an account, for applications that arrive unless it says otherwise; answers as GraphQL does. */
+/** Stores a rule as an account, by default for applications; returns GraphQL's answer. */
 export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
   ask(SAVE, { input: { trigger: "ARRIVED", leadType: "DRIVER_APPLICATION", ...values } })
 

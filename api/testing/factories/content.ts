@@ -17,7 +17,7 @@ export type BlockRow = Row<CmsBlock>
 
 export const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
 
-/** The first block, which is the hero of the home page, unless it says otherwise. */
+/** Default: the first block, the home page's hero. */
 export const buildBlock = (values: Partial<BlockRow> = {}): BlockRow => ({
   id: 1,
   page: "home",
@@ -87,7 +87,7 @@ export const setContent = async (page: string, sectionId: string, content: objec
   return block
 }
 
-/** Has the tests of a file wait for what is stored: a machine that stalls must not show what was there before. */
+/** Makes tests of a file wait for stored content, as a stalled machine may show an older version. */
 export const awaitContent = () => {
   patience.ms = 60_000
   afterAll(() => {

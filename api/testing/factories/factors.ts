@@ -23,6 +23,6 @@ export const addPasskey = () => {
   return Passkey.create({ userId: 1, name: "Laptop", lastUsedAt: null, ...unknown })
 }
 
-/** Has owners ask everybody for a second factor. */
+/** Makes owners require a second factor. */
 export const requireFactors = () =>
   database().query("INSERT INTO team_settings (name, value) VALUES ('second_factor_required', 'true')")

@@ -17,7 +17,7 @@ import { leadPlaces } from "../../rooms/leads/lead/leadPlace.ts"
 import { exampleLead } from "../../rooms/leads/mails/emailTemplates.ts"
 import { visitor } from "./viewers.ts"
 
-/** Stores leads as if they had come when their `createdAt` says, counted and found by searches, without mails. */
+/** Stores leads as of their `createdAt`, counted and searchable, without mails. */
 const addLeads = async (kind: LeadKind, leads: readonly object[], facts = {}): Promise<Lead[]> =>
   inTransaction(async (transaction) => {
     // In one moment, so that lists by receipt have them in the order of their ids.

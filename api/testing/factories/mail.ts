@@ -86,7 +86,7 @@ export const buildMessage = (
   }
 }
 
-/** Messages that have come for a lead; without one, those that nobody knows a lead of. */
+/** Received messages of a lead; without one, unmatched ones. */
 export const addMessages = async (lead: LeadKey | null, ...messages: readonly Partial<LeadMessageRow>[]) => {
   const stored = await LeadMessage.bulkCreate(messages.map((values) => buildMessage(lead, values)))
   if (lead) {

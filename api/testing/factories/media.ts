@@ -3,7 +3,7 @@ import { MediaFile, type MediaFileRow, MediaOriginal } from "../../rooms/content
 
 const UPLOADED_AT = new Date("2026-06-01T12:00:00Z")
 
-/** The first picture, unless it says otherwise. */
+/** Default: the first picture. */
 export const buildPicture = (values: Partial<MediaFileRow> = {}): MediaFileRow => {
   const named = { filename: "roof-screen.png", altText: "A car with a screen on its roof" }
   const { id = 1 } = values

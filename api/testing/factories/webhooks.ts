@@ -3,7 +3,7 @@ import type { Row } from "../../platform/database/reading/row.ts"
 import { newSecret } from "../../rooms/activity/webhooks/sending/signature.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"
 
-/** A webhook that was added by the first account and never told anything, unless it says otherwise. */
+/** Default: a webhook of the first account, without deliveries. */
 export const addWebhook = (values: Partial<Row<Webhook>> = {}) =>
   Webhook.create({
     url: "https://crm.example.com/hooks/farelight",
@@ -23,7 +23,7 @@ export const addWebhook = (values: Partial<Row<Webhook>> = {}) =>
 
 type Attempt = Partial<Row<WebhookAttempt>>
 
-/** A delivery of a webhook, which is a test that waits unless it says otherwise, and its attempts, which failed. */
+/** A webhook delivery, by default a waiting test, with its failed attempts. */
 export const addDelivery = async (
   webhook: Pick<Webhook, "id">,
   { attempts = [], ...values }: Partial<Row<WebhookDelivery>> & { attempts?: readonly Attempt[] } = {},

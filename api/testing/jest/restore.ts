@@ -1,7 +1,7 @@
 import { afterEach, jest } from "@jest/globals"
 import { followMachine } from "../../platform/database/clock/clock.ts"
 
-// Before a file's own hooks, which find what the test has replaced as it was.
+// Runs before a file's own hooks, which then find replaced functions restored.
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()

@@ -2,7 +2,7 @@ import { serveJobs } from "../../platform/processes/limitedProgram.ts"
 import type { ParsedMessage } from "../../rooms/mail/incoming/parsedMessage.ts"
 import { type ParseJob, readMessage } from "../../rooms/mail/incoming/reading/readMessage.ts"
 
-// Replaces parserProgram.ts in tests of what becomes of a message that the parser fails on: its text names the failure.
+// Replaces parserProgram.ts in tests of parser failures; the message's text names the failure.
 
 const faults: Record<string, () => void> = {
   "[crash]": () => process.kill(process.pid, "SIGKILL"),

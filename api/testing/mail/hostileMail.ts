@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 
-// Messages made to exhaust, mislead or take over what reads them.
+// Malicious messages that try to exhaust, mislead or take over their reader.
 
 export const HEAD =
   "From: Ann <ann@example.com>\r\nTo: leads@example.org\r\nSubject: Hello\r\nMessage-ID: <h@example.com>\r\nMIME-Version: 1.0\r\n"

@@ -25,7 +25,7 @@ interface ImapServerSettings {
 
 const idOf = (...options: string[]) => spawnSync("id", options).stdout.toString().trim()
 
-/** Dovecot never lets root read mail; any other user it runs as must be told that it may do all by itself. */
+/** Dovecot never lets root read mail; another user needs explicit permission. */
 const usersOf = () => {
   const { uid, username } = userInfo()
   if (uid === 0) return { user: "dovecot", group: "dovecot", more: "" }
@@ -96,7 +96,7 @@ export const stopImapServers = async () => {
   await Promise.all([...running].map((stop) => stop()))
 }
 
-/** A real Dovecot on 127.0.0.1 with a folder of its own, and one user whose mailbox is empty. */
+/** A real Dovecot on 127.0.0.1 with its own folder, and one user with an empty mailbox. */
 export const startImapServer = async (settings: ImapServerSettings = {}) => {
   const port = await freePort()
   // Its sockets' names may not be long.
@@ -129,13 +129,13 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
     const closed = once(ending, "close")
     ending.kill("SIGTERM")
     await closed
-    // It lets the sessions of those who are connected live on for a while; a group that is gone already is fine.
+    // Sessions outlive the server for a while; an ended process group is fine.
     try {
       if (ending.pid) process.kill(-ending.pid, "SIGKILL")
     } catch {}
   }
 
-  /** Does something by a connection of its own, as another mail program would. */
+  /** Acts over a separate connection, like another mail program. */
   const asUser = async <Result>(path: string, work: (client: ImapFlow) => Promise<Result>) => {
     const tls = { ca: settings.certificate?.cert }
     const secure = settings.isImplicitTls ?? false

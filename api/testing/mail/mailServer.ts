@@ -16,14 +16,14 @@ export interface ReceivedMail {
 
 interface MailServerSettings {
   port?: number
-  /** The only user; without one, nobody can log in. */
+  /** The only user; without one, logins fail. */
   login?: { user: string; password: string }
   /** The server offers STARTTLS with this certificate, or with `isImplicitTls` speaks TLS from the start. */
   certificate?: { key: string; cert: string }
   isImplicitTls?: boolean
-  /** Called for each recipient; throws what the server refuses it with. */
+  /** Called for each recipient; throws the server's refusal. */
   onRecipient?: (address: string) => void
-  /** Called with each mail before the reply; throws what the server refuses it with. */
+  /** Called with each mail before the reply; throws the server's refusal. */
   onMail?: (mail: ReceivedMail) => Promise<void> | void
 }
 
@@ -48,7 +48,7 @@ const registered = (close: () => Promise<void>) => {
   return stop
 }
 
-/** A real SMTP server on 127.0.0.1 that stores what it accepts. */
+/** A real SMTP server on 127.0.0.1 that stores accepted mail. */
 export const startMailServer = async (settings: MailServerSettings = {}) => {
   const { port = 0, login, certificate, isImplicitTls = false, onRecipient, onMail } = settings
   const received: ReceivedMail[] = []
@@ -105,7 +105,7 @@ export const startMailServer = async (settings: MailServerSettings = {}) => {
   }
 }
 
-/** A server that handles each connection by a script: for what no proper mail server does. */
+/** A server with a scripted conversation, for behavior that no proper mail server has. */
 export const startScriptedServer = async (script: (socket: Socket) => void) => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

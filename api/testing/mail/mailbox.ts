@@ -15,13 +15,13 @@ export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "logi
   whenRead: { nothing: true },
 })
 
-// No test waits for what takes longer.
+// Longer waits are unneeded in tests.
 const impatience = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPauseMs: 400, refusedPauseMs: 100 }
 
 export const readMailboxOf = (settings: MailboxSettings, limits: Parameters<typeof startReadingMailbox>[1] = {}) =>
   startReadingMailbox(settings, { ...limits, limits: { ...impatience, ...limits.limits } })
 
-/** Removes all messages, and what was read of any mailbox. */
+/** Removes all messages, and the state of all mailboxes. */
 export const startWithoutMessages = async () => {
   const everything = { where: {} }
   await LeadFile.destroy(everything)

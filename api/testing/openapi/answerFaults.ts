@@ -9,7 +9,7 @@ const ANYWHERE = ["ETag", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-R
 
 const asValue = ({ type }: JsonSchema, text: string) => (type === "integer" ? Number(text) : text)
 
-/** Tells in which way answers differ from what a document says: their status, headers, type and body. */
+/** Differences of answers from a document: status, headers, type and body. */
 export const createAnswerCheck = (document: OpenApiDocument) => {
   const faultsOf = createValidation(document)
 

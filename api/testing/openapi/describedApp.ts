@@ -10,7 +10,7 @@ import { configureMail, smtpSettings } from "../mail/outbox.ts"
 import { newAddress, startTestApp } from "../testApp.ts"
 import type { requestOf } from "./examples.ts"
 
-/** The app with what the document's examples ask for. Those of forms make a lead of each kind. */
+/** The app with the data of the document's examples. Examples of forms create a lead of each kind. */
 export const startDescribedApp = async () => {
   const app = await startTestApp()
   const giver = startSequencer()
@@ -18,7 +18,7 @@ export const startDescribedApp = async () => {
   configureMail(smtpSettings(1))
   const passwordHash = await hashPassword("correct horse battery staple")
   await addColleague({ name: "ana", email: "ana", role: "OWNER", passwordHash })
-  // Each import is as far as what the examples do with it asks for.
+  // Each import is in the state that its example needs.
   const began = { startedAt: new Date(), finishedAt: null }
   const imports = {
     DESCRIBE: ["UPLOADED", {}],
@@ -34,7 +34,7 @@ export const startDescribedApp = async () => {
     })
   // The example resends a delivery that was given up.
   await addDelivery({ id: 1 }, { id: 1, messageId: "test_0", status: "failed", waitingSince: null })
-  // No call stores a message: it comes by mail. The examples make a lead of each kind, the first of its kind.
+  // Messages arrive by mail, so no call creates one. Examples create the first lead of each kind.
   const attachments = [{ name: "card.pdf", contentType: "application/pdf", size: 48_213, fileId: 1, leftOut: null }]
   for (const { type: leadType } of leadKinds)
     await addMessages(null, { leadType, leadId: 1, matchedBy: "TOKEN", attachments })

@@ -5,7 +5,7 @@ import type { JsonSchema, OpenApiDocument } from "../../edges/openapi/document.t
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The same with objects that have no other members than those that are described, so that none goes undescribed. */
+/** The same, without undescribed members. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed)
   if (!isObject(value)) return value
@@ -20,7 +20,7 @@ export const createValidation = (document: { components: Pick<OpenApiDocument["c
   // Targets of references.
   ajv.addKeyword("components")
   const components = closed({ schemas: document.components.schemas })
-  // Compiling takes a hundred times as long as validating.
+  // Cached, as compiling takes a hundred times as long as validating.
   const compiled = new Map<string, ValidateFunction>()
 
   /** Violations of the schema; empty if there are none. */

@@ -22,7 +22,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const BY_FORMAT: Record<string, string> = { date: "2026-11-21", "date-time": "2026-11-21T09:30:00Z" }
 
-/** A value that a parameter takes, by its schema; undefined where no schema can tell. */
+/** A valid parameter value by its schema; undefined if the schema cannot tell. */
 const sampleOf = ({ name, schema }: Parameter): string | undefined => {
   if (name === "cursor") return
   const items = (schema.items ?? schema) as JsonSchema
@@ -129,7 +129,7 @@ const placeVariants = async (place: Place, name: string | null): Promise<Variant
   return Promise.all(addressed)
 }
 
-/** The ways to ask an operation that change nothing: what is refused, and for what only reads, each of its parameters. */
+/** Variants of a request that change nothing: refused ones, and for reads each parameter. */
 export const harmlessVariants = async (document: OpenApiDocument, place: Place): Promise<Variant[]> => {
   const [name = null] = exampleNames(place)
   const request = await requestOf(place, name)

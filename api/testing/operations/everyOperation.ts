@@ -32,7 +32,7 @@ const send = async (app: TestApp, path: string, init: RequestInit, token: string
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Calls a field of Query or Mutation with what it requires; `given` replaces some of these arguments. */
+/** Calls a field of Query or Mutation with its required arguments; `given` replaces some. */
 export const callOperation = (
   app: TestApp,
   kind: OperationKind,

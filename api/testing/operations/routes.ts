@@ -7,7 +7,7 @@ interface Layer {
 
 const asList = (paths: string | readonly string[]) => [paths].flat() as string[]
 
-/** Every route of a router and of those mounted on it, as `GET /api/cms/blocks`. */
+/** All routes of a router and its children, such as `GET /api/cms/blocks`. */
 export const routesOf = (router: object, mount = ""): string[] => {
   const { stack } = router as { stack: Layer[] }
   return stack.flatMap(({ rawPath, route, handle }) => {

@@ -1,4 +1,4 @@
-// Replaces decoderProgram.ts in tests of what the server does when decoding fails. A job's bytes name the failure.
+// Replaces decoderProgram.ts in tests of decoding failures; a job's bytes name the failure.
 
 const faults: Record<string, () => void> = {
   // Deaf to everything, as while decoding, but at no cost to the tests beside it.

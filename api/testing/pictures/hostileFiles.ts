@@ -41,7 +41,7 @@ export const pngWithDamagedRemark = (png: Buffer): Buffer => {
 
 const SCRIPT = "<html><body><script>alert(document.cookie)</script></body></html>"
 
-/** Files that are not what they claim to be, by what they really are. */
+/** Files with a false type, by their real one. */
 export const disguised = {
   "HTML in a PNG's name": Buffer.from(SCRIPT),
   "HTML behind a PNG's signature": Buffer.concat([PNG_SIGNATURE, Buffer.from(SCRIPT)]),

@@ -1,7 +1,7 @@
 import type { TestApp } from "../testApp.ts"
 import { postGraphqlForm, uploadForm } from "./mediaClient.ts"
 
-/** A photo of an iPhone, as far as anybody reads it here. */
+/** A minimal HEIC photo. */
 export const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(200, 7)])
 
 const UPLOAD = `mutation ($leadType: LeadType!, $leadId: ID!, $file: Upload!) {

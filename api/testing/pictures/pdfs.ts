@@ -23,7 +23,7 @@ export const pdfOf = (objects: readonly (string | Buffer)[]): Buffer => {
   return Buffer.concat(parts)
 }
 
-/** A stream, and what else its dictionary says. */
+/** A stream with more dictionary entries. */
 export const pdfStream = (data: string | Buffer, more = "") =>
   Buffer.concat([
     Buffer.from(`<<${more}/Length ${data.length}>>stream\n`),
@@ -79,7 +79,7 @@ const formsWithin = (count: number) =>
     return pdfStream(isLast ? "0 0 600 700 re f" : "/F Do ".repeat(10), form)
   })
 
-/** PDFs that are made to exhaust whoever draws them, or to make them do something. */
+/** PDFs that try to exhaust their reader, or to make it act. */
 export const hostilePdfs: Readonly<Record<string, () => Buffer>> = {
   "a page of ten million points": () => pdfPage({ box: "0 0 10000000 10000000" }),
   "a page of no size": () => pdfPage({ box: "0 0 0 0" }),

@@ -29,7 +29,7 @@ export const makeAnimation = async () => {
     .toBuffer()
 }
 
-/** A picture as a phone takes it: a JPEG of about four megabytes. */
+/** Like a phone's photo: a JPEG of about four megabytes. */
 export const makePhoto = () => {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
   const size = { width: 2016, height: 1512, channels: 3, background: newColor() } as const

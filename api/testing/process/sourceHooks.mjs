@@ -15,7 +15,7 @@ const stateOf = (path) => {
   return `${mtimeMs} ${size}`
 }
 
-/** Each file goes on saying where it is. */
+/** Preserves each file's `import.meta.url`. */
 const namingFiles = {
   name: "naming files",
   setup: ({ onLoad }) =>
@@ -62,7 +62,7 @@ const sourceOf = async (path) => {
   return made.source
 }
 
-/** A hook of Node's: TypeScript comes with all that it imports of ours. */
+/** Node's load hook: bundles a TypeScript file with its local imports. */
 export const load = async (url, context, next) =>
   url.endsWith(".ts")
     ? { format: "module", shortCircuit: true, source: await sourceOf(fileURLToPath(url)) }

@@ -13,7 +13,7 @@ import { startWebhookReceiver } from "./webhookReceiver.ts"
 export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret
   webhook { id url events format isEnabled position } } }`
 
-/** Claims what is due at a moment, as a process would with room for so many. */
+/** Claims messages due at a moment, up to a number of slots. */
 export const claimAt = (at = clock.date(), { most = 100 } = {}) => claimDueMessages(at, { most, of: () => most })
 
 /** Sends everything that is due at a moment, one message after the other. */
@@ -55,7 +55,7 @@ export const useWebhooks = () => {
     receiver.answer()
   })
 
-  /** Asks over GraphQL as the owner; throws what it answers as errors. */
+  /** Sends a GraphQL request as the owner; throws its errors. */
   const ask = async (query: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await app.graphql(query, variables, { token })
     if (errors) throw new Error(JSON.stringify(errors))
@@ -74,7 +74,7 @@ export const useWebhooks = () => {
   const setStatus = (id: number, status: string) =>
     app.rest("PUT", `/api/admin/drivers/${id}/status`, { status }, { token })
 
-  /** Queues what webhooks are to be told. */
+  /** Queues messages for recorded events. */
   const fanOut = async () => {
     while ((await assignPositions()).given > 0);
     await queueUpTo((await readChain())?.headPosition ?? 0)

@@ -43,7 +43,7 @@ test("the palette runs the typed action, and Escape closes it and restores focus
   await receive(luis)
   const { user, router } = await openDashboard()
   const search = screen.getByRole("searchbox", { name: "Search" })
-  // While something opens a key is held back, and those behind it, until Escape.
+  // While something opens, keys are held back until Escape.
   await waitFor(async () => {
     await user.keyboard("{Escape}/")
     expect(search).toHaveFocus()

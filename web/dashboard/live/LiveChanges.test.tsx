@@ -66,7 +66,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const aWhile = () => pause(600)
 
-/** Until all that has happened was told, and what is loaded again for it is under way. */
+/** Waits until all changes are signaled, and their reloads have started. */
 const told = async () => {
   await waitFor(async () => expect(await RecordedEvent.count({ where: { position: null } })).toBe(0))
   await aWhile()
@@ -140,7 +140,7 @@ test("a stream resumes after its last position, restarts without one, and ends w
   await arrive()
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
   expect(api.requests("FollowSignals")).toHaveLength(1)
-  // It looks for what is no event.
+  // Makes polls run in the hidden test window.
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(false)
   const asked = api.asked("DashboardChanges").length
   api.cutStreams()

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await addDrivers({})
 })
 afterEach(async () => {
-  // A reply that was begun is kept on the server as it goes, which is none of the next test's.
+  // Deletes the server's draft, which the next test would find.
   cleanup()
   await draftsSettled()
   stopExpecting()

@@ -26,7 +26,7 @@ const openHero = async () => {
   return screen.findByRole("button", { name: "History of hero" })
 }
 
-/** Each tab, what its permissions are of, what shows that it is loaded, and a control that only some may use. */
+/** Each tab with its permissions, a text that shows it has loaded, and a restricted control. */
 const tabs = [
   [
     "Driver Applications",

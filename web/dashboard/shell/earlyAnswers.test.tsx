@@ -12,7 +12,7 @@ const names = earlyQueries().map(({ operationName }) => operationName)
 
 const openDocument = (address: string, queries = earlyQueries()) => {
   window.history.replaceState(null, "", address)
-  // Without its listeners, which would note what is typed in the files after this one.
+  // Without its key listeners, which would affect later test files.
   new Function("addEventListener", shellScript({ screenFiles: [], queries }))(() => undefined)
 }
 

@@ -13,7 +13,7 @@ const byName = () => ({ baseURL: `http://localhost:${stage.product.port}`, reduc
 
 const STEP_MS = 30_000
 
-/** The code that the app shows so many steps from now. The server takes each once, and none of before it. */
+/** The app's code some steps ahead, as the server accepts each only once, in order. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 

@@ -172,7 +172,7 @@ test("30 leads are worked through by a key each, all are triaged by a few clicks
       const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"))
       const [year = "", month = "", day = ""] = today.split("-")
       await page.getByRole("combobox", { name: "City" }).click()
-      // Whole: what the browser suggests cannot be chosen from here, and a part of a city's name is another city.
+      // Typed in full: native suggestions cannot be selected by a script, and a prefix is another city.
       await page.keyboard.type("Irvine")
       await page.keyboard.press("Tab")
       await page.keyboard.type(month + day + year)

@@ -20,7 +20,7 @@ const openList = async (page: Page) => {
   await page.getByRole("link", { name: "Ada Archer" }).waitFor()
 }
 
-/** The screens by the letter that opens them after g, and by what their address says. */
+/** Screens by the letter after g, and their addresses. */
 const screens = {
   a: "tab=advertisers",
   c: "tab=cms",
@@ -81,7 +81,7 @@ test("at 400 % zoom no screen scrolls sideways; with forced colors selection and
     await press(page, "Escape")
     await palette(page).waitFor({ state: "detached" })
     await press(page, "Tab")
-    // Not with axe, which takes the author's colors for what is drawn.
+    // Axe cannot check it, as it reads authored colors instead of painted ones.
     expect((await look(":focus-visible")).outlineStyle).not.toBe("none")
   }, wide)
 })
@@ -103,7 +103,7 @@ const closeSheet = async (page: Page) => {
 }
 const goBack = (page: Page) => page.goBack()
 
-/** On which page something opens, how, what takes the text, if anything, and what leads back. Files are late only once. */
+/** Page, way to open, field that gets the text, if any, and way back. Files are late only once. */
 const openings = [
   [
     list,

@@ -36,7 +36,7 @@ describe("npm run dev in a fresh clone", () => {
         })
         dev.edit("web/site/layout/SiteFooter.tsx", "{words.privacyPolicy}", "Edited while it runs")
         const edited = page.getByText("Edited while it runs")
-        // Saved again where the page has missed it, as somebody would.
+        // Saves again if the page missed the change, as a developer would.
         while (
           !(await edited.waitFor({ timeout: 20_000 }).then(
             () => true,
@@ -55,7 +55,7 @@ describe("npm run dev in a fresh clone", () => {
       product,
       settings: {
         expectedErrors: [],
-        // React's development build says so of a hot update that comes into a suspended render.
+        // React's development build reports a hot update during a suspended render.
         possibleErrors: [/called use\(\) to suspend in a previous render/],
       },
       steps: async (page) => {
@@ -63,7 +63,7 @@ describe("npm run dev in a fresh clone", () => {
         await signIn(page)
         const token = await storedToken(page)
 
-        // Vite tells of an edit only what the browser has loaded.
+        // Vite sends updates only of loaded modules.
         await page.getByText("Skip to content").waitFor({ state: "attached" })
         dev.edit("web/dashboard/frame/DashboardLayout.tsx", "Skip to content", "Skip to what was edited")
         await page.getByText("Skip to what was edited").waitFor({ state: "attached" })

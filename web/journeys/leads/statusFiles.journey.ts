@@ -28,7 +28,7 @@ const picture = (name: string) => ({ name, mimeType: "image/jpeg", buffer: photo
 
 const hash = () => createHash("sha256").update(photo).digest("hex")
 
-/** Applies, is asked for an insurance card, and comes to the page of the status; returns the lead's id and its path. */
+/** Applies, gets a request for an insurance card, and opens the status page; returns the lead's id and path. */
 const applyAndOpen = async (page: Page, name: string) => {
   const form = driverForm(name)
   await openAndFill(page, form)

@@ -18,7 +18,7 @@ const pages = [
 
 const KB = 1000
 
-/** The starting one, that of every page, the page's own, and what it shares with some: see `web/build/siteChunks.ts`. */
+/** The start script, shared chunks, and the page's own: see `web/build/siteChunks.ts`. */
 const MAX_SCRIPTS = 6
 
 const transferOf = async (response: Response) => {
@@ -50,7 +50,7 @@ const bytesOf = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) =
 
 test.each(pages)("%s is light until the visitor interacts with it", async (path) => {
   const transfers = await firstView(path)
-  // Without headers: over HTTP/2, which browsers speak with what stands in front of the server, those repeat for free.
+  // Without headers, whose repetition is free over HTTP/2.
   const scripts = transfers.filter(({ type }) => type === "script")
   expect(scripts.reduce((total, { bodyBytes }) => total + bodyBytes, 0)).toBeLessThan(90 * KB)
   const files = scripts.map((script) => script.path)

@@ -60,7 +60,7 @@ const states: State[] = [
   },
 ]
 
-/** Begins each state at the log, newly loaded, while mail goes out. */
+/** Starts each state at the log, freshly loaded, during deliveries. */
 const fromLog = ({ name, show }: State): State => ({
   name,
   show: async (page) => {

@@ -12,7 +12,7 @@ const stage = setUpStage()
 const { page: texts } = pageContent("drivers", [])
 const { requirements, estimator } = texts
 
-/** On a phone the way to the application is at hand from the first view to the form, and in nobody's way. */
+/** On a phone, the bar links to the application until the form is visible, and covers nothing. */
 const expectBar = async (page: Page) => {
   const bar = page.getByRole("link", { name: texts.apply.bar_label })
   /** Visible pixels of the bar, and whether they are its lowest ones. */
@@ -64,7 +64,7 @@ test.each([
         if (!javaScriptEnabled) await button.click()
         await page.getByText("$100–$255", { exact: true }).waitFor()
         await expectValue(page.getByLabel(estimator.hours_label), "15")
-        // The server's copy for others has nobody's choice.
+        // Cached pages contain no visitor's choice.
         expect((await (await fetch(`${stage.url}/drivers`)).text()).includes("$100–$255")).toBe(false)
 
         const boxes = page.locator("[data-section=requirements]").getByRole("checkbox")

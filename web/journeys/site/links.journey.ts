@@ -17,7 +17,7 @@ const internalLinks = (html: string, base: string) =>
 /** Parameters with other values are the same page. */
 const pageOf = (path: string) => path.replaceAll(/=[^&]*/g, "")
 
-// Documents have all links: what follows them with a browser is the rest of the journeys.
+// The documents contain all links; other journeys click them.
 test("every link within the site leads somewhere", async () => {
   const anchors = new Map<string, string[]>()
   const links = [{ path: "/", anchor: "" }]

@@ -7,7 +7,7 @@ import { until } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 import { type DrivenBrowser, otherBrowsers } from "../support/webDriver.ts"
 
-// The other journeys run in Chromium. These are what visitors and the team can't do without, in the engines of the others.
+// Other journeys run in Chromium. These cover the essentials in other engines.
 for (const { name, start, isInstalled } of otherBrowsers)
   (isInstalled ? describe : describe.skip)(`in ${name}`, () => {
     const stage = setUpStage()

@@ -9,7 +9,7 @@ import { until } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 import { wide } from "../support/visit.ts"
 
-/** Opens pages, among them the one that says that there is none. */
+/** Opens pages, including a missing one. */
 const reader = { ...wide, expectedErrors: [/status of 404/] } as const
 
 const META_PIXEL_ID = "123456789012345"

@@ -28,7 +28,7 @@ const drop = async (page: Page, file: { bytes: Buffer; type: string }) => {
   await page.dispatchEvent("main", "drop", { dataTransfer: transfer })
 }
 
-/** The color of what is laid onto a scene, as it is painted: about its middle, on a car below the windows. */
+/** The painted color of an ad in a scene: in its middle, on a car below the windows. */
 const colorOn = async (scene: Locator) => {
   await scene.scrollIntoViewIfNeeded()
   const { data, info } = await sharp(await scene.screenshot())
@@ -44,7 +44,7 @@ const expectGreen = (page: Page) =>
   soon(async () => {
     for (const format of ["in_car_tablet", "on_top_dynamic_screen", "car_wrapping"]) {
       const laid = page.locator(`[data-format="${format}"]`)
-      // A wrap reaches beyond what its frame shows.
+      // A wrap extends beyond its visible frame.
       const { r, g, b } = await colorOn(format === "car_wrapping" ? laid.locator("xpath=../..") : laid)
       expect([format, g > r + 40 && g > b + 40]).toEqual([format, true])
     }

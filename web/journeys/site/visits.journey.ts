@@ -7,7 +7,7 @@ import { wide } from "../support/visit.ts"
 
 const stage = setUpStage()
 
-// The browser of the journeys says that it is run by a program, which is not counted.
+// The journeys' browser identifies as automated, which is not counted.
 const reader = { ...wide, userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }
 
 test("a visit from a newsletter and the form that it begins are counted", async () => {

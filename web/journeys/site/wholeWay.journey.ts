@@ -23,7 +23,6 @@ test("a driver and an advertiser write, and an operator answers, decides, publis
     await sendButton(visitor).click()
     await visitor.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
     await visitor.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
-    // Nothing asks any more to fill in what was sent.
     await visitor.getByRole("heading", { name: "Driver Application" }).waitFor({ state: "hidden" })
     await visitor.getByRole("link", { name: "Check your status" }).click()
     await visitor.getByText("Hello, Ada").waitFor()

@@ -26,7 +26,7 @@ const settle = (page: Page) =>
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-// Playwright's own builder for axe takes five times the processor's time: it sends everything that is in order, too.
+// Playwright's axe builder takes five times the CPU time, as it also transfers passed checks.
 const violationsOf = async (page: Page, rules: string[]) => {
   await settle(page)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
@@ -42,7 +42,7 @@ const violationsOf = async (page: Page, rules: string[]) => {
   )
 }
 
-// A page that is still coming may look wrong for a moment: what counts is what stays.
+// A page that is still rendering may look wrong briefly; only lasting violations count.
 const MOMENT_MS = 2_000
 
 const lastingViolationsOf = async (page: Page, rules: string[]) => {
@@ -76,7 +76,7 @@ export const resize = async (page: Page, size: { width: number; height: number }
 
 export const STATES_BEGIN = { viewport: WIDE, colorScheme: "light", reducedMotion: "reduce" } as const
 
-/** A state of a screen, and how it comes about on a wide one. */
+/** A state of a screen, and how to reach it in a wide window. */
 export interface State {
   name: string
   show(page: Page): Promise<unknown>

@@ -19,7 +19,7 @@ export const signIn = async (page: Page) => {
 
 const TOKEN = "admin_token"
 
-/** Opens the dashboard as the operator, whom the server has signed in: loading the login page takes seconds. */
+/** Opens the dashboard with a session from the API, as the login page takes seconds. */
 export const openDashboard = async (page: Page, search = "") => {
   // The smallest page of this origin, as only one can store the token.
   await page.goto("/healthz")
@@ -30,12 +30,12 @@ export const openDashboard = async (page: Page, search = "") => {
 
 export const storedToken = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), TOKEN)
 
-/** The page keeps what it shows until it acts: on a slow machine a poll would show another operator's change first. */
+/** Stops polls, which on a slow machine would show another operator's change too early. */
 export const stopPolling = async (page: Page) => {
   await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true, configurable: true }))
 }
 
-/** Leaves out the stream that stays open: without it the network comes to rest. */
+/** Blocks the event stream, so that the network becomes idle. */
 export const leaveOutStream = (page: Page) =>
   page.route("**/api/changes/signals", (route) => route.fulfill({ status: 204 }))
 

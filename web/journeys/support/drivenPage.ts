@@ -78,7 +78,7 @@ export const drivePage = (browser: DrivenBrowser, url: string) => {
     open: (path: string) => browser.send("Navigate", { url: url + path }),
     click: async (name: string) => clickAt(await find("button", name)),
     check: async (name: string) => clickAt(await find("field", name)),
-    /** Types into a field, over what it held. */
+    /** Replaces a field's content by typing. */
     fill: async (name: string, text: string) => {
       await clickAt(await find("field", name))
       await run("document.activeElement.select?.()")

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 export interface Effort {
   /** Presses of the mouse or of a finger. */
   clicks: number
-  /** Presses of keys, those of modifiers not counted. */
+  /** Key presses without modifiers. */
   keys: number
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** A control that the Tab key stopped at, and what is wrong with it there. */
+/** A control reached by Tab, with its faults. */
 interface FocusStop {
   name: string
   faults: string[]
@@ -28,7 +28,7 @@ const countStops = (page: Page) =>
     }).length
   })
 
-/** Judges the focused control as somebody sees it who uses no pointer. Null when the focus has left the page. */
+/** Checks the focused control for keyboard users. Null once focus has left the page. */
 const judgeFocus = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -47,7 +47,7 @@ const judgeFocus = (page: Page) =>
     const { bottom } = element instanceof HTMLTextAreaElement ? { bottom: box.top + 40 } : box
     const isInView = box.top >= -1 && box.left >= -1 && box.right <= innerWidth + 1 && bottom <= innerHeight + 1
     if (!isInView) faults.push(`is out of view at ${Math.round(box.left)}, ${Math.round(box.top)}`)
-    // The upper edge is what the fixed header would cover.
+    // A fixed header would cover the upper edge.
     const x = Math.min(innerWidth - 1, box.left + box.width / 2)
     for (const y of [box.top + 2, box.top + box.height / 2]) {
       const hit = document.elementFromPoint(x, Math.min(innerHeight - 1, Math.max(0, y)))

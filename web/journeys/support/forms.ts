@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** A public form and what one visitor enters into it. */
+/** A public form with a visitor's entries. */
 export interface FilledForm {
   path: string
   /** Input by the field's label. */

@@ -6,7 +6,7 @@ import { setUpStage } from "./stage.ts"
 /** The mail server's refusal of the operator's address; null while it accepts it. */
 type Refusal = { code: number; text: string } | null
 
-/** A stage whose product sends its mail to a mail server of its own, which accepts everything when a test begins. */
+/** A stage with its own mail server, which accepts everything at the start of each test. */
 export const setUpMailStage = (environment: Record<string, string> = {}) => {
   let refused: Refusal = null
   let mailServer: Awaited<ReturnType<typeof startMailServer>>

@@ -3,7 +3,7 @@ import { expect } from "@jest/globals"
 import type { Locator } from "playwright-core"
 
 const LOOK_EVERY_MS = 100
-// Nothing takes this long but what never comes.
+// Longer than anything that succeeds.
 const LIMIT_MS = 30_000
 
 /**

@@ -47,7 +47,7 @@ export const setUpStage = (
   let browser: Browser
 
   beforeAll(async () => {
-    // With an account of its own, the first start itself is what matters.
+    // Tests with their own account examine the first start itself.
     const isFirstStart = "ADMIN_PASSWORD" in settings()
     database = await (isFirstStart ? createScratchDatabase(mysqlServer) : createOwnDatabase())
     product = await startProduct({ DATABASE_URL: database.url, ...settings() })

@@ -60,7 +60,6 @@ describe("the advertiser's contact form", () => {
     ])
     const heading = screen.getByRole("heading", { name: "Thank you. We've got it." })
     await waitFor(() => expect(heading).toHaveFocus())
-    // Nothing asks any more to fill in what was sent.
     expect(screen.queryByRole("heading", { name: "Plan a campaign" })).toBeNull()
     expect(screen.getByRole("region", { name: "Thank you. We've got it." })).toContainElement(heading)
     expect(screen.getByText(/^A-\d+$/)).toBeVisible()

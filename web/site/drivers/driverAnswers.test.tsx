@@ -48,7 +48,6 @@ describe("the pay estimator", () => {
     expect(pay.getByText(page.estimator.caution)).toBeVisible()
     await user.click(pay.getByText(page.estimator.formula_title))
     const factors = pay.getAllByRole("listitem").map((row) => row.textContent)
-    // As long as it takes to earn the average of the home page.
     expect(page.estimator.average_title).toContain("$500")
     expect(factors).toContain("16–24 weeksIn-Car Tablet")
     expect(factors[0]).toMatch(/^\$200–\$300In-Car Tablet/)

@@ -34,7 +34,7 @@ describe("the form of a privacy request", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("")
   })
 
-  test("speaks Spanish, and is answered in it", async () => {
+  test("is in Spanish, and is answered in it", async () => {
     const { user } = await renderSite("/es/privacy-request")
     await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
     expect(await screen.findByRole("alert")).toHaveTextContent("Elija lo que desea que hagamos.")
@@ -45,7 +45,7 @@ describe("the form of a privacy request", () => {
     expect(api.asked("SubmitPrivacyRequest")).toEqual([{ kind: "OPT_OUT", email: "eva@example.com", locale: "es" }])
   })
 
-  test("keeps a draft until it was sent, also without scripts", async () => {
+  test("keeps a draft until sent, also without scripts", async () => {
     const { user } = await renderSite("/privacy-request")
     await user.click(choose("Correct my data"))
     await enter(user, screen.getByLabelText("Details"), "My name has two n.")

@@ -93,7 +93,7 @@ test("a menu opened before the scripts had loaded stays open, and closes once th
 test("a language link keeps the campaign parameters", async () => {
   const asked = "?city=irvine-ca&utm_source=flyer&utm_campaign=fall%202026"
   window.history.replaceState(null, "", `/drivers${asked}`)
-  // As the server opens it, which leaves out what changes no page.
+  // Rendered like on the server, which drops parameters that change no page.
   expect(await hydrateSite("/drivers?city=irvine-ca")).toEqual([])
   const links = screen.getAllByRole("link", { name: "Español" })
   expect(links).toHaveLength(2)

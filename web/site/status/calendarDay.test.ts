@@ -15,7 +15,7 @@ const fileOf = (change: Partial<Parameters<typeof calendarDay>[0]> = {}) =>
     new Date("2026-12-29T08:00:00.123Z"),
   )
 
-/** The lines as a calendar reads them, with what was folded put together again. */
+/** Unfolded lines, as calendars read them. */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").trimEnd().split("\r\n")
 
 test("a calendar file has the reader's day, its title and its link, and nothing else", () => {

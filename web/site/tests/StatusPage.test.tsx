@@ -183,7 +183,7 @@ describe("the files of what was sent", () => {
       api.behave("SendFile", { error: { code } })
       await choose(inputs()[1], pdf())
       await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text))
-      // The same again would be refused again, unless time is all that it takes.
+      // A retry would be refused again, except after a rate limit.
       expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(code === "RATE_LIMITED" ? 1 : 0)
       expect(inputs()).toHaveLength(2)
     }

@@ -173,7 +173,7 @@ describe("the head of a page", () => {
     const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
     expect(openGraph["og:image"]).toBe(`https://www.example.com${picture}`)
     const isPage = !path.startsWith("/nothing")
-    // A page that does not exist has no address of its own either.
+    // A missing page has no canonical address.
     expect(/rel="canonical"|og:url|ld\+json/.test(html)).toBe(isPage)
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!isPage)
   })

@@ -5,7 +5,7 @@ import { isFigure } from "@farelight/api/contract/content/figures/figure.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { describe, expect, test } from "@jest/globals"
 
-// Every number in the content of a public page comes from a figure, which has a basis and a date, or is listed here.
+// Every number on a public page comes from a figure with basis and date, or is listed here.
 
 /** Numbers in content that are no figures, each with the reason why it needs no basis. */
 const reviewed: readonly { where: RegExp; text: RegExp }[] = [
@@ -24,7 +24,7 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.(counted_on|cities\.\d+\.(latitude|longitude))$/, text: /.*/s },
   { where: /^(status\.unknown\.text|safety\.addresses\.reference_text)$/, text: /D-1042/ },
-  // A made-up campaign, which says so.
+  // A made-up campaign, marked as such.
   { where: /^sample_report\.(campaign|figures|table|data)\./, text: /.*/s },
   { where: /^see_your_ad\.hero\.accepted_text$/, text: /MP4/ },
   // The fields of the form.

@@ -120,7 +120,7 @@ describe("a page in Spanish", () => {
       ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf| download=/.test(tag),
     )
     expect(leaving).toEqual([])
-    // Neither is anything that search engines are told.
+    // Nor is structured data.
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     for (const text of [englishWords.service.type, englishWords.service.audience, englishWords.fields.adFormats])
       expect(data).not.toContain(`"${text}"`)

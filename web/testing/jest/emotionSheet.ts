@@ -1,8 +1,8 @@
-/** Selectors of what is not displayed, by their class, for the environment: one map for all files of a worker. */
+/** Classes hidden by styles, in one map for all files of a worker. */
 const worker = globalThis as { hidingSelectors?: Map<string, string> }
 worker.hidingSelectors ??= new Map()
 
-/** Replaces the sheet that Chakra's styles go to. jsdom has no layout: all that it can show of them is what they hide. */
+/** Replaces Chakra's style sheet. jsdom has no layout, so only hidden elements matter. */
 export class StyleSheet {
   tags = []
   before = null

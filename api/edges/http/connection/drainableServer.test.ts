@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20
 let agent: Agent
 afterEach(() => agent.destroy())
 
-/** An app whose slow answers end, and whose streams go on, when the test says so. */
+/** An app whose slow answers and streams are controlled by the test. */
 const setUp = async () => {
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answers: (() => void)[] = []

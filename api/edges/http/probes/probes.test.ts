@@ -20,7 +20,7 @@ const latestMark = async () => {
 
 const whyUnavailable = "The database does not accept writes."
 
-/** Waits for what is asked after the result that others share has become stale. */
+/** Waits until the shared result has expired. */
 const untilReadyIs = (status: number) => until(async () => (await ask("/readyz")).status === status)
 
 test("probes succeed for any host, uncached, and readyz stores a mark", async () => {

@@ -9,7 +9,7 @@ import { setUpTestApp } from "../../../testing/testApp.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { clock } from "./clock.ts"
 
-/** The whole product, while somebody sets the clock of the machine that it runs on. */
+/** The whole product, while the machine's clock is changed. */
 
 const app = await setUpTestApp()
 beforeEach(startWithoutMail)

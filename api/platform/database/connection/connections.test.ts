@@ -9,7 +9,7 @@ import { withoutTimeLimit } from "./connections.ts"
 import { engineOptions } from "./dialect.ts"
 import { asUnavailable, isMisconfigured, isTransient, isUndone } from "./failures.ts"
 
-// A stand-in for a server that answers as it is told, which a real one does only in trouble.
+// A fake server with scripted failures, which a real one does not produce on demand.
 
 let connections = 0
 /** By which connection each statement came, counted from 1. */
@@ -40,7 +40,7 @@ let server: Awaited<ReturnType<typeof startScriptedServer>>
 beforeEach(async () => {
   server = await startScriptedServer(speakMysql)
   const settings = readDatabaseUrl(`mysql://root@127.0.0.1:${server.port}/farelight`, ".")
-  // A version that is known is not asked for.
+  // Skips the query for the version.
   sequelize = new Sequelize({ ...engineOptions(settings), databaseVersion: "8.4.0", logging: false } as Options)
   connections = 0
   usedBy = []
@@ -121,7 +121,7 @@ test("a failure spares connections opened during its wait", async () => {
 })
 
 describe("a connection is replaced", () => {
-  /** Asks each time so many seconds after the first, and says which of them used the connection before. */
+  /** Queries at these seconds, and returns which ones reused the connection. */
   const askAfter = async (...seconds: number[]) => {
     await ask()
     const now = performance.now()

@@ -37,7 +37,7 @@ test("retries end within the limit of a request", async () => {
 })
 
 describe("a transaction", () => {
-  /** Answers each COMMIT with this error; what it did has taken effect. */
+  /** Fails each COMMIT after it took effect. */
   const loseAnswers = (code: string) => {
     const begin = database().transaction.bind(database()) as (...given: never[]) => Promise<unknown>
     jest.spyOn(database(), "transaction").mockImplementation((async (...given: never[]) => {

@@ -36,7 +36,7 @@ test("columns that a transaction has added are forgotten when it is rolled back"
   expect(columnsOf("notes")).toEqual(["id"])
   handle.exec("BEGIN; ALTER TABLE notes ADD COLUMN undone TEXT")
   expect(columnsOf("notes")).toEqual(["id", "undone"])
-  // The next change gives the schema the version that it had in the transaction.
+  // The next change reuses the schema version of the rolled-back transaction.
   handle.exec("ROLLBACK; ALTER TABLE notes ADD COLUMN title TEXT")
   expect(columnsOf("notes")).toEqual(["id", "title"])
 })

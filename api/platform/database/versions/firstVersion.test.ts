@@ -26,7 +26,7 @@ const isSqlite = config.database.dialect === "sqlite"
 beforeEach(() => openTestDatabase())
 afterEach(() => dropTestDatabase())
 
-/** Fills the empty database with what version 0.1.0 left behind: its schema, and rows in every table. */
+/** Restores a database of version 0.1.0: its schema, and rows in every table. */
 const loadFirstVersion = async () => {
   const file = new URL(`../../../testing/database/version-0.1.0/${config.database.dialect}.sql`, import.meta.url)
   const script = readFileSync(file, "utf8")
@@ -50,7 +50,7 @@ const tables = async () => {
   return rows.map((row) => String(Object.values(row)[0])).sort()
 }
 
-/** Every table's and index's statement, as the database itself gives it. */
+/** Statements of all tables and indexes, from the database itself. */
 const schema = async () => {
   // libsql changes a column only without the quotes around its name.
   if (isSqlite)

@@ -8,8 +8,8 @@ import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database } from "../connection/database.ts"
 import { withMigrator } from "./migrator.ts"
 
-// A later version has migrated, as it does while it is rolled out, and this one serves on: what is added is anything
-// that the rules for migrations allow.
+// During a rollout, this version keeps serving a database that a later one has migrated, with every kind of change that
+// the rules for migrations allow.
 
 const LATER = "99991231000000-of-a-later-version"
 

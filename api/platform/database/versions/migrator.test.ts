@@ -15,7 +15,7 @@ const tables = async () => {
   return found.map((table) => (typeof table === "string" ? table : (table as { tableName: string }).tableName)).sort()
 }
 
-/** Every model's table, and those that have no model. */
+/** Tables with and without a model. */
 const allTables = () =>
   ["probes", "rate_limits", "team_settings", ...Object.values(database().models).map((model) => model.tableName)].sort()
 

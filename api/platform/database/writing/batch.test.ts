@@ -5,7 +5,7 @@ import { inBatches } from "./batch.ts"
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Work whose batches are recorded, each of which ends when the test says so; "bad" items fail their batch. */
+/** Records batches, which end when the test says so; "bad" items fail their batch. */
 const batchesOf = ({ failure = new Error("a bad one"), rejoinMs = 0 } = {}) => {
   const begun: string[][] = []
   let isOpen = false

@@ -52,7 +52,7 @@ test("an error message names no machine and no statement", async () => {
 
 test("a submission that finds the disk full counts, even if probes succeed", async () => {
   const { writes, probe } = setUp()
-  // Long ago for whatever runs next in this process.
+  // Keeps later tests in this process unaffected.
   now = -100_000
   toPublicError(new DatabaseError(Object.assign(new Error("disk full"), { code: "SQLITE_FULL", sql: "" })), "id")
   expect(await probe()).toBe("The database does not accept writes.")

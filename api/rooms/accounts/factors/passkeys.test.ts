@@ -79,7 +79,7 @@ describe("adding a passkey", () => {
       recoveryCodes: expect.arrayContaining([expect.any(String)]),
     })
     expect(first.data.finishPasskeyRegistration.recoveryCodes).toHaveLength(10)
-    // The session has proved more than whoever has its token so far may have.
+    // A token stolen before the proof must not gain its rights.
     expect(first.headers.get("x-session-token")).toMatch(/^[\w-]{43}$/)
     expect((await begin()).options.excludeCredentials).toHaveLength(1)
     const second = await register(account, createAuthenticator(ORIGIN))

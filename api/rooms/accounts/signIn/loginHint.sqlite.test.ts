@@ -15,7 +15,7 @@ import type { AddressInfo } from "node:net"
 import { afterAll, expect, test } from "@jest/globals"
 import express, { type Request } from "express"
 
-// The settings are read when the configuration is first imported: those of a trial, as `npm start` has them.
+// Settings are read on the first import, so they are set before it: those of a trial by `npm start`.
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
 // Other test files must not start from a database with this account, nor this one from theirs.
@@ -105,7 +105,7 @@ test("a browser behind a reverse proxy does not see it, and a declared proxy inv
   for (const headers of [browser, {}, local] as Record<string, string>[])
     for (const asked of [{}, { key: "" }, { key: "guessed" }]) expect(await ask(url, asked, headers)).toBeNull()
   expect(await ask(url, { key })).not.toBeNull()
-  // A browser's own address gives it away.
+  // The browser's address shows that it is remote.
   expect(await ask(url, { key }, browser)).toBeNull()
   changeHeaders = (headers) => ({ ...headers, host: new URL(app.url).host, via: "1.1 proxy" })
   expect(await ask(url, { key })).toBeNull()

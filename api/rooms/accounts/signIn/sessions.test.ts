@@ -73,7 +73,7 @@ describe("the list of sessions", () => {
 describe("the token of a session", () => {
   const CONFIRM = "mutation ($p: String!) { confirmIdentity(input: { password: $p }) { verifiedUntil } }"
   const tokenOf = ({ headers }: { headers: Headers }) => headers.get("x-session-token")
-  /** The token from before has ended, and the one that an answer gave goes on. */
+  /** The previous token has ended, and the new one works. */
   const expectOnly = async (token: string | null) => {
     jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
     expect([await isIn(account.token), await isIn(token ?? "")]).toEqual([false, true])

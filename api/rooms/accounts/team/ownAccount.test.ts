@@ -89,7 +89,7 @@ describe("one's own password", () => {
     expect((await askAs(app, mine.token)("{ me { id } }")).error).toBeUndefined()
     expect((await askAs(app, other.token)("{ me { id } }")).error).toMatchObject({ code: "UNAUTHENTICATED" })
     expect((await signIn()).status).toBe(401)
-    // Guesses use up what everybody else may try, and only a known browser gets further.
+    // Guesses exhaust the shared counter; only a known browser still has attempts.
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("ben@example.com", "wrong")
     expect((await signIn("ben@example.com", NEW_PASSWORD, other.cookie)).status).toBe(429)
     const cookie = headers.get("set-cookie")?.split(";")[0]

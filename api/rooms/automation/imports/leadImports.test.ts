@@ -241,7 +241,7 @@ describe("an import", () => {
     expect(counts(done)).toEqual(["DONE", 0, 2, 0, 0, 0])
     const [survivor, ...others] = await DriverApplication.findAll()
     expect(survivor?.get()).toMatchObject({ id: one.body.id, city: "Tucson", externalId: "x-1" })
-    // The id of a row tells more than its address.
+    // An external id takes precedence over an address.
     expect(others).toMatchObject([{ name: "Ann", city: "Los Angeles" }])
     await kim.ask(`mutation { eraseLead(leadType: DRIVER_APPLICATION, leadId: "${survivor?.id}", reason: REQUESTED) {
       erasedAt } }`)
@@ -340,7 +340,7 @@ describe("an import", () => {
     expect(await status(done.id, "/start", "POST")).toBe(404)
     const { body } = await upload(sheet(person("Bob")), "driver_application", secret)
     expect([await status(body.id, ""), await status(body.id, "/report.csv")]).toEqual([200, 200])
-    // The account with the number of the key is somebody else.
+    // The account with the key's id is another actor.
     await LeadImport.update({ actorType: "user" }, { where: { id: body.id } })
     expect(await status(body.id, "")).toBe(404)
   })

@@ -86,7 +86,7 @@ describe("a lead that arrives", () => {
     const { id: toOwner } = await makeRule(ana, { tell: ["owner"] })
     const id = await app.apply({ name: "Zoe Told" })
     await runRulesNow()
-    // Without an owner nobody is told, which is no failure.
+    // Without an owner, there is no mail and no failure.
     expect(await stored(toOwner)).toMatchObject({ runCount: 0, lastFailure: null })
     const mails = await EmailLog.findAll({ where: { logType: "lead_rule" } })
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -178,7 +178,7 @@ describe("a rule that cannot do what it should", () => {
     const owned = await app.apply()
     await DriverApplication.update({ ownerId: lee.user.id }, { where: { id: owned } })
     await runRulesNow()
-    // It stays told until the rule has done something.
+    // The failure stays until the rule succeeds.
     expect((await stored(rule.id)).lastFailure).toContain("Nobody was left")
     await LeadRule.update({ effects: effects({ assignTo: [idOf(lee)] }) }, { where: { id: rule.id } })
     await app.apply()

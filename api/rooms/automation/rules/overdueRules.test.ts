@@ -28,7 +28,7 @@ const apply = async () => {
   await DriverApplication.update({ ownerId: dana.user.id }, { where: { id } })
   return id
 }
-/** So many hours after the promised answer to what arrives now was due, with a minute for the test to get there. */
+/** Some hours after the due date of a lead arriving now, plus a minute for the test itself. */
 const late = (after = 0) => runOverdueRules({ now: new Date(Date.now() + (hours + after) * HOUR_MS + 60_000) })
 const mailed = async () => {
   const mails = await EmailLog.findAll({ where: { logType: "lead_rule" }, order: ["id"] })
@@ -93,7 +93,6 @@ test("a lead overdue before the rule was on is ignored", async () => {
   await overdue("managers", 24)
   await runOverdueRules()
   expect(await mailed()).toEqual([])
-  // Though after a day it is what the second one waits for.
   await runOverdueRules({ now: new Date(Date.now() + 23 * HOUR_MS) })
   expect(await mailed()).toEqual(["ana@team.example", "dana@team.example"])
 })

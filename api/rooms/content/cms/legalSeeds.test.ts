@@ -14,7 +14,7 @@ const blockOf = (page: string, sectionId: string) =>
 
 const earlier = { title: "Earlier", text: "What an earlier version of the product did." }
 
-/** A block of another content than it is delivered with now, saved by somebody or delivered by an earlier version. */
+/** A block whose content differs from the current default, edited or delivered by an earlier version. */
 const held = async (page: string, sectionId: string, savedBy: string | null) => {
   const block = await blockOf(page, sectionId)
   await block.update({ content: earlier })

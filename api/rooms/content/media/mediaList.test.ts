@@ -158,7 +158,7 @@ describe("GET /api/cms/media", () => {
     expect(second.headers.get("link")).toBeNull()
   })
 
-  // As Node's fetch and others do, it says by itself that caches on the way must not answer.
+  // Node's fetch adds `no-cache` to conditional requests.
   const listed = async (query: string, etag = "") => {
     const headers = { authorization: `Bearer ${token}`, ...(etag && { "if-none-match": etag }) }
     const response = await fetch(`${app.url}/api/cms/media${query}`, { headers })

@@ -1,4 +1,4 @@
-// Slow: files made to exhaust or to mislead whoever looks at them are sent, over both interfaces, and shown.
+// Slow: uploads malicious files over both interfaces, and shows them.
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

@@ -96,7 +96,6 @@ describe("a sender's file", () => {
     const kept = last.findIndex(({ status }) => status === "fulfilled")
     const repeat = await add(token, pdf(["a", "b", "c"][kept] ?? ""))
     expect(repeat).toMatchObject({ isDuplicate: true, files: { left: 0 } })
-    // Nothing of what others have added.
     expect(repeat.files.sent).toHaveLength(2)
     expect(await LeadFile.count({ where: key(id) })).toBe(21)
     expect((await leadOf(id)).fileCount).toBe(21)

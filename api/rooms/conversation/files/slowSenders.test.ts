@@ -12,7 +12,7 @@ afterAll(() => void Object.assign(leastSpeed, usual))
 
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="card.pdf"\r\n\r\n'
 
-/** Begins to send a file, and never ends; answers what the server says to it. */
+/** Starts an upload that never ends; resolves with the server's response. */
 const sendSlowly = (token: string, from: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), "127.0.0.1")

@@ -54,7 +54,7 @@ const messagesOf = async ({ leadId }: LeadKey, page: Json = {}) => {
   return (await app.ask(query, { id: String(leadId), ...page })).driverApplication
 }
 
-/** The files of a lead, or of none: which message each came with, and what is in it. */
+/** Files of a lead, or unmatched ones, with their message and content. */
 const filesOf = async (lead: LeadKey | null) => {
   const where = lead ? { ...lead } : { leadType: null, leadId: null }
   const files = await LeadFile.findAll({ where, order: ["id"] })
@@ -149,7 +149,7 @@ describe("a message that found no lead", () => {
     expect(await isFound("zanzibar", ana)).toBe(true)
     expect(await isFound("card.pdf", ana)).toBe(true)
     expect((await unmatched()).nodes).toMatchObject([{ id: String(second.id) }])
-    // Of two at once, whichever comes second may be told that the message has just moved.
+    // The second of two concurrent requests may be told that the message has moved.
     const answers = await Promise.all([1, 2].map(() => attach(second, ana).catch(() => null)))
     expect(answers).toContainEqual(expect.objectContaining({ message: expect.anything() }))
     await attach(second, ana)

@@ -55,7 +55,7 @@ const setStatus = (status: string) =>
 
 describe("the clock", () => {
   test("restarts with a reply, from the first unanswered one, until the status changes", async () => {
-    // Of a lead that nobody has dealt with, it runs since that arrived.
+    // For an unhandled lead, it has run since the arrival.
     const { answerDueAt } = await shown()
     await note()
     expect((await shown()).answerDueAt).toBe(answerDueAt)
@@ -152,7 +152,7 @@ describe("who is told", () => {
   })
 
   test("is never the mailbox itself", async () => {
-    // Without a mailbox every address is somebody's; with one, its own would get what it reads.
+    // Without a mailbox, any recipient is allowed; with one, its own address would loop.
     changeSettings("email", { to: "Team <team@example.com>" })
     await note()
     expect(await told()).toEqual(["team@example.com"])

@@ -25,7 +25,7 @@ test("a required proof counts once, and forms without one wait in quarantine", a
   expect((await require(true)).requireProofOfWork).toEqual({ isProofOfWorkRequired: true })
 
   const asked = (await challenge()).body
-  // To switch it on again changes nothing for those who solve a challenge right now.
+  // Enabling it again keeps the key of challenges in progress.
   await require(true)
   const proof = await solveProof(asked)
   expect((await app.sendDriver({ name: "With a proof", proof })).status).toBe(201)
@@ -74,7 +74,7 @@ test("a flood of forms requires proofs automatically for an hour", async () => {
   await app.sendDriver({ name: "Without one" })
   expect(await reasons()).toEqual([["PROOF_MISSING"]])
 
-  // The owners' setting is another thing, which nobody has switched on.
+  // Independent of the owners' setting, which is off.
   const data = await app.ask("{ teamSettings { isProofOfWorkRequired } }")
   expect(data.teamSettings).toEqual({ isProofOfWorkRequired: false })
   time.pass(60 * 60)

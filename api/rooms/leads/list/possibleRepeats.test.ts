@@ -16,7 +16,7 @@ test("repeats are the newest twenty others with the same address or phone, of ei
   const { apply } = app
   const own = await apply(sender)
   await apply({ email: "else@example.com", phone: "+1 555 0000" })
-  // The first of its kind, so it has the same id as the lead that is asked about.
+  // The first of its kind, with the same id as the other kind's lead.
   const inquiry = await app.inquire({ email: "Rita@Example.com" })
   expect(inquiry).toBe(own)
   await app.inquire({ email: "else@example.com" })

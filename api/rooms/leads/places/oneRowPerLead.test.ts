@@ -39,7 +39,7 @@ const fill = async () => {
   return { inbox, deleted, resent, advertiser, held }
 }
 
-/** Everything that a lead is made of, but what the product derives again and the ids that nobody knows. */
+/** Everything stored about a lead, except derived data and internal ids. */
 const everything = async () => {
   const leads = await Promise.all(
     ["driver_applications", "advertiser_submissions"].map((table) => rows(`SELECT * FROM ${table} ORDER BY id`)),
@@ -90,7 +90,7 @@ test("the migration resumes after an interruption, and changes nothing when repe
   const before = await everything()
   const migrator = createMigrator(database())
   const isUp = async () => (await migrator.pending()).length === 0
-  // MySQL takes minutes for so many changes of tables, and commits each as SQLite does.
+  // MySQL takes minutes for this many schema changes, and commits each like SQLite.
   if (database().getDialect() === "sqlite") {
     await interruptedEverywhere(async () => (await isUp()) && migrator.down(), isUp)
     await interruptedEverywhere(

@@ -67,7 +67,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
       await addDrivers(...others.map(({ typed, waitListCity }) => ({ city: typed, waitListCity })))
     }
 
-    /** Publishes a random edit; returns to which city, by its removed id, those who waited were sent. */
+    /** Publishes a random edit; returns the successor of each removed city. */
     const edit = async () => {
       const cities = await listed()
       const taken = cities.map(citySlug)
@@ -131,7 +131,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
           cities.some((one) => one.id === now && one.status !== "OPEN")
         if (was !== nameOf(cities, now) || closes) moved += 1
       }
-      // The editor was told of exactly those before.
+      // The editor was shown exactly these numbers before.
       expect(told.reduce((sum, effect) => sum + effect.waiting, 0)).toBe(moved)
       for (const lead of leads) {
         const row = rows.find(({ slug }) => slug === lead.waitListCity)
@@ -145,13 +145,13 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
       const answer = await fetch(`${app.url}/cities/${address}`, { redirect: "manual" })
       const present = cities.some(({ slug }) => slug === address)
       const to = cityAt(cities, address)
-      // A city without figures or a rule of its own has no page yet.
+      // A city without pay or a rule has no page.
       const [status, location] =
         to?.hasPage === false ? [302, "/cities"] : present ? [200, null] : [301, to ? `/cities/${to.slug}` : "/cities"]
       expect([address, answer.status, answer.headers.get("location")]).toEqual([address, status, location])
     }
 
-    // Once all are open, everybody who waits for one is written to.
+    // Once all cities are open, every waiting lead is notified.
     const open = (await listed()).map((one) => ({ ...one, status: "OPEN" }))
     await updateCmsBlock(viewer, { id: String(id), content: { ...(await block()).content, cities: open } }, moveWaiting)
     const letters = ["en", "es"].map((locale) => ({ locale, subject: "Open", body: "{city}" }))

@@ -176,7 +176,7 @@ test("leads waiting for a removed city move to its successor, also from the tras
   })
   const leads = await DriverApplication.unscoped().findAll({ where: { id: [ana.id, ben.id] } })
   expect(leads.map(({ waitListCity }) => waitListCity)).toEqual(["los-angeles-ca", "los-angeles-ca"])
-  // Of a city whose last name is another, everybody waits on by the name that they gave.
+  // Leads of a renamed city keep waiting under the name that they entered.
   const [city] = listedCities([])
   const before = [{ ...(city as City), name: "Waterloo", former: [{ name: "Austin", state: "TX" }], id: "removed" }]
   expect(markAfter({ before, after: [] }, "removed", ["Austin, TX"])).toBe("austin-tx")

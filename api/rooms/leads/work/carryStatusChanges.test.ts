@@ -33,7 +33,7 @@ test("a change by the previous version is in the history once, in its place", as
   await change(2, "ADMIN ")
   await copyStatusChanges()
   await copyStatusChanges()
-  // Everybody is called by the name they have now, also those who have left.
+  // Actors appear under their current names, including former members.
   await User.update({ name: "Ada Lovelace", state: "DEACTIVATED" }, { where: { usernameKey: usernameKey("admin") } })
   expect(await history()).toEqual(["01 Somebody Else", "02 Ada Lovelace", "03 Ada Lovelace"])
 })

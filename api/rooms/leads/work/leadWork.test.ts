@@ -27,7 +27,7 @@ describe("a change of status that expects another one", () => {
     const { asked } = await inTransaction(async (transaction) => {
       await DriverApplication.update({ status: "approved" }, { where: { id }, transaction })
       const asked = ask(mutation, { id, status: "REJECTED", expectedStatus: "PENDING" })
-      // Long enough to read what it must not take for the last word.
+      // Long enough for a premature read.
       await new Promise((resolve) => setTimeout(resolve, 300))
       return { asked }
     })

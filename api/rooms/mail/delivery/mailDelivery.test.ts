@@ -20,7 +20,7 @@ const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
   return delivery
 }
 
-/** A delivery in the middle of a mail, to a server that answers when it is told to. */
+/** A delivery in progress, to a server that answers on request. */
 const startInProgress = async () => {
   let answer: (() => void) | undefined
   const server = await startMailServer({
@@ -103,7 +103,7 @@ test("finishes the mail in progress before stopping, and starts no other", async
 
 test("releases unfinished mail, so that others can send it at once", async () => {
   const { delivery } = await startInProgress()
-  // Committed before it is sent, so that nobody else sends it meanwhile.
+  // Committed before sending, so that no other process sends it.
   expect(await EmailLog.count({ where: { status: "sending" } })).toBe(1)
   await delivery.stop(50)
   const { log } = await lastMail()

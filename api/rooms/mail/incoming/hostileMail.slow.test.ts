@@ -18,7 +18,7 @@ import { createMessageParser } from "./parseMessage.ts"
 
 const parser = createMessageParser()
 
-/** Counts what asks it for anything: nothing may. */
+/** A server that counts requests, of which there must be none. */
 let asked = 0
 const server = createServer((_request, response) => {
   asked += 1
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 // A parser holds about 100 MB before it reads anything, may take 250 MB more, and is looked at every few milliseconds.
 const CHILD_MB_MAX = 480
-/** The message, what is sent of it, what comes back of it. */
+/** Name, message and expected result. */
 const PARENT_TIMES_MAX = 6
 
 const peakOf = (pid: number | undefined) => {
@@ -134,7 +134,7 @@ describe("much of everything", () => {
   })
 })
 
-// Each takes a fraction of a second; what takes longer than the square of its length does is stopped, and says so.
+// Each takes a fraction of a second; superlinear parsing would hit the time limit.
 test.each(Object.entries(expensive))("half a million characters are read: %s", async (_what, make) => {
   const { problem, fromAddress } = await read(make())
   expect(problem ?? "").not.toMatch(/too long to read|failed on it|too much memory/)

@@ -41,7 +41,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The tables of the README: each line is a message, by its path, and what is expected of it. */
+/** The README's tables: one message per line, by path, with the expected result. */
 const rows = readFileSync(join(folder, "README.md"), "utf8")
   .split(/\n{2,}/)
   .flatMap((block) => {

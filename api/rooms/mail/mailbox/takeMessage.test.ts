@@ -154,7 +154,7 @@ test("a message shares a file that a user added while it waited for the lead's l
   expect(await LeadFile.count()).toBe(1)
 })
 
-/** On SQLite, nobody else is in a transaction meanwhile. */
+/** On SQLite, there is no concurrent transaction. */
 const isWaitedFor = async () => {
   if (database().getDialect() === "sqlite") return
   for (;;) {

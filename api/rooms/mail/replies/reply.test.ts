@@ -194,7 +194,7 @@ describe("replying", () => {
     expect(await openToken(link ?? "")).toMatchObject({ id: Number(leadId) })
     const requests = await LeadFileRequest.findAll({ where: { leadId: Number(leadId) } })
     expect(requests).toMatchObject([{ what: "Your insurance card", answeredAt: null, canceledAt: null }])
-    // Once more, in whatever case, it reminds of what is asked already.
+    // A repeat, in any case, reminds of the open request.
     await reply({ requestFile: requestFile.toUpperCase() })
     expect(await LeadFileRequest.count({ where: { leadId: Number(leadId) } })).toBe(1)
     const asked = (await eventsOfLead()).filter(([type]) => type === "lead.file_requested")

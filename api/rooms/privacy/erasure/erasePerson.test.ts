@@ -50,7 +50,7 @@ describe("erasing a person", () => {
       LEAD: 3,
       QUARANTINED_SUBMISSION: 1,
       NOTE: 1,
-      // In a note, in two messages, in a draft and in what somebody was asked for.
+      // In a note, two messages, a draft, and a file request.
       MENTION_IN_NOTE: 5,
       MAIL_ATTEMPT: 1,
       // Two of his lead, one that waited and one that hung on another lead.
@@ -173,7 +173,7 @@ describe("erasing a person", () => {
     await ReplyDraft.create({ ...key, authorId, subject: "", body: "" })
     const [mail] = await EmailLog.findAll({ where: { leadId: key.leadId }, order: ["id"] })
     await EmailAttempt.create({ emailLogId: mail?.id ?? 0, startedAt: new Date() })
-    // Each value is the product's own, or says whose the row is.
+    // Each value is the product's own, or identifies the row.
     const own =
       /^(leadType|direction|kind|matchedBy|messageId|mentions|contentType|contentHash|addedBy|writtenBy|logType|status|recipient|replyTo|thread|promise|bounceKind|outcome|fromAddress|claimToken|searchText)$/
     const fill = async (model: ModelStatic<Model>, where: WhereOptions) => {

@@ -39,7 +39,7 @@ const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => 
   WEBHOOK_MESSAGE: (data) => data.messages_to_programs.length,
 }
 
-/** Tables that have something of a person which is told by what stands elsewhere, as docs/personal-data.md says. */
+/** Tables whose personal data is exported from elsewhere (docs/personal-data.md). */
 const UNTOLD = ["lead_views", "lead_counts", "lead_imports", "lead_import_rows"]
 
 describe("the export of a person", () => {
@@ -75,7 +75,7 @@ describe("the export of a person", () => {
     expect(placed).toContainEqual({ place: "quarantine", isDeleted: false, isOwn: false })
     expect(json).not.toContain("Pat Sharer")
     expect(data.submissions.map(({ reference }) => reference)).not.toContain(`D-${phoneOnly}`)
-    // Colleagues, other leads and the programs' secrets are nobody's but theirs.
+    // Colleagues, other leads and API secrets are not exported.
     for (const text of [json, page]) expect(text).not.toMatch(/kim@|\bKim\b|nora|Unharmed|whsec_|owner@example/i)
     expect(data.messages_to_programs[0]?.receiver).toBe("crm.example.com")
     expect(data.submissions.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(["Halberdine."])

@@ -31,7 +31,7 @@ describe("a request that is sent", () => {
     expect(await app.list()).toEqual([])
     const counts = "{ dashboardSummary { privacyRequests { open dueSoon overdue } } }"
     expect((await app.ask(counts)).dashboardSummary.privacyRequests).toEqual({ open: 0, dueSoon: 0, overdue: 0 })
-    // Others are not even told how many wait.
+    // Others do not even see the number.
     expect((await app.ask(counts, {}, await app.loginAs("VIEWER"))).dashboardSummary.privacyRequests).toBeNull()
     const [first] = await PrivacyRequest.findAll()
     const found = await app.ask("query ($id: ID!) { privacyRequest(id: $id) { id } }", { id: String(first?.id) })

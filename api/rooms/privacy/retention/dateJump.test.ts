@@ -23,7 +23,7 @@ test("a new database, and one that was off for less than a day, needs no confirm
   expect(await isDateConfirmed()).toBe(true)
   later.mockReturnValue(clock.now() + 10 * 365 * DAY_MS)
   expect(await isDateConfirmed()).toBe(false)
-  // A date that is put right goes on without anybody.
+  // A corrected date needs no confirmation.
   later.mockRestore()
   expect(await isDateConfirmed()).toBe(true)
 })

@@ -56,7 +56,6 @@ describe("files of leads", () => {
     for (const model of [LeadFileBytes, LeadFilePreview] as (typeof LeadFileBytes)[])
       expect((await model.findAll({ order: ["fileId"] })).map(({ fileId }) => fileId)).toEqual(kept)
     const { fileCount, updatedAt, ...after } = (await DriverApplication.findByPk(lead, { rejectOnEmpty: true })).get()
-    // Its own time, by its last change, goes on.
     expect([fileCount, updatedAt]).toEqual([1, before.updatedAt])
     expect([before.get(), after].map((row) => JSON.stringify(row).includes("pauls"))).toEqual([true, false])
     const events = await RecordedEvent.findAll({ where: { type: "lead.file_deleted" }, order: ["id"] })

@@ -58,7 +58,7 @@ describe("the trash", () => {
     const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
     const { trashedLead } = (await change("deleteLead", id)).deleteLead
     expect(trashedLead).toMatchObject({ leadId: String(id), title: "Ulrika Trashworthy", deletedBy: { name: "admin" } })
-    // Neither an export nor a period of retention takes the deletion for a change.
+    // Deletion is no change to exports and retention.
     const deleted = (await DriverApplication.unscoped().findByPk(id, { raw: true })) as Json
     expect(deleted.updatedAt).toEqual(row.updatedAt)
     const gone = await shown(id, "trashworthy")

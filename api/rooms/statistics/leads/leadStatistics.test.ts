@@ -75,7 +75,7 @@ describe("the figures of leads", () => {
       { hoursAgo: 10 },
       // Nobody knows when.
       { hoursAgo: 100, status: APPROVED },
-      // Promised nothing, whatever its sender has written since.
+      // Without a promise, even if its sender has written since.
       { hoursAgo: 100, isPromised: false },
       { hoursAgo: 100, isPromised: false, waitingSince: new Date(NOW.getTime() - 90 * HOUR_MS) },
     ])

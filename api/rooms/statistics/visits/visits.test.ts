@@ -44,7 +44,7 @@ const document = `query ($days: Int) {
 }`
 
 const statistics = async (days = 1) => {
-  // Counting goes on behind the answer.
+  // Visits are counted after the response.
   await pagesCounted()
   await writeVisits()
   return (await app.ask(document, { days })).visitStatistics
@@ -94,7 +94,7 @@ describe("visits", () => {
     const ahead = { ...reader, headers: { ...reader.headers, "sec-purpose": "prefetch" } }
     const { headers } = await look("/es/drivers", ahead)
     await report({ page: "/es/drivers?utm_source=radio", referrer: "" }, reader)
-    // Otherwise fetch adds `no-cache`, with which nothing is answered from what was kept.
+    // Otherwise fetch adds `no-cache`, which bypasses the cache.
     const known = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" }
     const again = await look("/es/drivers", { ...reader, headers: { ...reader.headers, ...known } })
     expect(again.status).toBe(304)

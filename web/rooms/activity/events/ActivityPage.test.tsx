@@ -7,7 +7,7 @@ import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => signIn())
 
-/** Events, each of which says that the account has approved lead 31, unless it says otherwise. */
+/** Events; default: the account approved lead 31. */
 const addEvents = (...events: readonly Partial<RecordedEventRow>[]) => {
   const about = { type: "driver_application.status_changed", subjectType: "driver_application", subjectId: "31" }
   const by = { actorType: "user", actorId: 1, requestId: null } as const

@@ -27,7 +27,7 @@ const receive = () =>
     expect(receiver.received).toHaveLength(1)
   })
 
-/** The button of a delivery, once its row says this. */
+/** The button of a delivery, once its row has this text. */
 const rowOf = async (type: string, words: RegExp) =>
   waitFor(() => {
     const button = screen.getByRole("button", { name: new RegExp(`: ${type}$`) })

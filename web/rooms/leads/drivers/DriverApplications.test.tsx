@@ -234,7 +234,7 @@ describe("a list that is being worked on", () => {
   }
   const firstNames = async () => (await findNames()).slice(0, 3)
 
-  /** A colleague works a lead of another page, after which the dashboard reloads what is on screen. */
+  /** A colleague changes a lead of another page, which reloads visible data. */
   const reloadInBackground = async () => {
     let isAnswered = false
     api.answer("DriverApplications", (data) => {

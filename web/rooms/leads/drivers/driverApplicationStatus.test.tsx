@@ -38,7 +38,7 @@ describe("the status of a driver application", () => {
     expect(changes()).toEqual([[{ id: "32", status: "CONTACTED", expectedStatus: "PENDING" }]])
     expect(await screen.findByText("Dana Driver: Contacted.")).toBeVisible()
 
-    // The second click of a double click would find the lead moved, and report that as somebody else's doing.
+    // The second click of a double click would report its own change as a conflict.
     await user.dblClick(screen.getByRole("button", { name: "Undo" }))
     await waitFor(() =>
       expect(changes().at(-1)).toEqual([{ id: "32", status: "PENDING", expectedStatus: "CONTACTED" }]),

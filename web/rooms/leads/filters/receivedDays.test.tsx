@@ -73,7 +73,7 @@ describe("the days that a list is narrowed to", () => {
     await screen.findByText("1–1 of 1")
     await enter(user, screen.getByRole("searchbox"), "dana")
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
-    // With what has just been typed.
+    // Uses the value just typed.
     await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana", spreadsheet: "true" }]))
   })
 

@@ -40,7 +40,7 @@ const driver = (name: string, { email = `${name}@example.com`, platform = "Uber"
 const textOf = (rows: readonly string[], head = HEAD) => [head, ...rows].join("\r\n")
 const csv = (text: string, name = "drivers.csv") => new File([text], name, { type: "text/csv" })
 
-/** An import that the server has already, with what is said of it, checked or not. */
+/** An uploaded import, optionally described and checked. */
 const given = async (rows: readonly string[], { isDescribed = true, isChecked = false, head = HEAD } = {}) => {
   const said = { leadType: "driver_application", fileName: "drivers.csv" }
   const bytes = (async function* () {

@@ -23,7 +23,7 @@ const receiveSome = async () => {
   await addAdvertisers({ location: "Fresno & Clovis" })
 }
 
-/** A figure, its change as it is seen and as it is said, and what stands below. */
+/** A total with its change, visible and spoken, and the note below. */
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent
 
 describe("the statistics", () => {

@@ -131,7 +131,7 @@ describe("the page of what was sent", () => {
     const [correction = ""] = refused.html.match(/<section data-section="correction".*?<\/section>/) ?? []
     const [files = ""] = refused.html.match(/<section [^>]*data-section="files".*?<\/section>/) ?? []
     expect([files.includes(shown(message)), correction.includes(shown(message))]).toEqual([true, false])
-    // A page past the deadline says so without fields.
+    // After the deadline, the page says so, without fields.
     const late = { status: "rejected", files: { asked: [], sent: [], left: 0 } } as const
     const over = { outcome: "failed", message: wordsIn("en").files.over, status: 409 } as const
     const closed = await servePage("/status/known", { form, result: over, standing: late })

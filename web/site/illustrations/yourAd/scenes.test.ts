@@ -16,7 +16,7 @@ test.each(Object.entries(scenes))(
       [0, 0.17],
     ]
     corners.forEach(([x = 0, y = 0], index) => {
-      // With the scene's width as 1: what comes nearer gets larger.
+      // Relative to the scene's width; nearer parts are larger.
       const nearness = 1 - (c * x + f * y)
       expect((a * x + d * y + x0) / nearness).toBeCloseTo(quad[index]?.[0] ?? 0, 4)
       expect((b * x + e * y + y0) / nearness).toBeCloseTo(quad[index]?.[1] ?? 0, 4)

@@ -78,7 +78,7 @@ describe("the public copy", () => {
     const { publicBytes, isWhole } = readPictureFile(tagged, "image/jpeg")
     expect(isWhole).toBe(true)
     expect(publicBytes.includes("SECRET")).toBe(false)
-    // One of these segments says how the colors are stored.
+    // One of these segments describes the color format.
     expect(publicBytes.includes("Adobe")).toBe(true)
     expect((await pixels(publicBytes)).equals(await pixels(original))).toBe(true)
   })

@@ -144,7 +144,7 @@ describe("one's own account", () => {
     await user.clear(name)
     await enter(user, name, "Ada Lovelace")
     const address = screen.getByLabelText(/E-mail address/)
-    // A browser takes this for an address, of any length.
+    // Browsers accept this as an address, of any length.
     await user.click(address)
     await user.paste(tooLong)
     await user.click(screen.getByRole("button", { name: "Save" }))

@@ -37,7 +37,7 @@ const openHistory = async ({
 
 type Queries = Awaited<ReturnType<typeof openHistory>>["dialog"]
 
-/** Asks for the first version, and returns what is asked in turn. */
+/** Requests the first version, and returns the confirmation question. */
 const askForFirst = async (user: UserEvent, dialog: Queries) => {
   await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
   return within(await screen.findByRole("dialog", { name: "Restore version 1?" }))

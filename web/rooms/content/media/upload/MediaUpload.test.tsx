@@ -73,7 +73,7 @@ describe("an upload", () => {
     const { user, picker } = await open()
     await user.upload(picker, [await realPicture("one.png"), await realPicture("two.png")])
     await waitFor(() => expect(screen.getAllByText(/The connection was lost/)).toHaveLength(2))
-    // One message per file, and the first may be gone when the second comes.
+    // One toast per file, and the first may be gone when the second appears.
     expect(screen.getAllByText("Failed to upload file")).not.toHaveLength(0)
     expect(console.error).toHaveBeenCalled()
     api.behave("UploadMedia")

@@ -79,7 +79,7 @@ test("an unfinished note is kept with its lead only", async () => {
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("")
   await goTo(1, "Dana Driver")
   expect(await screen.findByText("Has two cars")).toBeVisible()
-  // Both are known now, so that one takes the place of the other at once.
+  // Both are cached, so switching is immediate.
   await goTo(2, "Mei")
   for (const name of ["History", "Write"]) expect(screen.getAllByRole("region", { name })).toHaveLength(1)
   expect(screen.queryByText("Has two cars")).not.toBeInTheDocument()

@@ -162,7 +162,7 @@ describe("an email among others", () => {
       await user.keyboard("j")
       expect(await screen.findByText("Text 2")).toBeVisible()
       expect(address()).toBe("?tab=emails&mail=25")
-      // Nobody sees what this would tick.
+      // The tick box is not visible.
       await user.keyboard("x")
       await act(() => router.navigate(-1))
       await waitForClose()
@@ -199,7 +199,7 @@ describe("an email among others", () => {
       expect(address()).toBe("?tab=emails")
       // The list's own entry of the history: the next Back does not open the email again.
       expect(router.state.historyAction).toBe("POP")
-      // It goes when the list shows something else.
+      // Closes when the list changes.
       await user.click(view(0))
       await heading(0)
       await user.click(screen.getByRole("button", { name: "Next" }))
