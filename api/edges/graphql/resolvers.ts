@@ -21,7 +21,7 @@ import { leadResolvers } from "../../rooms/leads/operations/lead.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { moveWaiting } from "../../rooms/leads/waitList/moveWaiting.ts"
-import { takeOpenLeads } from "../../rooms/leads/work/leadAssignment.service.ts"
+import { unassignOpenLeads } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
 import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
@@ -66,7 +66,7 @@ export const resolvers: Resolvers[] = [
   factorResolvers,
   cmsResolvers(moveWaiting),
   mediaResolvers,
-  teamResolvers((...leaving) => takeOpenLeads(...leaving)),
+  teamResolvers((...leaving) => unassignOpenLeads(...leaving)),
   erasureResolvers,
   eventResolvers,
   apiKeyResolvers,

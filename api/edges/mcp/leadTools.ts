@@ -7,7 +7,7 @@ import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../contract/text/text.ts"
 import { MAX_PAGE_SIZE } from "../../platform/database/reading/pageRequest.ts"
 import { may, type Viewer } from "../../platform/viewer/viewer.ts"
-import { changePageSchema, tellPage } from "../../rooms/activity/changes/change.routes.ts"
+import { changePageSchema, serializePage } from "../../rooms/activity/changes/change.routes.ts"
 import { CHANGES_MAX, listChanges } from "../../rooms/activity/changes/change.service.ts"
 import { messageSchema } from "../../rooms/conversation/messages/message.routes.ts"
 import { messagesOfLead } from "../../rooms/conversation/messages/messages.service.ts"
@@ -19,13 +19,13 @@ import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { readPresenter } from "../../rooms/leads/lead/serializeLead.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { findLead, listLeads } from "../../rooms/leads/list/listLeads.service.ts"
-import { notePresenter, noteSchema } from "../../rooms/leads/operations/leadWork.routes.ts"
+import { createNotePresenter, noteSchema } from "../../rooms/leads/operations/leadWork.routes.ts"
 import { kindOf, setFollowUp } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { addLeadNote, notesOfLead } from "../../rooms/leads/work/leadNotes.service.ts"
 import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
 import { draftInput } from "../../rooms/mail/replies/reply.rules.ts"
 import { draftForPeople } from "../../rooms/mail/replies/replyDrafts.service.ts"
-import { summarizeLeads } from "../../rooms/statistics/figures/leadSummary.service.ts"
+import { summarizeLeads } from "../../rooms/statistics/leads/leadSummary.service.ts"
 import { refuseUnknown } from "../http/inputFaults.ts"
 import { renameFields } from "../http/rest/fieldNames.ts"
 import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
@@ -41,8 +41,8 @@ const lead = {
   id: idRule.meta({ description: "The lead's number." }),
 }
 
-const told = z.union(leadKinds.map(leadSchema))
-const changedLead = z.object({ lead: told })
+const leadOutput = z.union(leadKinds.map(leadSchema))
+const changedLead = z.object({ lead: leadOutput })
 
 const countsOfKind = z.object({
   lead_type: lead.lead_type,
@@ -112,7 +112,7 @@ export const leadTools: readonly Tool[] = [
       ...filters,
     }),
     output: z.object({
-      leads: z.array(told),
+      leads: z.array(leadOutput),
       next_cursor: z.string().nullable(),
       total: z.int().meta({ description: "Number of matches on all pages." }),
       is_total_exact: z
@@ -138,7 +138,7 @@ export const leadTools: readonly Tool[] = [
       "`messages` is null for others.",
     needs: "leads:read",
     input: z.object(lead),
-    output: z.object({ lead: told, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
+    output: z.object({ lead: leadOutput, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
     handle: async ({ viewer, gone }, { lead_type, id }) => {
       const kind = kindOf(lead_type)
       const row = await findLead(kind, viewer, String(id))
@@ -149,7 +149,7 @@ export const leadTools: readonly Tool[] = [
         notesOfLead(kind, viewer, String(id)),
         lastMessages(kind, viewer, String(id)),
       ])
-      return { lead: present(row), notes: await Promise.all(notes.map(notePresenter(viewer))), messages }
+      return { lead: present(row), notes: await Promise.all(notes.map(createNotePresenter(viewer))), messages }
     },
   }),
   tool({
@@ -167,7 +167,7 @@ export const leadTools: readonly Tool[] = [
     handle: async ({ viewer, gone }, { after, limit: first = PAGE }) => {
       const page = await listChanges(viewer, { first, after: after === undefined ? null : String(after) })
       gone.throwIfAborted()
-      return tellPage(viewer, page)
+      return serializePage(viewer, page)
     },
   }),
   tool({
@@ -180,10 +180,10 @@ export const leadTools: readonly Tool[] = [
     handle: async ({ viewer }) => {
       const { kinds } = await summarizeLeads(viewer)
       // An API key owns no leads.
-      const told = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
+      const counted = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
         Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
       )
-      return { kinds: told }
+      return { kinds: counted }
     },
   }),
   tool({
@@ -212,7 +212,7 @@ export const leadTools: readonly Tool[] = [
     output: z.object({ note: noteSchema }),
     handle: async ({ viewer }, { lead_type: leadType, id, text }) => {
       const note = await addLeadNote(viewer, { leadType, leadId: String(id), text })
-      return { note: await notePresenter(viewer)(note) }
+      return { note: await createNotePresenter(viewer)(note) }
     },
   }),
   tool({

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../edges/graphql/generated.ts"
 import { leadKinds } from "../leads/leadKinds.ts"
-import { readLeadFigures } from "./figures/leadFigures.service.ts"
-import { readLeadStatistics, summarizeLeads } from "./figures/leadSummary.service.ts"
-import { namedCounters } from "./figures/namedCounters.ts"
+import { readLeadFigures } from "./leads/leadStatistics.service.ts"
+import { readLeadStatistics, summarizeLeads } from "./leads/leadSummary.service.ts"
+import { namedCounters } from "./leads/namedCounters.ts"
 import { readVisitStatistics } from "./visits/visitStatistics.service.ts"
 
 export const statisticsResolvers: Resolvers[] = [

@@ -1,4 +1,4 @@
-import { keepLeadOpen } from "@farelight/api/rooms/leads/work/leadPresence.service.ts"
+import { recordLeadPresence } from "@farelight/api/rooms/leads/work/leadPresence.service.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
@@ -77,7 +77,7 @@ describe("beside its list, a lead", () => {
 
   test("opens from a mailed link with the whole list and its other viewers", async () => {
     const colleague = await addColleague({ name: "Luis Ferreira" })
-    await keepLeadOpen(viewerOf(colleague), { leadType: "driver_application", leadId: "32" })
+    await recordLeadPresence(viewerOf(colleague), { leadType: "driver_application", leadId: "32" })
     const { user, router } = await openDriverApplications("/drivers/32")
     await findHeading("Dana Driver")
     expect(within(await findTable()).getByRole("link", { name: /^Luis/ })).toBeVisible()

@@ -23,7 +23,8 @@ export const leadImportResolvers: Resolvers = {
     leadImport: (_parent, { id }, { viewer }) => findImport(viewer, id),
   },
   Mutation: {
-    describeLeadImport: (_parent, { input: { id, ...said } }, { viewer }) => payload(describeImport(viewer, id, said)),
+    describeLeadImport: (_parent, { input: { id, ...description } }, { viewer }) =>
+      payload(describeImport(viewer, id, description)),
     startLeadImport: (_parent, { id, expectedRevision }, { viewer }) =>
       payload(startImport(viewer, id, expectedRevision)),
     pauseLeadImport: (_parent, { id }, { viewer }) => payload(pauseImport(viewer, id)),

@@ -101,9 +101,9 @@ const changeImport = async (
   return changed
 }
 
-const refuseFields = (place: string, kind: LeadKind, said: readonly { field: string }[]) => {
+const refuseFields = (place: string, kind: LeadKind, input: readonly { field: string }[]) => {
   const fields = Object.keys(importFieldsOf(kind))
-  const unknown = said.find(({ field }) => !fields.includes(field))?.field.slice(0, 40)
+  const unknown = input.find(({ field }) => !fields.includes(field))?.field.slice(0, 40)
   if (unknown === undefined) return
   throw new InvalidInputError([{ field: place, message: `“${unknown}” is no field. Accepted: ${fields.join(", ")}.` }])
 }
@@ -112,17 +112,17 @@ const refuseFields = (place: string, kind: LeadKind, said: readonly { field: str
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
-  said: { index: number; field: string }[],
+  input: { index: number; field: string }[],
 ) => {
-  refuseFields("columns", kind, said)
-  const faults = said.flatMap(({ index, field }, place) => {
+  refuseFields("columns", kind, input)
+  const faults = input.flatMap(({ index, field }, place) => {
     if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
-    const isRepeated = said.slice(0, place).some((other) => other.index === index || other.field === field)
+    const isRepeated = input.slice(0, place).some((other) => other.index === index || other.field === field)
     return isRepeated ? [`Column ${index} or the field ${field} is named twice.`] : []
   })
   if (faults.length > 0) throw new InvalidInputError([{ field: "columns", message: faults.join(" ") }])
   return columns.map((column, index) => {
-    const field = said.find((one) => one.index === index)?.field ?? null
+    const field = input.find((one) => one.index === index)?.field ?? null
     return { ...column, field, isGuessed: false }
   })
 }
@@ -143,9 +143,9 @@ const requireEffects = (
 const isNew = ({ startedAt }: LeadImportRow) => startedAt === null
 
 /** Says what an import's columns are and what becomes of its rows, and has them checked. */
-export const describeImport = async (viewer: Viewer, id: string, said: unknown): Promise<LeadImport> => {
+export const describeImport = async (viewer: Viewer, id: string, input: unknown): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
-  const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, said)
+  const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, input)
   requireEffects(viewer, settings)
   const owner = ownerId === null ? null : idOf(ownerId)
   const refusal = "This import has begun. What it does cannot be changed any more."

@@ -16,7 +16,7 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { type CsvRecord, readCsv } from "./csv/readCsv.ts"
 import { createGuess } from "./importFields.ts"
-import { deleteParts, keepPart, PART_ROWS } from "./importParts.ts"
+import { deleteParts, PART_ROWS, storePart } from "./importParts.ts"
 import { asGuessed, LeadImport } from "./leadImport.model.ts"
 import { findImport } from "./leadImports.service.ts"
 
@@ -46,7 +46,7 @@ const headersOf = ({ cells }: CsvRecord) => {
 }
 
 /** Keeps the rows of a file while it arrives, and says what its columns seem to be, and how many rows it has. */
-const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<Uint8Array>) => {
+const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<Uint8Array>) => {
   let guess: ReturnType<typeof createGuess> | null = null
   let waiting: CsvRecord[] = []
   let part = 0
@@ -55,7 +55,7 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
   let named = 0
   let uneven = 0
   const keep = async () => {
-    await keepPart(importId, part, waiting)
+    await storePart(importId, part, waiting)
     part += 1
     waiting = []
   }
@@ -88,11 +88,11 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
 /** Receives a file in constant memory. Throws, keeping nothing, for no CSV, too large or empty. */
 export const uploadImport = async (
   viewer: Viewer,
-  said: unknown,
+  input: unknown,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
-  const { leadType, fileName, like } = parseInput(uploadRules, said)
+  const { leadType, fileName, like } = parseInput(uploadRules, input)
   const kind = kindOf(leadType)
   const former = like ? await findImport(viewer, like) : null
   if (like && former?.leadType !== leadType) throw new NotFoundError("import", like)
@@ -106,7 +106,7 @@ export const uploadImport = async (
   }
   const one = await LeadImport.create({ ...created, ...actor, createdAt: clock.wallTime() })
   try {
-    const { columns: guessed, rowCount } = await keepRows(kind, one.id, bytes)
+    const { columns: guessed, rowCount } = await storeRows(kind, one.id, bytes)
     const columns = guessed.map((column) => {
       const same = former?.columns.find(({ header }) => header === column.header)
       return same ? { ...column, field: same.field, isGuessed: same.isGuessed } : column

@@ -54,7 +54,7 @@ export const storeFileRequest = async (
 }
 
 /** Requests a file from a locked lead's sender. Throws `ConflictError` for a repeat, or too many requests. */
-export const askForFile = async (
+export const createFileRequest = async (
   kind: LeadKind,
   lead: Lead,
   viewer: Viewer,
@@ -71,14 +71,14 @@ export const askForFile = async (
 
 const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
 
-/** Requests a file on the status page. Throws for an unknown lead, and errors of `askForFile`. */
+/** Requests a file on the status page. Throws for an unknown lead, and errors of `createFileRequest`. */
 export const requestLeadFile = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId, what } = parseInput(requestInput, input)
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, idOf(leadId), transaction)
-    return { request: await askForFile(kind, lead, viewer, what, transaction), lead }
+    return { request: await createFileRequest(kind, lead, viewer, what, transaction), lead }
   })
 }
 

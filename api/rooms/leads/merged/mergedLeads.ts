@@ -91,18 +91,18 @@ export const findParts = async (kind: LeadKind, leadIds: readonly number[], tran
   return parts.map((part) => ({ of: ofPart.get(part.id) ?? 0, part: part.get() as LeadRow }))
 }
 
-export interface ToldMerge extends LeadMergeRow {
+export interface MergeWithPart extends LeadMergeRow {
   name: string
   receivedAt: Date
 }
 
-export const toldMerge = (kind: LeadKind, merge: LeadMerge, lead: LeadRow): ToldMerge => ({
+export const serializeMerge = (kind: LeadKind, merge: LeadMerge, lead: LeadRow): MergeWithPart => ({
   ...merge.get(),
   name: kind.titleOf(lead),
   receivedAt: lead.createdAt,
 })
 
-export const findMerges = async (keys: readonly LeadKey[]): Promise<ToldMerge[]> => {
+export const findMerges = async (keys: readonly LeadKey[]): Promise<MergeWithPart[]> => {
   const found = await Promise.all(
     leadKinds.map(async (kind) => {
       const survivorId = keys.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
@@ -112,7 +112,7 @@ export const findMerges = async (keys: readonly LeadKey[]): Promise<ToldMerge[]>
       const leads = id.length > 0 ? await kind.model.unscoped().findAll({ where: { id } }) : []
       return merges.flatMap((merge) => {
         const lead = leads.find((one) => one.id === merge.mergedId)
-        return lead ? [toldMerge(kind, merge, lead)] : []
+        return lead ? [serializeMerge(kind, merge, lead)] : []
       })
     }),
   )

@@ -16,7 +16,7 @@ import { findPossibleRepeats } from "../list/possibleRepeats.ts"
 import { setLeadExternal } from "../work/external.service.ts"
 import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment.service.ts"
 import { addLeadNote, deleteLeadNote, editLeadNote, isAuthor } from "../work/leadNotes.service.ts"
-import { keepLeadOpen } from "../work/leadPresence.service.ts"
+import { recordLeadPresence } from "../work/leadPresence.service.ts"
 import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
 
 const HISTORY_MAX = 500
@@ -36,7 +36,7 @@ const overKinds: Resolvers = {
     addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(viewer, note) }),
     editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(viewer, note) }),
     deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(viewer, id),
-    keepLeadOpen: (_parent, which, { viewer }) => keepLeadOpen(viewer, which),
+    keepLeadOpen: (_parent, which, { viewer }) => recordLeadPresence(viewer, which),
     saveLeadView: async (_parent, { input }, { viewer }) => ({ leadView: await saveLeadView(viewer, input) }),
     deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
   },
@@ -85,8 +85,12 @@ const ofKind = (kind: LeadKind) => {
         const { id, message } = await submitLead(kind, viewer, input, input.signals)
         return { id: String(id), message }
       },
-      [`add${type}`]: async (_parent: object, { input, ...said }: { input: object }, { viewer }: RequestContext) => ({
-        [one]: await addLead(kind, viewer, input, said),
+      [`add${type}`]: async (
+        _parent: object,
+        { input, ...settings }: { input: object },
+        { viewer }: RequestContext,
+      ) => ({
+        [one]: await addLead(kind, viewer, input, settings),
       }),
       [`set${type}Status`]: async (_parent: object, change: object, { viewer }: RequestContext) => ({
         [one]: await setLeadStatus(kind, viewer, change),

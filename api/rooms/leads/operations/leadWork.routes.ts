@@ -56,7 +56,7 @@ const exampleNote = {
   mentioned_ids: [],
 }
 
-export const notePresenter = (reader: Viewer) => {
+export const createNotePresenter = (reader: Viewer) => {
   const { nameFor } = createNameLoaders(reader)
   return async (note: LeadNote) =>
     toRest(noteSchema, note, {
@@ -88,7 +88,7 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
       examples: { all: { id: EXAMPLE_ID, status: 200, answer: [exampleNote] } },
       handle: answerWith(async (viewer, id) => {
         const notes = await notesOfLead(kind, viewer, id)
-        return Promise.all(notes.map(notePresenter(viewer)))
+        return Promise.all(notes.map(createNotePresenter(viewer)))
       }),
     },
     {
@@ -114,7 +114,7 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
         const mentioned = Array.isArray(mentionedIds) ? mentionedIds.map(idOf) : mentionedIds
         const which = { leadType: kind.type, leadId }
         const added = await addLeadNote(viewer, { ...given, ...which, mentionedIds: mentioned })
-        return { success: true, ...(await notePresenter(viewer)(added)) }
+        return { success: true, ...(await createNotePresenter(viewer)(added)) }
       }, 201),
     },
   ]

@@ -106,7 +106,7 @@ export const assignLeads = async (viewer: Viewer, input: unknown) => {
 const TAKEN_AT_ONCE = 500
 
 /** Unassigns open leads of a user who can no longer work on them, so that others notice. */
-export const takeOpenLeads = async (ownerId: number, viewer: Viewer, transaction: Transaction) => {
+export const unassignOpenLeads = async (ownerId: number, viewer: Viewer, transaction: Transaction) => {
   requirePermission(viewer, "team:manage")
   const origin = originOf(viewer)
   for (const kind of leadKinds) {

@@ -10,7 +10,7 @@ import { kindOf } from "./leadAssignment.service.ts"
 /** Presence without a heartbeat: two of the dashboard's polls, and a slow one. */
 export const THERE_MS = 25_000
 
-export const keepLeadOpen = async (viewer: Viewer, input: unknown) => {
+export const recordLeadPresence = async (viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { leadType, leadId } = parseInput(leadInput, input)
   kindOf(leadType)

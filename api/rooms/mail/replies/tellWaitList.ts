@@ -18,9 +18,9 @@ import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findHold } from "../bounces/suppressionList.ts"
-import { type OpenedLetter, requireFilled, tellInput } from "./reply.rules.ts"
+import { type OpenedLetter, requireFilled, waitListMailInput } from "./reply.rules.ts"
 import { fromNameOf, replyToOf, requireOperator, sendLetter } from "./reply.service.ts"
-import { draftReply, openedLetter } from "./replyTemplates.ts"
+import { cityOpenedLetter, draftReply } from "./replyTemplates.ts"
 
 const AT_ONCE = 50
 
@@ -28,19 +28,19 @@ export const readOpenedLetters = async (viewer: Viewer, { leadType }: { leadType
   const { name: operator } = requireOperator(viewer)
   const kind = kindOf(leadType)
   const { sections } = await publishedContent()
-  return locales.map((locale): OpenedLetter => ({ locale, ...openedLetter(kind, locale, { sections, operator }) }))
+  return locales.map((locale): OpenedLetter => ({ locale, ...cityOpenedLetter(kind, locale, { sections, operator }) }))
 }
 
-export interface ToldWaitList {
+export interface WaitListMailResult {
   told: number
   held: number
   next: string | null
 }
 
 /** Writes to leads waiting for an opened city, each address once, recorded with the mail. */
-export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<ToldWaitList> => {
+export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<WaitListMailResult> => {
   const user = requireOperator(viewer)
-  const { city: waitListCity, leadType, letters, after } = parseInput(tellInput, input)
+  const { city: waitListCity, leadType, letters, after } = parseInput(waitListMailInput, input)
   const kind = kindOf(leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Read before the transaction, which holds SQLite's only connection.
@@ -57,15 +57,15 @@ export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<Told
     const waits = { waitListCity, waitListToldAt: null, status: [...openStatuses], id: { [Op.gt]: after } }
     const leads = await kind.model.findAll({ where: waits, order: ["id"], limit: AT_ONCE, transaction, lock: true })
     const last = leads.length === AT_ONCE ? leads.at(-1) : undefined
-    const outcome: ToldWaitList = { told: 0, held: 0, next: last ? String(last.id) : null }
+    const outcome: WaitListMailResult = { told: 0, held: 0, next: last ? String(last.id) : null }
     for (const lead of leads) {
       if (await findHold(lead.email, transaction)) {
         outcome.held += 1
         continue
       }
       // Only letters since this lead arrived count, as the city may have closed in between.
-      const told = { waitListCity, email: lead.email, waitListToldAt: { [Op.gte]: lead.createdAt } }
-      const isRepeat = (await kind.model.count({ where: told, transaction })) > 0
+      const alreadyMailed = { waitListCity, email: lead.email, waitListToldAt: { [Op.gte]: lead.createdAt } }
+      const isRepeat = (await kind.model.count({ where: alreadyMailed, transaction })) > 0
       const values = { waitListToldAt: clock.wallTime() }
       if (isRepeat) await changeLeads(kind, [{ lead, values }], transaction)
       else {

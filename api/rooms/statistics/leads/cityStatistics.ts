@@ -17,25 +17,25 @@ const ROWS_MAX = 50
 /** Limit for free-text cities: later ones are counted together. */
 const TEXTS_MAX = 20_000
 
-interface CityKindFigures {
+interface CityKindStatistics {
   leadType: string
   count: number
   approved: number
 }
 
-export interface CityFigures {
+export interface CityStatistics {
   /** Spelling used by senders; null for all cities without their own row. */
   name: string | null
   visits: number
-  kinds: CityKindFigures[]
+  kinds: CityKindStatistics[]
 }
 
-const leadsOf = ({ kinds }: CityFigures) => kinds.reduce((sum, { count }) => sum + count, 0)
+const leadsOf = ({ kinds }: CityStatistics) => kinds.reduce((sum, { count }) => sum + count, 0)
 
-const addTo = (sum: CityFigures, { visits, kinds }: CityFigures) => {
+const addTo = (sum: CityStatistics, { visits, kinds }: CityStatistics) => {
   sum.visits += visits
   for (const [index, { count, approved }] of kinds.entries()) {
-    const kind = sum.kinds[index] as CityKindFigures
+    const kind = sum.kinds[index] as CityKindStatistics
     kind.count += count
     kind.approved += approved
   }
@@ -47,13 +47,13 @@ const cityAndStatus = (kind: LeadKind) => {
 }
 
 /** By city, most leads first. Filtering by a row's name returns its leads, with the filter's case rules. */
-export const readCityFigures = async (span: Span, since: string): Promise<CityFigures[]> => {
-  const emptyRow = (name: string | null): CityFigures => ({
+export const readCityStatistics = async (span: Span, since: string): Promise<CityStatistics[]> => {
+  const emptyRow = (name: string | null): CityStatistics => ({
     name,
     visits: 0,
     kinds: leadKinds.map(({ type }) => ({ leadType: type, count: 0, approved: 0 })),
   })
-  const rows = new Map<string, CityFigures>()
+  const rows = new Map<string, CityStatistics>()
   const others = emptyRow(null)
   const rowOf = (text: string, sameness: string) => {
     const row = rows.get(sameness) ?? (text === "" || rows.size >= TEXTS_MAX ? others : emptyRow(text))
@@ -66,12 +66,12 @@ export const readCityFigures = async (span: Span, since: string): Promise<CityFi
       span,
       cityAndStatus(kind),
       ({ city, sameness, status, leads }) => {
-        const figures = rowOf(city ?? "", sameness).kinds[index] as CityKindFigures
-        figures.count += leads
-        if (status === leadStatuses.APPROVED) figures.approved += leads
+        const counts = rowOf(city ?? "", sameness).kinds[index] as CityKindStatistics
+        counts.count += leads
+        if (status === leadStatuses.APPROVED) counts.approved += leads
       },
     )
-  const byLeads = (one: CityFigures, other: CityFigures) =>
+  const byLeads = (one: CityStatistics, other: CityStatistics) =>
     leadsOf(other) - leadsOf(one) || other.visits - one.visits || ((one.name ?? "") < (other.name ?? "") ? -1 : 1)
   const found = [...rows.values()].sort(byLeads)
   const { sections } = await publishedContent()

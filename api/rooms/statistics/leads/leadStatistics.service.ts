@@ -9,13 +9,13 @@ import { lastDays } from "../../leads/lead/lead.rules.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { readAnswerTimes } from "./answerTimes.ts"
-import { type CityFigures, readCityFigures } from "./cityFigures.ts"
+import { type CityStatistics, readCityStatistics } from "./cityStatistics.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
 import type { LeadsPerDay } from "./leadSummary.service.ts"
 import { type LocalDay, lastLocalDays } from "./localDays.ts"
 import { medianOf } from "./medianAnswer.ts"
 
-export interface PeriodFigures {
+export interface PeriodStatistics {
   received: number
   approved: number
   due: number
@@ -24,15 +24,15 @@ export interface PeriodFigures {
 }
 
 export interface LeadFigures {
-  current: PeriodFigures
-  before: PeriodFigures
+  current: PeriodStatistics
+  before: PeriodStatistics
   days: LeadsPerDay[]
-  cities: CityFigures[]
+  cities: CityStatistics[]
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-const readPeriod = async (span: Span): Promise<PeriodFigures> => {
+const readPeriod = async (span: Span): Promise<PeriodStatistics> => {
   const ofKinds = await Promise.all(
     leadKinds.map(async (kind) => {
       const promise = await readReplyPromise(kind.promiseField)
@@ -97,6 +97,6 @@ export const readLeadFigures = async (
     current: await readPeriod({ from }),
     before: await readPeriod({ from: before, before: sameTime }),
     days: await readDays(days),
-    cities: await readCityFigures({ from }, date),
+    cities: await readCityStatistics({ from }, date),
   }
 }
