@@ -1,9 +1,4 @@
-<<<<<<< HEAD
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
-=======
-import { apiKeyDays } from "@farelight/api/contract/accounts/apiKeys.ts"
-import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
->>>>>>> 75e78b78 (Fold helpers with one user into their users)
 import { useState } from "react"
 import { failureText } from "../../../apollo/errors.ts"
 import {
@@ -30,12 +25,10 @@ import { useForm } from "../../../components/forms/useForm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
-import { dateFormat } from "../../../components/records/dateFormat.ts"
 import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { SecretDialog } from "../../../components/SecretDialog.tsx"
 import {
-<<<<<<< HEAD
   type ApiKeyScope,
   type CreateApiKeyMutation,
   useApiKeysQuery,
@@ -110,32 +103,6 @@ const CreateKeyDialog = ({ close, created }: Props) => {
       <HelpText>A key never sends mail, and never manages people or keys.</HelpText>
     </FormDialog>
   )
-}
-=======
-  type ApiKeys_KeyFragment,
-  type CreateApiKeyMutation,
-  useApiKeysQuery,
-  useRevokeApiKeyMutation,
-} from "../../../graphql/generated.ts"
-import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
-import { scopeLabel } from "./scopes.ts"
->>>>>>> 75e78b78 (Fold helpers with one user into their users)
-
-type ApiKey = ApiKeys_KeyFragment
-
-const formatDate = dateFormat({ dateStyle: "medium" })
-
-const formatDay = (moment: string) => formatDate(new Date(moment))
-
-/** Without ligatures, which would merge the first two characters. */
-const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const
-
-const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number) => {
-  const left = Date.parse(expiresAt) - now
-  const days = Math.max(1, Math.round(left / DAY_MS))
-  if (revokedAt !== null) return { kind: "revoked" as const, days }
-  if (left <= 0) return { kind: "expired" as const, days }
-  return { kind: left < apiKeyDays.few * DAY_MS ? ("ending" as const) : ("active" as const), days }
 }
 
 const example = () => `curl -H "Authorization: Bearer flk_..." \\

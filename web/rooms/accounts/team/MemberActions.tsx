@@ -1,6 +1,6 @@
 import { toast } from "sonner"
 import { Button, Flex, Text } from "../../../components/chakra.ts"
-import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { TABLE } from "../../../components/list/rows/CardTable.tsx"
 import {
   type InviteUserMutation,
@@ -26,18 +26,18 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
     variables: { id: user.id },
     onCompleted: tellDone(`${name} can sign in again`),
-    onError: tellFailure("Failed to reactivate the account"),
+    onError: toastFailure("Failed to reactivate the account"),
   })
   const [invite, { loading: isInviting }] = useInviteUserMutation({
     onCompleted: ({ inviteUser }) => invited(inviteUser),
-    onError: tellFailure("Failed to send the invitation"),
+    onError: toastFailure("Failed to send the invitation"),
   })
 
   const [endSessions, { loading: isEnding }] = useEndUserSessionsMutation({
     variables: { id: user.id },
     onCompleted: ({ endUserSessions: ended }) =>
       toast.success(ended > 0 ? `${name} is signed out everywhere` : `${name} was not signed in anywhere`),
-    onError: tellFailure(`Failed to sign ${name} out`),
+    onError: toastFailure(`Failed to sign ${name} out`),
   })
 
   const inviteAgain = () => {

@@ -1,6 +1,6 @@
 import { toast } from "sonner"
 import { RouteLink } from "../../../components/chakra.ts"
-import { tellFailure } from "../../../components/forms/attempt.ts"
+import { toastFailure } from "../../../components/forms/attempt.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
@@ -19,7 +19,7 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
       toast.success(
         requireSecondFactor.isSecondFactorRequired ? "Everyone needs a second factor now" : "No longer required",
       ),
-    onError: tellFailure("Failed to change this"),
+    onError: toastFailure("Failed to change this"),
   })
   const active = members.filter(({ state }) => state === "ACTIVE")
   const protectedCount = active.filter(({ hasSecondFactor }) => hasSecondFactor).length

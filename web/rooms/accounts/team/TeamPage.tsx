@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { CopyField } from "../../../components/CopyField.tsx"
 import { Badge, Box, HelpText, PrimaryButton, Small, Stack, Text } from "../../../components/chakra.ts"
-import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
@@ -66,7 +66,7 @@ const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
       toast.success(
         requireProofOfWork.isProofOfWorkRequired ? "Forms ask for a proof of work now" : "No longer asked for",
       ),
-    onError: tellFailure("Failed to change this"),
+    onError: toastFailure("Failed to change this"),
   })
   return (
     <Panel title="Forms">

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
-import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
@@ -108,7 +108,7 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
     variables: { id },
     refetchQueries: ["WebhookDelivery", "WebhookDeliveries"],
     onCompleted: tellDone("The message is being sent again"),
-    onError: tellFailure("Failed to resend the message"),
+    onError: toastFailure("Failed to resend the message"),
   })
   if (!webhook.isEnabled) return <HelpText>Resume the webhook to send this again.</HelpText>
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { Button, type ButtonProps, Flex, PrimaryButton, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
@@ -146,13 +146,13 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
     variables: { id },
     refetchQueries: ["WebhookDeliveries"],
     onCompleted: tellDone("A test is on its way"),
-    onError: tellFailure("Failed to send a test"),
+    onError: toastFailure("Failed to send a test"),
   })
   const [resume, { loading: isResuming }] = useUpdateWebhookMutation({
     variables: { input: { id, isEnabled: true } },
     onCompleted: () =>
       toast.success("The webhook is on again", { description: "Replay the messages that it has missed." }),
-    onError: tellFailure("Failed to resume the webhook"),
+    onError: toastFailure("Failed to resume the webhook"),
   })
   const opener = (label: string, target: Open, look?: ButtonProps) => (
     <Button onClick={() => setOpen(target)} {...look}>

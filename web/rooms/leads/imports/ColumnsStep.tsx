@@ -9,18 +9,11 @@ import { TickList } from "../../../components/forms/TickList.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
 import { CardTable } from "../../../components/list/rows/CardTable.tsx"
-<<<<<<< HEAD
 import { timeZone } from "../../../components/records/dateFormat.ts"
-=======
-import { dateFormat, timeZone } from "../../../components/records/dateFormat.ts"
->>>>>>> 75e78b78 (Fold helpers with one user into their users)
 import { Panel } from "../../../components/records/Panel.tsx"
-import { DescribeLeadImportDocument, type LeadImportDateOrder } from "../../../graphql/generated.ts"
+import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
-<<<<<<< HEAD
 import { dateReadings } from "./dateReadings.ts"
-=======
->>>>>>> 75e78b78 (Fold helpers with one user into their users)
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
 import { type Import, isMoving, listed } from "./importWords.ts"
 import { matchableBy, PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
@@ -90,29 +83,6 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
   )
 }
 
-<<<<<<< HEAD
-=======
-// A calendar day has no time zone.
-const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })
-
-const orders: readonly { name: LeadImportDateOrder; label: string; places: readonly [number, number, number] }[] = [
-  { name: "MONTH_FIRST", label: "Month first", places: [2, 0, 1] },
-  { name: "DAY_FIRST", label: "Day first", places: [2, 1, 0] },
-  { name: "YEAR_FIRST", label: "Year first", places: [0, 1, 2] },
-]
-
-/** Possible orders of day and month, with the resulting date. */
-const dateReadings = (date: string) => {
-  const numbers = date.match(/\d+/g)?.map(Number) ?? []
-  return orders.flatMap(({ name, label, places }) => {
-    const [year = 0, month = 0, day = 0] = places.map((place) => numbers[place])
-    if (month < 1 || month > 12 || day < 1 || day > 31) return []
-    const moment = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day))
-    return { name, label, explanation: `${date} is ${formatDay(moment)}` }
-  })
-}
-
->>>>>>> 75e78b78 (Fold helpers with one user into their users)
 const DATE = /\b\d+[-/.]\d+[-/.]\d+/
 const ORDER_OPEN = "Say which order the file’s dates have."
 

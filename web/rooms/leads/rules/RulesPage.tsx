@@ -2,7 +2,7 @@ import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { counted } from "../../../components/list/counts.ts"
@@ -73,7 +73,7 @@ const RuleItem = ({ rule, askDeletion }: { rule: Rule; askDeletion: () => void }
   const { id, name, isOn } = rule
   const [toggle, { loading }] = useSwitchLeadRuleMutation({
     variables: { id, isOn: !isOn },
-    onError: tellFailure("Failed to switch the rule"),
+    onError: toastFailure("Failed to switch the rule"),
   })
   return (
     <Box
@@ -144,7 +144,7 @@ const WorkingDays = () => {
   const [save] = useSaveWorkingDaysMutation({
     update: (cache, { data }) =>
       data && cache.writeQuery({ query: WorkingDaysDocument, data: { workingDays: data.saveWorkingDays.workingDays } }),
-    onError: tellFailure("Failed to save the working days"),
+    onError: toastFailure("Failed to save the working days"),
   })
   return (
     <Panel title="Working days" about="Rules count these when they set a follow-up in working days.">

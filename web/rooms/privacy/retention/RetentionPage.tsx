@@ -8,7 +8,7 @@ import {
 import { useState } from "react"
 import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone, tellFailure } from "../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { counted } from "../../../components/list/counts.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
 import { CardTable, TABLE } from "../../../components/list/rows/CardTable.tsx"
@@ -146,7 +146,7 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
   const [switchOff, { loading }] = useSwitchRetentionMutation({
     variables: { on: false },
     onCompleted: tellDone("Nothing is erased by itself any more"),
-    onError: tellFailure("Failed to switch it off"),
+    onError: toastFailure("Failed to switch it off"),
   })
   const isShorter = rules.some(isUnconfirmed)
   return (

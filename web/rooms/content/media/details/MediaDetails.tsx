@@ -4,7 +4,7 @@ import { Box, Button, FieldError, Flex, HelpText, PrimaryButton, Stack, Text } f
 import { FilePickerButton } from "../../../../components/files/FilePickerButton.tsx"
 import { formatSize } from "../../../../components/files/fileSize.ts"
 import { describeFailure } from "../../../../components/files/uploadQueue.ts"
-import { tellFailure } from "../../../../components/forms/attempt.ts"
+import { toastFailure } from "../../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
@@ -17,7 +17,7 @@ import {
 import { AltText } from "../AltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
-import { notePictureChange, reloadMediaLists } from "../mediaCache.ts"
+import { recordPictureChange, reloadMediaLists } from "../mediaCache.ts"
 import { mediaTypeNames, refusalOf } from "../upload/uploadQueue.ts"
 import { CENTER, FocalPointField } from "./FocalPointField.tsx"
 
@@ -110,7 +110,7 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
   const [chosen, setChosen] = useState<File>()
   const [moved, setMoved] = useState(file.focalPoint ?? CENTER)
   const [save, { client, loading }] = useUpdateMediaMutation({
-    onError: tellFailure("Failed to save the focal point"),
+    onError: toastFailure("Failed to save the focal point"),
   })
 
   if (chosen) return <ReplaceMedia file={file} chosen={chosen} close={close} keep={() => setChosen(undefined)} />
@@ -128,7 +128,7 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
       () => false,
     )
     if (!isSaved) return
-    notePictureChange(client)
+    recordPictureChange(client)
     toast.success("The focal point is saved", { description: file.filename })
     close()
   }

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { polling } from "../../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
 import { Box, Button, Flex, Heading, Stack, Text } from "../../../../components/chakra.ts"
-import { tellDone, tellFailure } from "../../../../components/forms/attempt.ts"
+import { tellDone, toastFailure } from "../../../../components/forms/attempt.ts"
 import { RecordFacts } from "../../../../components/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../../components/list/rows/useOpenRecord.ts"
@@ -33,7 +33,7 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const { viewerCanSendMail } = usePermissions()
   const client = useApolloClient()
   const tell = (failure: string) => (error: unknown) => {
-    tellFailure(failure)(error)
+    toastFailure(failure)(error)
     // Its status may be another by now.
     void client.refetchQueries({ include: ["EmailLog"] })
   }
