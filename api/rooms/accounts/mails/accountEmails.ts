@@ -16,7 +16,7 @@ export interface NamedLead {
   path: string
 }
 
-const heldUpBecause = {
+const missedReasons = {
   LIVE_CHANGED: "The section was published meanwhile. Edit the draft to combine both, and schedule it again.",
   NOT_PERMITTED: "The account that scheduled it may no longer publish. Publish it yourself.",
   REFUSED: "It would break the page. Edit the draft to see why, and schedule it again.",
@@ -29,7 +29,7 @@ export type AccountEmail =
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
   | { type: "MESSAGE_RECEIVED"; lead: NamedLead; isReturned?: boolean; replyBy: Date | null }
-  | { type: "CONTENT_HELD_UP"; section: string; path: string; because: keyof typeof heldUpBecause }
+  | { type: "CONTENT_HELD_UP"; section: string; path: string; because: keyof typeof missedReasons }
   | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
@@ -76,7 +76,7 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
   }
 }
 
-const tellOfEndingKey = (
+const keyExpiryText = (
   mail: Extract<AccountEmail, { type: "API_KEY_EXPIRING" }>,
   timeZone: string,
 ): AccountMailText => ({
@@ -99,7 +99,7 @@ export const RETURNED_SUBJECT = "Mail to a lead came back"
 const replyByInWords = (replyBy: Date | null, timeZone: string) =>
   replyBy ? ` Reply by ${momentInWords(replyBy, timeZone)}.` : ""
 
-const tellOfReturned = ({ lead, replyBy }: MessageReceived, timeZone: string): AccountMailText => ({
+const bounceText = ({ lead, replyBy }: MessageReceived, timeZone: string): AccountMailText => ({
   subject: RETURNED_SUBJECT,
   heading: `Mail to ${lead.name} came back`,
   intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered.${replyByInWords(replyBy, timeZone)}`,
@@ -146,7 +146,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
         note: "If that was you, you need not do anything. If not, end that session and change your password.",
       }
     case "API_KEY_EXPIRING":
-      return tellOfEndingKey(mail, timeZone)
+      return keyExpiryText(mail, timeZone)
     case "NOTE_MENTION":
       // The subject is listed and searchable in the mail log, so it names no lead.
       return {
@@ -157,7 +157,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
         note: "You get this mail because a colleague has mentioned you.",
       }
     case "MESSAGE_RECEIVED":
-      if (mail.isReturned) return tellOfReturned(mail, timeZone)
+      if (mail.isReturned) return bounceText(mail, timeZone)
       // Its text is not repeated: whoever may read the mail log need not be who may read leads.
       return {
         subject: "A lead replied",
@@ -170,7 +170,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
     case "CONTENT_HELD_UP":
       return {
         subject: "A scheduled draft did not go live",
-        intro: heldUpBecause[mail.because],
+        intro: missedReasons[mail.because],
         facts: [["Section", mail.section]],
         linkLabel: "Open the section",
         path: mail.path,
@@ -228,14 +228,14 @@ export const draftAccountEmail = (
   recipient: string,
   { urlOf, timeZone }: MailPlace,
 ): EmailDraft => {
-  const { subject, heading = subject, linkLabel, path, leads = [], ...said } = write(mail, timeZone)
+  const { subject, heading = subject, linkLabel, path, leads = [], ...mailParts } = write(mail, timeZone)
   const url = urlOf(path)
   const entries = leads.map(({ name, noun, on, path }) => ({
     title: name,
     detail: `${noun}, due ${shortDay(new Date(on), "UTC")}`,
     url: urlOf(path),
   }))
-  const content = { ...said, subject, heading, entries, link: url ? { label: linkLabel, url } : null }
+  const content = { ...mailParts, subject, heading, entries, link: url ? { label: linkLabel, url } : null }
   return draftOf(accountEmailTypes[mail.type], content, recipient, namesOf(mail))
 }
 

@@ -39,7 +39,7 @@ const linkTo = (path: string, label: string, { locale }: Reader, { urlOf }: Wher
   return url ? { label, url: `${url}?token=${UNSTORED_TOKEN}` } : null
 }
 
-const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMailWords) => {
+const mailContent = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMailWords) => {
   const asked = words.kinds[reader.kind]
   const day = (moment: Date) => dayInWords(moment, where.timeZone, reader.locale)
   switch (mail.type) {
@@ -72,7 +72,7 @@ const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMai
 /** Drafts a mail to a requester without its link's token. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
-  const content = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }
+  const content = { locale, ...mailContent(mail, reader, where, privacyMailWords[locale]) }
   return draftOf(privacyEmailTypes[mail.type], content, email)
 }
 
