@@ -12,14 +12,13 @@ import { engineName } from "./measure/engine.ts"
 
 // Benchmark: the built product beside "raw": node:http and a driver that store the same rows, batched alike, run one
 // SELECT for a list, and send files from memory. Beside that, where they apply: "single insert", which stores a submission's
-// own row alone, batched too: the limit that nobody reaches who keeps more; "express" with its static files; and on
-// request another built checkout.
-// They take turns in every round, so that other load on the machine meets all of them; only ratios of one run may be
-// compared.
+// own row alone, batched too: the limit that nobody reaches who keeps more; "express" with its static files. They take turns
+// in every round, so that other load on the machine meets all of them. Or the product beside another built checkout, both
+// under load at the same moment, as they are compared most closely. Only ratios of one run may be compared.
 //   npm run bench                                       on SQLite
 //   npm run bench -- --database mysql://root@127.0.0.1:3306      on a MySQL or MariaDB server, in scratch databases
 //   npm run bench -- --database sqlite --database mysql://…      on one after the other
-//   npm run bench -- --against ../main                  also beside this checkout, with its own build
+//   npm run bench -- --against ../main                  beside this checkout, with its own build
 //   npm run bench -- --short [--record]                 seven minutes an engine; --record writes bench/recorded.json
 // More: --rounds 6, --seconds 2 of a load, --only TEXT of the workloads' names.
 
@@ -40,30 +39,34 @@ const leads = options.short ? 1_000 : 10_000
 const connectionCounts = options.short ? [32] : [32, 1]
 const { log } = new Console(process.stdout)
 
+/** Starts the contestants, and returns them by turns. */
 const startAll = async (server: string | undefined, started: Contestant[]) => {
   const start = { server, leads }
   const product = await startProductContestant("product", start)
   started.push(product)
-  // Beside each other in their turns, as they are compared most closely.
-  if (options.against) started.push(await startProductContestant("old", start, { folder: resolve(options.against) }))
+  if (options.against) {
+    started.push(await startProductContestant("old", start, { folder: resolve(options.against) }))
+    return [started]
+  }
   started.push(...(await startRivals(start, product)))
+  return started.map((contestant) => [contestant])
 }
 
 const benchOn = async (server: string | undefined) => {
   const engine = await engineName(server)
   const form = options.short ? `${engine}, short form` : engine
-  const recorded = readRecorded(form)
+  const recorded = options.against ? {} : readRecorded(form)
   const ratios: Ratios = {}
   const started: Contestant[] = []
   try {
-    await startAll(server, started)
+    const turns = await startAll(server, started)
     log(
       `\n${form}, ${leads} leads to begin with, ${rounds} rounds of ${seconds} s each; ratios are medians of the rounds, with the lowest and highest`,
     )
     const memory = await followMemory(started, async () => {
       for (const connections of connectionCounts) {
         const chosen = workloads.filter((workload) => workload.includes(options.only))
-        const results = await measureAll(started, chosen, { connections, seconds, rounds })
+        const results = await measureAll(turns, chosen, { connections, seconds, rounds })
         const title = `${connections} connection${connections > 1 ? "s" : ""}`
         const report = reportRatios(title, results, recorded)
         log(`\n${report.text}\n\n${figuresText(title, results)}`)

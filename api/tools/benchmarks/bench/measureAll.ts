@@ -37,21 +37,29 @@ const measure = async ({ callOf }: Contestant, workload: Workload, load: Load): 
 const WARM_UP_ROUNDS = 4
 
 /**
- * Measures the contestants in turns in every round, so that other load on the machine meets all of them; every other round
- * in reverse order, as the one after a heavy contestant is slower. The rounds of a workload follow one another, as an idle
- * server gives back its optimized code (api/main/trimMemory.ts).
+ * Measures the turns in every round, so that other load on the machine meets all of them; every other round in reverse
+ * order, as the one after a heavy contestant is slower. Contestants of one turn are loaded at the same moment and share the
+ * connections, which leaves no moment in which only one of them is disturbed. The rounds of a workload follow one another,
+ * as an idle server gives back its optimized code (api/main/trimMemory.ts).
  */
 export const measureAll = async (
-  contestants: readonly Contestant[],
+  turns: readonly (readonly Contestant[])[],
   workloads: readonly Workload[],
-  { rounds, ...load }: Load & { rounds: number },
+  { rounds, connections, seconds }: Load & { rounds: number },
 ): Promise<Results> => {
   const results: Results = new Map(workloads.map((workload) => [workload, new Map()]))
-  for (const [workload, measured] of results)
-    for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1)
-      for (const contestant of round % 2 ? contestants.toReversed() : contestants) {
+  const takeTurn = async (turn: readonly Contestant[], workload: Workload, isCounted: boolean) => {
+    const load = { connections: Math.ceil(connections / turn.length), seconds }
+    const measured = results.get(workload)
+    await Promise.all(
+      turn.map(async (contestant) => {
         const figures = await measure(contestant, workload, load)
-        if (figures && round >= 0) measured.set(contestant.name, [...(measured.get(contestant.name) ?? []), figures])
-      }
+        if (figures && isCounted) measured?.set(contestant.name, [...(measured.get(contestant.name) ?? []), figures])
+      }),
+    )
+  }
+  for (const workload of workloads)
+    for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1)
+      for (const turn of round % 2 ? turns.toReversed() : turns) await takeTurn(turn, workload, round >= 0)
   return results
 }

@@ -4,8 +4,8 @@ import type { Results } from "./measureAll.ts"
 import type { MemoryOf } from "./memory.ts"
 import type { Ratios } from "./record.ts"
 
-const REFERENCE = "raw"
-const OTHERS = ["single insert", "express", "old"]
+/** Of those that take part, processor time and memory are compared with the first. */
+const OTHERS = ["raw", "old", "single insert", "express"]
 
 const MEGABYTE = 2 ** 20
 
@@ -15,37 +15,37 @@ interface Report {
   ratios: Ratios
 }
 
+const roundedRecord = (recorded: Ratios, name: string) => rounded(recorded[name] ?? Number.NaN)
+
 /** The product's requests in a second and its processor time for one, as shares of those of the others. */
 export const reportRatios = (title: string, results: Results, recorded: Ratios): Report => {
   const ratios: Ratios = {}
-  const names = OTHERS.filter((name) => [...results.values()].some((measured) => measured.has(name)))
+  const others = OTHERS.filter((name) => [...results.values()].some((measured) => measured.has(name)))
+  const [reference = ""] = others
   const rows = [...results].map(([workload, measured]) => {
     const figuresOf = (name: string, figure: "perSecond" | "cpuMicros") =>
       measured.get(name)?.map((round) => round[figure]) ?? []
     const ratioTo = (name: string, figure: "perSecond" | "cpuMicros" = "perSecond") =>
       ratioOf(figuresOf("product", figure), figuresOf(name, figure))
-    const [speed, cpu] = [ratioTo(REFERENCE), ratioTo(REFERENCE, "cpuMicros")]
+    const [speed, cpu] = [ratioTo(reference), ratioTo(reference, "cpuMicros")]
     const name = `${workload}, ${title}`
     ratios[name] = speed.median
     ratios[`${name}, CPU`] = cpu.median
     return [
       workload,
-      spreadText(speed),
-      rounded(recorded[name] ?? Number.NaN),
+      ...others.map((other) => (measured.has(other) ? spreadText(ratioTo(other)) : "–")),
+      roundedRecord(recorded, name),
       changeText(speed.median, recorded[name]),
-      ...names.map((other) => (measured.has(other) ? spreadText(ratioTo(other)) : "–")),
       spreadText(cpu),
-      rounded(recorded[`${name}, CPU`] ?? Number.NaN),
+      roundedRecord(recorded, `${name}, CPU`),
     ]
   })
-  const others = names.map((name) => `product : ${name}`)
   const head = [
     title,
-    `product : ${REFERENCE}`,
+    ...others.map((name) => `product : ${name}`),
     "recorded",
     "change",
-    ...others,
-    `CPU, product : ${REFERENCE}`,
+    `CPU, product : ${reference}`,
     "recorded",
   ]
   return { text: tableText(head, rows), ratios }
@@ -66,20 +66,18 @@ export const figuresText = (title: string, results: Results) => {
   return tableText([title, "requests/s", "CPU µs each", "p50 / p99, ms"], rows)
 }
 
-/** The memory of the servers' processes, and the product's as a share of the raw server's. */
+/** The memory of the servers' processes, and the product's as a share of another's. */
 export const reportMemory = (memory: MemoryOf, recorded: Ratios): Report => {
   const ratios: Ratios = {}
   const stages = ["idle", "peak", "settled"] as const
+  const reference = OTHERS.find((name) => memory.has(name)) ?? ""
   for (const stage of stages)
     ratios[`memory, ${stage}`] =
-      (memory.get("product")?.[stage] ?? Number.NaN) / (memory.get(REFERENCE)?.[stage] ?? Number.NaN)
-  const line = (name: string, all: Ratios) => [
-    name,
-    ...stages.map((stage) => rounded(all[`memory, ${stage}`] ?? Number.NaN)),
-  ]
+      (memory.get("product")?.[stage] ?? Number.NaN) / (memory.get(reference)?.[stage] ?? Number.NaN)
+  const line = (name: string, all: Ratios) => [name, ...stages.map((stage) => roundedRecord(all, `memory, ${stage}`))]
   const rows = [
     ...[...memory].map(([name, bytes]) => [name, ...stages.map((stage) => rounded(bytes[stage] / MEGABYTE))]),
-    line(`product : ${REFERENCE}`, ratios),
+    line(`product : ${reference}`, ratios),
     line("recorded", recorded),
   ]
   return { text: tableText(["memory, MB", ...stages], rows), ratios }
