@@ -29,6 +29,7 @@ const send = ({ path, method = "GET", type, body, token }: Sent) =>
     sent.end(body)
   })
 
+const imports = "/api/imports?lead_type=driver_application&file_name=a"
 const large = Buffer.alloc(1_000_000, "x")
 const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), large])
 const part = (name: string) =>
@@ -36,16 +37,10 @@ const part = (name: string) =>
 const form = "multipart/form-data; boundary=b"
 
 test.each<[string, number, Sent]>([
-  [
-    "a file of leads that is none",
-    400,
-    { path: "/api/imports?lead_type=driver_application&file_name=a", type: "text/csv", body: pdf },
-  ],
-  [
-    "a file of leads of another type",
-    415,
-    { path: "/api/imports?lead_type=driver_application&file_name=a", type: "text/plain", body: large },
-  ],
+  ["a file of leads that is none", 400, { path: imports, type: "text/csv", body: pdf }],
+  ["a file of blank lines", 400, { path: imports, type: "text/csv", body: Buffer.alloc(200_000, "\n") }],
+  ["a row of too many cells", 400, { path: imports, type: "text/csv", body: Buffer.from(`a${",b".repeat(1_001)}\n`) }],
+  ["a file of leads of another type", 415, { path: imports, type: "text/plain", body: large }],
   ["a picture in another field", 400, { path: "/api/cms/media", type: form, body: part("other") }],
   ["a sender's file without a lead", 404, { path: "/api/status/d1-x/files", type: form, body: part("file") }],
   ["a JSON body that is too large", 413, { path: "/api/drivers/apply", type: "application/json", body: large }],

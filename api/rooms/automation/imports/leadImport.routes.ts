@@ -62,6 +62,16 @@ const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Takes the rest off the connection, so that the sender gets to read the answer, and the next request is read. */
+const discardRest = (request: Request) => {
+  // `resume` does nothing while the iterator of a refused file listens.
+  const discard = () => {
+    while (request.read() !== null);
+  }
+  request.on("readable", discard)
+  discard()
+}
+
 const body = z.object(named(describeRules.shape))
 
 const restNames = Object.fromEntries(Object.keys(describeRules.shape).map((name) => [name, snakeCase(name)]))
@@ -112,8 +122,7 @@ export const leadImportCalls: RestCall[] = [
         response.location(`/api/imports/${one.id}`)
         response.status(201).json(answer)
       } finally {
-        // Discards the rest of the body, so that the sender can read the answer.
-        request.resume()
+        discardRest(request)
       }
     },
   },
