@@ -103,7 +103,7 @@ describe("submissionId", () => {
   ])("of %p is %p", (value, id) => expect(submissionId.parse(value)).toBe(id))
 
   test.each(["", "1", "a987fbc94bed40788f079141ba07c9f3", 7])("refuses %p", (value) => {
-    expect(messageOf(submissionId, value)).toBe("submissionId must be a UUID.")
+    expect(messageOf(submissionId, value)).toBe("Submission id must be a UUID.")
   })
 })
 

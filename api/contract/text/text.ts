@@ -125,6 +125,6 @@ export const senderLocale = z
 
 /** Client-generated id that makes retries harmless. */
 export const submissionId = z
-  .uuid("submissionId must be a UUID.")
+  .uuid("Submission id must be a UUID.")
   .nullish()
   .transform((id) => id?.toLowerCase() ?? null)

@@ -56,7 +56,7 @@ describe("POST /api/drivers/apply", () => {
     ["a line break", { name: "A\r\nBcc: b" }, "name", "Name must be a single line without control characters."],
     ["a zero byte", { name: "Ana\u0000" }, "name", "name must not contain control characters."],
     ["half a surrogate pair", { name: "Ana \ud83d" }, "name", "name must be valid Unicode text."],
-    ["a submission id that is no UUID", { submission_id: "1" }, "submission_id", "submissionId must be a UUID."],
+    ["a submission id that is no UUID", { submission_id: "1" }, "submission_id", "Submission id must be a UUID."],
   ])("refuses %s and names the field", async (_case, values, field, message) => {
     const before = (await applications()).length
     const { status, body } = await app.sendDriver(values)

@@ -22,7 +22,7 @@ const filledIn = (text: string, context: z.RefinementCtx) => {
 }
 
 export const replyInput = answeredLead.extend({
-  replyId: z.uuid("replyId must be a UUID.").transform((id) => id.toLowerCase()),
+  replyId: z.uuid("Reply id must be a UUID.").transform((id) => id.toLowerCase()),
   subject: singleLine("Subject", SUBJECT_MAX).superRefine(filledIn),
   body: paragraphs("Text", BODY_MAX).superRefine(filledIn),
   requestFile: fileRequestText.superRefine(filledIn).nullish(),
