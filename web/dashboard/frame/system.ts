@@ -100,7 +100,7 @@ const farelight = defineConfig({
     // Prints only the sheet, the open lead, or the page without its frame, on white even in dark mode.
     "body:has(> [data-print-sheet]) > :not([data-print-sheet])": notOnPaper,
     ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": notOnPaper,
-    ":has(> main) > :not(main), main :is(button:not([aria-pressed=true]), form, section[aria-label=Write]), [data-sonner-toaster]":
+    ":has(> main) > :not(main), main :is(button:not([aria-pressed=true], [data-printed]), form, section[aria-label=Write]), [data-sonner-toaster]":
       notOnPaper,
     ":has([data-open-lead])": {
       "@media print": { overflow: "visible !important", height: "auto !important", maxHeight: "none !important" },

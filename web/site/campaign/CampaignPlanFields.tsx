@@ -37,7 +37,7 @@ export const CampaignPlanFields = ({ field, wasRefused }: CampaignPlanFieldsProp
       <div className={`stack ${styles.planFields}`}>
         <p className="quiet">
           {isTaken ? words.taken_text : words.text}{" "}
-          <SiteLink to={`${paths.formats}?${isTaken ? planQuery(plan) : ""}#estimator`}>
+          <SiteLink to={isTaken ? `${paths.formats}?${planQuery(plan)}#estimator` : `${paths.formats}#estimator`}>
             {isTaken ? words.change_label : words.estimate_label}
           </SiteLink>
         </p>

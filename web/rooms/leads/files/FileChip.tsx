@@ -73,6 +73,7 @@ export const FileChip = ({ file }: { file: LeadFiles_FileFragment }) => {
   return (
     <Button
       {...look}
+      data-printed
       variant="plain"
       background="bg"
       _hover={{ background: "bg.muted" }}

@@ -91,6 +91,7 @@ const FileRow = ({ file, sender, remove }: RowProps) => {
   return (
     <Flex as="li" align="center" gap="2" minWidth="0">
       <Button
+        data-printed
         size="md"
         variant="plain"
         height="auto"

@@ -65,11 +65,12 @@ const answeredColumns: Column<ListedRequest>[] = [
 
 const NoRequests = () => (
   <EmptyNote title="No open request">
-    People send them on the page{" "}
+    People send them on{" "}
     <Link href="/privacy-request" variant="underline" color="fg">
-      Privacy requests
-    </Link>{" "}
-    of your site. A request appears here as soon as its sender has confirmed the address by the link that was mailed.
+      Your Privacy Choices
+    </Link>
+    , a page of your site. A request appears here as soon as its sender has confirmed the address by the link that was
+    mailed.
   </EmptyNote>
 )
 
