@@ -679,6 +679,13 @@ export type DeleteLeadRulePayload = {
   id: Scalars['ID']['output'];
 };
 
+/** The answer to `deleteLeads`. */
+export type DeleteLeadsPayload = {
+  __typename?: 'DeleteLeadsPayload';
+  /** Results in the order of the request. */
+  results: Array<ItemResult>;
+};
+
 /** The answer to `deleteMedia`. */
 export type DeleteMediaPayload = {
   __typename?: 'DeleteMediaPayload';
@@ -2437,6 +2444,8 @@ export type Mutation = {
   deleteLeadRule: DeleteLeadRulePayload;
   /** Deletes one of the viewer's views. False for an unknown id. */
   deleteLeadView: Scalars['Boolean']['output'];
+  /** Deletes up to 500 leads of one kind. Unknown ids fail by themselves, all others move together. */
+  deleteLeads: DeleteLeadsPayload;
   /**
    * Deletes a file. `NOT_FOUND` for an unknown file, `CONFLICT` if it is in use and `evenIfUsed` is not true: the message
    * names the places. Pages then show their default picture.
@@ -2563,6 +2572,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Restores a lead with notes and mails. `NOT_FOUND` outside the trash; `CONFLICT` if submitted again. */
   restoreLead: RestoreLeadPayload;
+  /** Restores up to 500 leads of one kind, each by itself. */
+  restoreLeads: RestoreLeadsPayload;
   /** Revokes an API key from the next request on. `NOT_FOUND` for an unknown id. */
   revokeApiKey: RevokeApiKeyPayload;
   /** Ends all other sessions of the viewer; returns their number. */
@@ -2872,6 +2883,13 @@ export type MutationDeleteLeadViewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteLeadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteMediaArgs = {
   evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -3122,6 +3140,13 @@ export type MutationRestoreLeadArgs = {
   leadId?: InputMaybe<Scalars['ID']['input']>;
   leadNodeId?: InputMaybe<Scalars['ID']['input']>;
   leadType?: InputMaybe<LeadType>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreLeadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  leadType: LeadType;
 };
 
 
@@ -4127,6 +4152,13 @@ export type ResetPasswordInput = {
 export type RestoreLeadPayload = {
   __typename?: 'RestoreLeadPayload';
   lead: Lead;
+};
+
+/** The answer to `restoreLeads`. */
+export type RestoreLeadsPayload = {
+  __typename?: 'RestoreLeadsPayload';
+  /** Results in the order of the request. */
+  results: Array<ItemResult>;
 };
 
 /** State of automatic erasure. */
@@ -5145,6 +5177,7 @@ export type ResolversTypes = {
   DeleteLeadImportPayload: ResolverTypeWrapper<DeleteLeadImportPayload>;
   DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
   DeleteLeadRulePayload: ResolverTypeWrapper<DeleteLeadRulePayload>;
+  DeleteLeadsPayload: ResolverTypeWrapper<DeleteLeadsPayload>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
@@ -5312,6 +5345,7 @@ export type ResolversTypes = {
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
   ResetPasswordInput: ResetPasswordInput;
   RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  RestoreLeadsPayload: ResolverTypeWrapper<RestoreLeadsPayload>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionCount: ResolverTypeWrapper<RetentionCount>;
   RetentionDaysInput: RetentionDaysInput;
@@ -5441,6 +5475,7 @@ export type ResolversParentTypes = {
   DeleteLeadImportPayload: DeleteLeadImportPayload;
   DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
   DeleteLeadRulePayload: DeleteLeadRulePayload;
+  DeleteLeadsPayload: DeleteLeadsPayload;
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
@@ -5582,6 +5617,7 @@ export type ResolversParentTypes = {
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
   ResetPasswordInput: ResetPasswordInput;
   RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  RestoreLeadsPayload: RestoreLeadsPayload;
   Retention: Retention;
   RetentionCount: RetentionCount;
   RetentionDaysInput: RetentionDaysInput;
@@ -5945,6 +5981,10 @@ export type DeleteLeadPayloadResolvers<ContextType = RequestContext, ParentType 
 
 export type DeleteLeadRulePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadRulePayload'] = ResolversParentTypes['DeleteLeadRulePayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteLeadsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadsPayload'] = ResolversParentTypes['DeleteLeadsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
@@ -6668,6 +6708,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
   deleteLeadRule?: Resolver<ResolversTypes['DeleteLeadRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadRuleArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
+  deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids' | 'leadType'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
@@ -6709,6 +6750,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, Partial<MutationRestoreLeadArgs>>;
+  restoreLeads?: Resolver<ResolversTypes['RestoreLeadsPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadsArgs, 'ids' | 'leadType'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeReplyAddress?: Resolver<ResolversTypes['RevokeReplyAddressPayload'], ParentType, ContextType, Partial<MutationRevokeReplyAddressArgs>>;
@@ -6992,6 +7034,10 @@ export type ResendFailedEmailsPayloadResolvers<ContextType = RequestContext, Par
 
 export type RestoreLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreLeadPayload'] = ResolversParentTypes['RestoreLeadPayload']> = {
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type RestoreLeadsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreLeadsPayload'] = ResolversParentTypes['RestoreLeadsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
 export type RetentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
@@ -7426,6 +7472,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteLeadImportPayload?: DeleteLeadImportPayloadResolvers<ContextType>;
   DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
   DeleteLeadRulePayload?: DeleteLeadRulePayloadResolvers<ContextType>;
+  DeleteLeadsPayload?: DeleteLeadsPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
@@ -7549,6 +7596,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
   RestoreLeadPayload?: RestoreLeadPayloadResolvers<ContextType>;
+  RestoreLeadsPayload?: RestoreLeadsPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetentionCount?: RetentionCountResolvers<ContextType>;
   RetentionRuleState?: RetentionRuleStateResolvers<ContextType>;

@@ -51,6 +51,8 @@ const someLeads = {
     .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
 }
 
+export const someLeadsInput = z.object(someLeads)
+
 /** A `Date` from GraphQL, or text from REST. */
 export const momentInput = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 

@@ -52,18 +52,21 @@ interface ChangedLeads {
   results: ItemResult[]
 }
 
-const changeAll = async (
+/** Gives leads the same values, or none of them; ids of merged leads stand for their survivors. */
+export const changeAll = async (
   kind: LeadKind,
-  viewer: Viewer,
+  origin: Origin,
   ids: readonly string[],
   {
     values,
     eventOf,
     check,
+    prepare,
   }: {
-    values: Partial<Pick<Lead, "ownerId" | "followUpOn">>
+    values: LeadChange["values"]
     eventOf: (before: LeadRow, key: LeadKey, origin: Origin) => NewEvent
     check?: (transaction: Transaction) => Promise<void>
+    prepare?: (leads: readonly Lead[], transaction: Transaction) => Promise<void>
   },
 ): Promise<ChangedLeads> =>
   inTransaction(async (transaction) => {
@@ -73,7 +76,7 @@ const changeAll = async (
     const standing = (id: string) => survivors.get(idOf(id)) ?? idOf(id)
     const where = { id: { [Op.in]: ids.map(standing) } }
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
-    const origin = originOf(viewer)
+    await prepare?.(leads, transaction)
     const changes = leads.map((lead): LeadChange => {
       return { lead, values, events: ({ before, key }) => [eventOf(before, key, origin)] }
     })
@@ -96,7 +99,7 @@ export const assignLeads = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
   const to = ownerId === null ? null : idOf(ownerId)
-  return changeAll(kindOf(leadType), viewer, ids, {
+  return changeAll(kindOf(leadType), originOf(viewer), ids, {
     values: { ownerId: to },
     eventOf: ({ ownerId: from }, key, origin) => leadEvent("lead.assigned", key, origin, { from, to }),
     check: (transaction) => requireOwner(to, transaction),
@@ -129,7 +132,7 @@ export const unassignOpenLeads = async (ownerId: number, viewer: Viewer, transac
 export const setFollowUp = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)
-  return changeAll(kindOf(leadType), viewer, ids, {
+  return changeAll(kindOf(leadType), originOf(viewer), ids, {
     values: { followUpOn: on },
     eventOf: (_lead, key, origin) => leadEvent("lead.follow_up_set", key, origin, { on }),
   })

@@ -13,12 +13,12 @@ import { queueAgain } from "./queueAgain.ts"
 
 const canceledWithLead = () => ({ ...cancelled(), canceledWithLead: true })
 
-const whereAbout = (kind: LeadKind, leadId: number) => ({ logType: Object.values(kind.emailTypes), leadId })
+const whereAbout = (kind: LeadKind, leadId: number | number[]) => ({ logType: Object.values(kind.emailTypes), leadId })
 
-/** Cancels a deleted lead's queued mails. One being sent is handled at its next attempt. */
-export const cancelMails = (kind: LeadKind, leadId: number, transaction: Transaction) =>
+/** Cancels deleted leads' queued mails. One being sent is handled at its next attempt. */
+export const cancelMails = (kind: LeadKind, leadIds: number[], transaction: Transaction) =>
   EmailLog.update(canceledWithLead(), {
-    where: { ...whereAbout(kind, leadId), status: emailLogStatuses.QUEUED },
+    where: { ...whereAbout(kind, leadIds), status: emailLogStatuses.QUEUED },
     transaction,
   })
 

@@ -1,10 +1,12 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { deleteLead, erasedFrom, listTrash, restoreLead } from "./trash.service.ts"
+import { deleteLead, deleteLeads, erasedFrom, listTrash, restoreLead, restoreLeads } from "./trash.service.ts"
 
 export const trashResolvers: Resolvers = {
   Query: { trash: (_parent, request, { viewer }) => listTrash(viewer, request) },
   Mutation: {
     deleteLead: async (_parent, which, { viewer }) => ({ trashedLead: await deleteLead(viewer, which) }),
+    deleteLeads: (_parent, which, { viewer }) => deleteLeads(viewer, which),
+    restoreLeads: (_parent, which, { viewer }) => restoreLeads(viewer, which),
     restoreLead: async (_parent, which, { viewer }) => ({ lead: await restoreLead(viewer, which) }),
   },
   TrashedLead: {

@@ -1,5 +1,6 @@
 import { Op, UniqueConstraintError } from "sequelize"
-import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { ConflictError, type DomainError, NotFoundError } from "../../../contract/api/errors.ts"
+import { itemResults } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { erasureReasons } from "../../../contract/privacy/erasure.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
@@ -12,13 +13,12 @@ import { logger } from "../../../platform/log/logger.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import { leadInput } from "../../leads/lead/lead.rules.ts"
+import { leadInput, someLeadsInput } from "../../leads/lead/lead.rules.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
-import { findStanding } from "../../leads/merged/mergedLeads.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
 import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
-import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { changeAll, kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { cancelMails, queueCanceled } from "../../mail/delivery/mailsOfTrashed.ts"
 import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
@@ -34,26 +34,33 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<P
   return listPlaced(TRASH, request)
 }
 
-/** Moves a lead to the trash with its queued mails, for 30 days. */
-export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
+/** Moves leads to the trash with their queued mails, for 30 days. */
+export const deleteLeads = async (viewer: Viewer, input: unknown) => {
   const { id: movedById } = requirePermission(viewer, "leads:erase")
-  const { leadType: asked, leadId: askedId } = parseInput(leadInput, input)
-  const kind = kindOf(asked)
-  const leadType = kind.type
-  return inTransaction(async (transaction) => {
-    const lead = await findStanding(kind, askedId, { transaction, lock: true })
-    if (!lead) throw new NotFoundError(kind.noun)
-    const { id: leadId, submissionId } = lead
-    const by = { movedById, movedAt: clock.wallTime() }
-    const placement = await LeadPlacement.create(
-      { leadType, leadId, place: TRASH, submissionId, ...by },
-      { transaction },
-    )
-    await cancelMails(kind, leadId, transaction)
-    const events = ({ key }: ChangedLead) => [leadEvent("lead.deleted", key, originOf(viewer))]
-    await changeLeads(kind, [{ lead, values: { place: TRASH, submissionId: null }, events }], transaction)
-    return { ...placement.get(), kind, lead: lead.get() }
+  const { leadType, ids } = parseInput(someLeadsInput, input)
+  const kind = kindOf(leadType)
+  const by = { leadType: kind.type, place: TRASH, movedById, movedAt: clock.wallTime() }
+  let placements: LeadPlacement[] = []
+  const moved = await changeAll(kind, originOf(viewer), ids, {
+    values: { place: TRASH, submissionId: null },
+    eventOf: (_lead, key, origin) => leadEvent("lead.deleted", key, origin),
+    prepare: async (leads, transaction) => {
+      const rows = leads.map(({ id: leadId, submissionId }) => ({ ...by, leadId, submissionId }))
+      placements = await LeadPlacement.bulkCreate(rows, { transaction })
+      const leadIds = leads.map(({ id }) => id)
+      await cancelMails(kind, leadIds, transaction)
+    },
   })
+  return { ...moved, kind, placements }
+}
+
+export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
+  requirePermission(viewer, "leads:erase")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const { kind, leads, placements } = await deleteLeads(viewer, { leadType, ids: [String(leadId)] })
+  const [lead, placement] = [leads[0], placements[0]]
+  if (!lead || !placement) throw new NotFoundError(kind.noun)
+  return { ...placement.get(), kind, lead: lead.get() }
 }
 
 /** Restores a lead to its former place and sends held-back mails. */
@@ -78,6 +85,21 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     })
     return lead
   })
+}
+
+/** Restores leads one by one; a lead that cannot come back says so in its result. */
+export const restoreLeads = async (viewer: Viewer, input: unknown) => {
+  requirePermission(viewer, "leads:erase")
+  const { leadType, ids } = parseInput(someLeadsInput, input)
+  const errors = new Map<string, DomainError>()
+  for (const id of new Set(ids))
+    try {
+      await restoreLead(viewer, { leadType, leadId: id })
+    } catch (error) {
+      if (!(error instanceof NotFoundError || error instanceof ConflictError)) throw error
+      errors.set(id, error)
+    }
+  return { results: itemResults(ids, (id) => errors.get(id)) }
 }
 
 /** Erases leads deleted at least 30 days ago; returns their number. Failures wait for the next run. */

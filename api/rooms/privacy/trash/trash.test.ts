@@ -47,6 +47,27 @@ const packAll = async () => {
   while ((await indexPending()) > 0);
 }
 
+const changeMany = async (name: "deleteLeads" | "restoreLeads", ids: readonly number[]) => {
+  const mutation = `mutation ($ids: [ID!]!) { ${name}(leadType: DRIVER_APPLICATION, ids: $ids) {
+    results { id ok error { code } } } }`
+  return (await app.ask(mutation, { ids: ids.map(String) }))[name].results
+}
+
+describe("several leads at once", () => {
+  test("go to the trash together and come back one by one, each with its result", async () => {
+    const [first, second] = [await app.apply({ name: "Una" }), await app.apply({ name: "Dos" })]
+    const missing = { id: "999999", ok: false, error: { code: "NOT_FOUND" } }
+    const done = (id: number) => ({ id: String(id), ok: true, error: null })
+    expect(await changeMany("deleteLeads", [first, 999_999, second])).toEqual([done(first), missing, done(second)])
+    expect((await trash()).map(({ title }: Json) => title)).toEqual(["Dos", "Una"])
+    await change("restoreLead", first)
+    expect(await changeMany("restoreLeads", [first, second])).toEqual([{ ...missing, id: String(first) }, done(second)])
+    expect(await DriverApplication.count({ where: { id: [first, second] } })).toBe(2)
+    expect(await trash()).toEqual([])
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+  })
+})
+
 describe("the trash", () => {
   test("hides a lead everywhere, and restores it unchanged", async () => {
     const id = await app.apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })

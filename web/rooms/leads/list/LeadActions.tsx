@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { Button, Flex, TextButton } from "../../../components/chakra.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { clearFromBar, SelectionBar } from "../../../components/list/SelectionBar.tsx"
@@ -14,6 +15,9 @@ import { LastChange } from "../status/LastChange.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
+
+// Rarely used.
+const DeleteLeadsDialog = deferredComponent(() => import("../removal/DeleteLeadsDialog.tsx"), "DeleteLeadsDialog")
 
 interface SelectMatchingProps {
   page: { totalCount: number; totalCountIsExact: boolean }
@@ -103,8 +107,9 @@ interface LeadSelectionBarProps {
 /** In one chunk: actions that load later would move buttons under the pointer. */
 const LeadSelectionBar = (props: LeadSelectionBarProps) => {
   const { kind, page, selection, elsewhere, offersPage, findOthers, move } = props
-  const { viewerCanWorkLeads } = usePermissions()
+  const { viewerCanWorkLeads, viewerCanEraseLeads } = usePermissions()
   const { ids, items, isFull } = selection
+  const [isDeleting, setDeleting] = useState(false)
   const clear = () => clearFromBar(selection)
   const moveAll = (to: LeadStatus) => {
     clear()
@@ -126,8 +131,20 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
         </>
       )}
       <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
-        Export selected
+        Export
       </ExportButton>
+      {viewerCanEraseLeads && (
+        <Button size={{ base: "xs", md: "sm" }} onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+      )}
+      {isDeleting && (
+        <DeleteLeadsDialog
+          leads={items.map(({ id, name }) => ({ leadType: kind.type, leadId: id, name }))}
+          close={() => setDeleting(false)}
+          removed={clear}
+        />
+      )}
     </SelectionBar>
   )
 }

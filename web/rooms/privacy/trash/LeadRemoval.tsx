@@ -6,9 +6,13 @@ import { useCommandGroup } from "../../../components/commands/useCommands.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { type NamedLead, useTrash } from "./useTrash.ts"
+import type { NamedLead } from "../../leads/removal/useTrash.ts"
 
 // Rarely used.
+const DeleteLeadsDialog = deferredComponent(
+  () => import("../../leads/removal/DeleteLeadsDialog.tsx"),
+  "DeleteLeadsDialog",
+)
 const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 interface Props {
@@ -21,7 +25,6 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
   const [open, setOpen] = useState<"delete" | "erase" | "link">()
   const close = () => setOpen(undefined)
-  const { remove } = useTrash()
   const [end] = useEndStatusLinkMutation()
 
   const endLink = async () => {
@@ -29,11 +32,6 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
     close()
     toast.success(`${lead.name}’s link is ended`)
   }
-  const deleteLead = () =>
-    remove(lead, () => {
-      close()
-      removed()
-    })
 
   useCommandGroup("Lead", [
     {
@@ -69,15 +67,7 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
           close={close}
         />
       )}
-      {open === "delete" && (
-        <DangerDialog
-          title={`Delete ${lead.name}?`}
-          text="It leaves every list, search, count and export, and mails about it that still wait are held back. For 30 days you can restore it from the trash; then it is erased for good."
-          action="Delete"
-          act={deleteLead}
-          close={close}
-        />
-      )}
+      {open === "delete" && <DeleteLeadsDialog leads={[lead]} close={close} removed={removed} />}
       {open === "erase" && <EraseLeadDialog {...lead} close={close} erased={removed} />}
     </>
   )

@@ -8,8 +8,8 @@ import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { DateTime, describeSpan, formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
 import { useTrashQuery } from "../../../graphql/generated.ts"
 import { useKindName } from "../../leads/lead/leadKind.ts"
+import { useTrash } from "../../leads/removal/useTrash.ts"
 import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
-import { useTrash } from "./useTrash.ts"
 
 const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
@@ -113,7 +113,8 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
         {
           label: "Restore",
           name: (title) => `Restore ${title}`,
-          act: ([lead]) => lead && restore({ ...lead, name: lead.title }),
+          labelForMany: () => "Restore",
+          act: (leads) => restore(leads.map((lead) => ({ ...lead, name: lead.title }))),
         },
         {
           label: "Erase now…",
