@@ -52,7 +52,7 @@ test("the list's export has the filtered or selected rows, also beyond the count
   expect(await saved[0]?.file.text()).toMatch(/^"id","name",.*\r\n"1","Dana Driver",.*\r\n$/)
 
   await user.click(select)
-  await user.click(await screen.findByRole("button", { name: "Export selected" }))
+  await user.click(await screen.findByRole("button", { name: "Export" }))
   await waitFor(() => expect(saved).toHaveLength(2))
   expect(api.asked("ExportLeads")[1]).toEqual({ ids: "1", spreadsheet: "true" })
 })

@@ -66,7 +66,7 @@ describe("the queue of privacy requests", () => {
     api.behave("PrivacyRequests")
     await user.click(again)
     expect(await screen.findByText("No open request")).toBeVisible()
-    const link = within(screen.getByRole("main")).getByRole("link", { name: "Privacy requests" })
+    const link = within(screen.getByRole("main")).getByRole("link", { name: "Your Privacy Choices" })
     expect(link).toHaveAttribute("href", "/privacy-request")
   })
 })
