@@ -93,7 +93,7 @@ const withTexts = (definition, _index, definitions) => {
 
 const namedType = (type) => (type.type ? namedType(type.type) : type.name.value)
 
-/** `XConnection` lists what its name says, beside the fields that a part gives it. */
+/** `XConnection` lists X, with the additional fields of its part. */
 const withConnection = (definition) => {
   const name = definition.name?.value ?? ""
   if (!name.endsWith("Connection")) return definition

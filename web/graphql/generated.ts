@@ -163,9 +163,9 @@ export type CreateWebhookInput = {
 
 /** The complete description of an import. */
 export type DescribeLeadImportInput = {
-  /** The columns that are a field. All others are left out. */
+  /** Columns that are mapped to a field. All others are skipped. */
   columns: Array<LeadImportColumnInput>;
-  /** The order of its dates. Needed where `unclearDates` has any. */
+  /** Order of its dates. Required if `unclearDates` is not empty. */
   dateOrder?: LeadImportDateOrder | null | undefined;
   id: string;
   /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
@@ -182,7 +182,7 @@ export type DescribeLeadImportInput = {
   source?: string | null | undefined;
   /** True if new leads get a due date for the promised reply, starting now. */
   startsClock?: boolean | null | undefined;
-  /** Values for rows that have no such cell, such as the platform in a list that lacks it. */
+  /** Default values for rows without such a cell, such as the platform in a list without that column. */
   values?: Array<LeadImportValueInput> | null | undefined;
 };
 
@@ -432,11 +432,11 @@ export type LeadCorrection = {
 /** Lead import column input. */
 export type LeadImportColumnInput = {
   field: string;
-  /** Its place, beginning with 0. */
+  /** Position in the file, from 0. */
   index: number;
 };
 
-/** The order in which a file writes dates. */
+/** Order of day, month and year in a file's dates. */
 export type LeadImportDateOrder =
   /** As in 21/11/2026. */
   | 'DAY_FIRST'
@@ -445,7 +445,7 @@ export type LeadImportDateOrder =
   /** As in 2026-11-21. */
   | 'YEAR_FIRST';
 
-/** Action for a row whose person has a lead already. */
+/** Action for rows of people who already have a lead. */
 export type LeadImportKnown =
   /** The row becomes another lead. */
   | 'CREATE'
@@ -463,19 +463,19 @@ export type LeadImportMatch =
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   | 'CREATED'
-  /** Nothing, as it has faults. */
+  /** Skipped, as it has faults. */
   | 'FAULTY'
-  /** Nothing, as its person is known. */
+  /** Skipped, as the person already has a lead. */
   | 'SKIPPED'
   | 'UPDATED';
 
 /** Lead import state. */
 export type LeadImportState =
-  /** Every row is checked. It can be started. */
+  /** Every row is checked; the import can be started. */
   | 'CHECKED'
   | 'CHECKING'
   | 'DONE'
-  /** It cannot go on; `problem` says why. */
+  /** Stopped by the error in `problem`. */
   | 'FAILED'
   | 'PAUSED'
   | 'RUNNING'
@@ -484,7 +484,7 @@ export type LeadImportState =
   /** Uploaded; its columns are not mapped yet. */
   | 'UPLOADED';
 
-/** A value for rows that have no such cell. */
+/** Default value for rows without such a cell. */
 export type LeadImportValueInput = {
   field: string;
   value: string;
@@ -500,21 +500,21 @@ export type LeadMetadataInput = {
 
 /** Lead rule condition input. */
 export type LeadRuleConditionInput = {
-  /** The field, by the name of `leadRuleFields`. */
+  /** Name of one of `leadRuleFields`. */
   field: string;
-  /** The values, any of which it must have, 1 to 50. */
+  /** 1 to 50 alternatives. */
   values: Array<string>;
 };
 
-/** A rule to store, which must do something. */
+/** A rule with at least one effect. */
 export type LeadRuleInput = {
   /** Hours between the due date of the promised reply and the trigger, 0 to 720. */
   afterHours?: number | null | undefined;
-  /** Ids of up to 20 colleagues who are given the lead in turn. */
+  /** Ids of up to 20 users who get leads in rotation. */
   assignTo?: Array<string> | null | undefined;
   /** Up to 10 conditions, all of which must hold. */
   conditions?: Array<LeadRuleConditionInput> | null | undefined;
-  /** In how many days a follow-up is set, 0 to 365. Null for none. */
+  /** Days until the follow-up, 0 to 365. Null for none. */
   followUpDays?: number | null | undefined;
   /** Id of the rule to change. Creates a rule without it. */
   id?: string | null | undefined;
@@ -527,14 +527,14 @@ export type LeadRuleInput = {
   name?: string | null | undefined;
   /** Recipients of a mail: ids of colleagues, `owner`, `managers`; up to 20. */
   tell?: Array<string> | null | undefined;
-  /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
+  /** Name of the reply template mailed to the sender. Also needs `mail:write`. */
   template?: string | null | undefined;
   trigger: LeadRuleTrigger;
 };
 
 /** Lead rule trigger. */
 export type LeadRuleTrigger =
-  /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
+  /** Arrival from a form, an API client, the quarantine, or by hand; by import only with `runsRules`. */
   | 'ARRIVED'
   /** The promised answer is overdue, or has been for `afterHours`. */
   | 'OVERDUE';

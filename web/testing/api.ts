@@ -56,7 +56,6 @@ const restOperations = {
 /** An operation of the client's GraphQL documents, or another request that it makes. */
 export type Operation = GraphqlOperation | keyof typeof restOperations
 
-/** State of the whole API. */
 type State = "normal" | "slow" | "offline" | "unauthorised" | "failing"
 
 interface Behaviour {

@@ -710,9 +710,9 @@ export type DeleteWebhookPayload = {
 
 /** The complete description of an import. */
 export type DescribeLeadImportInput = {
-  /** The columns that are a field. All others are left out. */
+  /** Columns that are mapped to a field. All others are skipped. */
   columns: Array<LeadImportColumnInput>;
-  /** The order of its dates. Needed where `unclearDates` has any. */
+  /** Order of its dates. Required if `unclearDates` is not empty. */
   dateOrder?: InputMaybe<LeadImportDateOrder>;
   id: Scalars['ID']['input'];
   /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
@@ -729,7 +729,7 @@ export type DescribeLeadImportInput = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** True if new leads get a due date for the promised reply, starting now. */
   startsClock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Values for rows that have no such cell, such as the platform in a list that lacks it. */
+  /** Default values for rows without such a cell, such as the platform in a list without that column. */
   values?: InputMaybe<Array<LeadImportValueInput>>;
 };
 
@@ -1553,14 +1553,14 @@ export type LeadHistoryEntry = {
   summary: Scalars['String']['output'];
 };
 
-/** A file of leads, and what becomes of it. */
+/** An uploaded file of leads, with its settings and progress. */
 export type LeadImport = {
   __typename?: 'LeadImport';
   columns: Array<LeadImportColumn>;
   createdAt: Scalars['DateTime']['output'];
-  /** Rows that become leads: planned ones once it is checked, actual ones once it runs. So the other counts. */
+  /** Rows for new leads. All counts are planned ones after the check, and actual ones during and after the run. */
   createdCount: Scalars['Int']['output'];
-  /** The order of its dates. Null without dates, or while it is not set. */
+  /** Order of its dates. Null without dates, or until set. */
   dateOrder?: Maybe<LeadImportDateOrder>;
   /** Rows checked, imported or undone so far in the current state, out of `rowCount`. */
   doneCount: Scalars['Int']['output'];
@@ -1600,14 +1600,14 @@ export type LeadImport = {
   state: LeadImportState;
   /** Ambiguous dates of the file, such as 03/04/2026; they require a `dateOrder`. */
   unclearDates: Array<Scalars['String']['output']>;
-  /** Until when it can be undone. Null unless it can. */
+  /** End of the undo period. Null unless it can be undone. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   updatedCount: Scalars['Int']['output'];
   values: Array<LeadImportValue>;
 };
 
 
-/** A file of leads, and what becomes of it. */
+/** An uploaded file of leads, with its settings and progress. */
 export type LeadImportRowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1621,17 +1621,17 @@ export type LeadImportColumn = {
   field?: Maybe<Scalars['String']['output']>;
   /** Title in the file's first row. */
   header: Scalars['String']['output'];
-  /** Its place, beginning with 0. */
+  /** Position in the file, from 0. */
   index: Scalars['Int']['output'];
   isGuessed: Scalars['Boolean']['output'];
-  /** Its first values, up to three that are not empty. */
+  /** Up to three non-empty values. */
   samples: Array<Scalars['String']['output']>;
 };
 
 /** Lead import column input. */
 export type LeadImportColumnInput = {
   field: Scalars['String']['input'];
-  /** Its place, beginning with 0. */
+  /** Position in the file, from 0. */
   index: Scalars['Int']['input'];
 };
 
@@ -1650,7 +1650,7 @@ export type LeadImportConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** The order in which a file writes dates. */
+/** Order of day, month and year in a file's dates. */
 export type LeadImportDateOrder =
   /** As in 21/11/2026. */
   | 'DAY_FIRST'
@@ -1671,7 +1671,7 @@ export type LeadImportEdge = {
 /** Lead import fault. */
 export type LeadImportFault = {
   __typename?: 'LeadImportFault';
-  /** The header of its column, or the field where no column is it. */
+  /** Header of the column, or the field if no column is mapped to it. */
   column: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -1685,7 +1685,7 @@ export type LeadImportField = {
   name: Scalars['String']['output'];
 };
 
-/** Action for a row whose person has a lead already. */
+/** Action for rows of people who already have a lead. */
 export type LeadImportKnown =
   /** The row becomes another lead. */
   | 'CREATE'
@@ -1703,9 +1703,9 @@ export type LeadImportMatch =
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   | 'CREATED'
-  /** Nothing, as it has faults. */
+  /** Skipped, as it has faults. */
   | 'FAULTY'
-  /** Nothing, as its person is known. */
+  /** Skipped, as the person already has a lead. */
   | 'SKIPPED'
   | 'UPDATED';
 
@@ -1727,9 +1727,9 @@ export type LeadImportRow = {
   __typename?: 'LeadImportRow';
   cells: Array<Scalars['String']['output']>;
   faults: Array<LeadImportFault>;
-  /** The lead that it has become, or that is known. Null for none, and once the lead is gone. */
+  /** The new or existing lead. Null without one, and once it is deleted. */
   lead?: Maybe<LeadReference>;
-  /** Its line in the file as a spreadsheet counts, with the headers as line 1. */
+  /** Line number as in a spreadsheet; the headers are line 1. */
   line: Scalars['Int']['output'];
   outcome: LeadImportOutcome;
 };
@@ -1760,11 +1760,11 @@ export type LeadImportRowEdge = {
 
 /** Lead import state. */
 export type LeadImportState =
-  /** Every row is checked. It can be started. */
+  /** Every row is checked; the import can be started. */
   | 'CHECKED'
   | 'CHECKING'
   | 'DONE'
-  /** It cannot go on; `problem` says why. */
+  /** Stopped by the error in `problem`. */
   | 'FAILED'
   | 'PAUSED'
   | 'RUNNING'
@@ -1773,14 +1773,14 @@ export type LeadImportState =
   /** Uploaded; its columns are not mapped yet. */
   | 'UPLOADED';
 
-/** A value for rows that have no such cell. */
+/** Default value for rows without such a cell. */
 export type LeadImportValue = {
   __typename?: 'LeadImportValue';
   field: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** A value for rows that have no such cell. */
+/** Default value for rows without such a cell. */
 export type LeadImportValueInput = {
   field: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -1949,11 +1949,11 @@ export type LeadRule = {
   __typename?: 'LeadRule';
   /** Hours between the due date of the promised reply and the trigger; 0 for none, and for `ARRIVED`. */
   afterHours: Scalars['Int']['output'];
-  /** Ids of colleagues who are given the lead in turn, if it has no owner. */
+  /** Ids of users who get unowned leads in rotation. */
   assignTo: Array<Scalars['ID']['output']>;
   /** Conditions that the lead must all meet. */
   conditions: Array<LeadRuleCondition>;
-  /** In how many days a follow-up is set, unless there is one. Null for none. */
+  /** Days until the follow-up, unless the lead has one. Null for none. */
   followUpDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isOn: Scalars['Boolean']['output'];
@@ -1975,7 +1975,7 @@ export type LeadRule = {
   sentenceParts: Array<Scalars['String']['output']>;
   /** Recipients of a mail: ids of colleagues, `owner` for the lead's owner, `managers` for all owners and managers of the team. */
   tell: Array<Scalars['ID']['output']>;
-  /** The name of the reply template that is mailed to the sender. Null for none. */
+  /** Name of the reply template mailed to the sender. Null for none. */
   template?: Maybe<Scalars['String']['output']>;
   trigger: LeadRuleTrigger;
 };
@@ -1992,36 +1992,36 @@ export type LeadRuleCondition = {
   __typename?: 'LeadRuleCondition';
   /** The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
   field: Scalars['String']['output'];
-  /** Any of these. An owner is the id of an account, or `nobody`. */
+  /** Alternatives. An owner is an account id, or `nobody`. */
   values: Array<Scalars['String']['output']>;
 };
 
 /** Lead rule condition input. */
 export type LeadRuleConditionInput = {
-  /** The field, by the name of `leadRuleFields`. */
+  /** Name of one of `leadRuleFields`. */
   field: Scalars['String']['input'];
-  /** The values, any of which it must have, 1 to 50. */
+  /** 1 to 50 alternatives. */
   values: Array<Scalars['String']['input']>;
 };
 
 /** Field that a condition can test. */
 export type LeadRuleField = {
   __typename?: 'LeadRuleField';
-  /** The values that it can have, by name and label. Null for any text. */
+  /** Possible values. Null for any text. */
   choices?: Maybe<Array<LeadRuleChoice>>;
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
-/** A rule to store, which must do something. */
+/** A rule with at least one effect. */
 export type LeadRuleInput = {
   /** Hours between the due date of the promised reply and the trigger, 0 to 720. */
   afterHours?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of up to 20 colleagues who are given the lead in turn. */
+  /** Ids of up to 20 users who get leads in rotation. */
   assignTo?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Up to 10 conditions, all of which must hold. */
   conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
-  /** In how many days a follow-up is set, 0 to 365. Null for none. */
+  /** Days until the follow-up, 0 to 365. Null for none. */
   followUpDays?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the rule to change. Creates a rule without it. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2034,14 +2034,14 @@ export type LeadRuleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Recipients of a mail: ids of colleagues, `owner`, `managers`; up to 20. */
   tell?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
+  /** Name of the reply template mailed to the sender. Also needs `mail:write`. */
   template?: InputMaybe<Scalars['String']['input']>;
   trigger: LeadRuleTrigger;
 };
 
 /** Lead rule trigger. */
 export type LeadRuleTrigger =
-  /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
+  /** Arrival from a form, an API client, the quarantine, or by hand; by import only with `runsRules`. */
   | 'ARRIVED'
   /** The promised answer is overdue, or has been for `afterHours`. */
   | 'OVERDUE';
@@ -2436,11 +2436,11 @@ export type Mutation = {
   deleteLead: DeleteLeadPayload;
   /** Deletes a file of a lead; of an unmatched message, needs `mail:write` too. `NOT_FOUND` if unknown. */
   deleteLeadFile: DeleteLeadFilePayload;
-  /** Delete an import that was not started, with its file. `CONFLICT` for one that was. */
+  /** Deletes an import with its file. `CONFLICT` once it was started. */
   deleteLeadImport: DeleteLeadImportPayload;
   /** Deletes the viewer's own note. `FORBIDDEN` for another's note, `NOT_FOUND` for an unknown one. */
   deleteLeadNote: Scalars['Boolean']['output'];
-  /** Delete a rule. What it has done stays. `NOT_FOUND` when there is none with this id. */
+  /** Deletes a rule; its past effects stay. `NOT_FOUND` for an unknown id. */
   deleteLeadRule: DeleteLeadRulePayload;
   /** Deletes one of the viewer's views. False for an unknown id. */
   deleteLeadView: Scalars['Boolean']['output'];
@@ -2511,7 +2511,7 @@ export type Mutation = {
    * `NOT_FOUND` for an unknown lead.
    */
   mergeLeads: MergeLeadsPayload;
-  /** Pause an import that runs. `CONFLICT` for one that does not run. */
+  /** Pauses a running import. `CONFLICT` in any other state. */
   pauseLeadImport: LeadImportPayload;
   /**
    * Publishes a block's draft, now or at a given time. `BAD_USER_INPUT` if it would break the page (`fields` as for
@@ -2601,7 +2601,7 @@ export type Mutation = {
   saveReplyDraft: SaveReplyDraftPayload;
   /** Sets the time zone of the team's days and hours, overriding `TIME_ZONE`. */
   saveTimeZone: SaveTimeZonePayload;
-  /** Set the days of the week on which the team works. */
+  /** Sets the team's working days. */
   saveWorkingDays: SaveWorkingDaysPayload;
   /** Sends a test mail to the operator's address and returns the mail server's answer. */
   sendTestEmail: SendTestEmailPayload;
@@ -2638,8 +2638,8 @@ export type Mutation = {
    */
   setLeadExternal: SetLeadExternalPayload;
   /**
-   * Run an import that is checked, or go on with one that is paused. Rows with faults are left out. `CONFLICT` while it is
-   * not checked, and once it is done. What it does takes what describing it takes.
+   * Runs a checked import, or resumes a paused one. Faulty rows are skipped. `CONFLICT` in any other state. Needs the
+   * permissions of `describeLeadImport`.
    */
   startLeadImport: LeadImportPayload;
   /**
@@ -2652,7 +2652,7 @@ export type Mutation = {
    * `submissionId` was used for other values.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
-  /** Switch a rule on or off. `NOT_FOUND` when there is none with this id. */
+  /** Enables or disables a rule. `NOT_FOUND` for an unknown id. */
   switchLeadRule: SwitchLeadRulePayload;
   /**
    * Enables daily erasure with the current periods, or disables it. Shortened periods take effect when it is enabled
@@ -3637,13 +3637,13 @@ export type Query = {
   leadErasurePreview?: Maybe<ErasureReport>;
   /** Key figures of recent leads, compared with the period before. */
   leadFigures: LeadFigures;
-  /** An import by its id; null when there is none. */
+  /** Null for an unknown id. */
   leadImport?: Maybe<LeadImport>;
   /** The imports of leads, newest first. */
   leadImports: LeadImportConnection;
   /** Fields that rule conditions can test, for a kind of lead. */
   leadRuleFields: Array<LeadRuleField>;
-  /** The rules, in the order in which they were made and run. */
+  /** Oldest first, which is the order in which they run. */
   leadRules: Array<LeadRule>;
   /** Arrivals per day, and leads per status. */
   leadStatistics: LeadStatistics;
@@ -3719,7 +3719,7 @@ export type Query = {
   webhookDelivery?: Maybe<WebhookDelivery>;
   /** Webhooks, oldest first. */
   webhooks: Array<Webhook>;
-  /** The days of the week on which the team works, 1 for Monday to 7 for Sunday. */
+  /** The team's working days, 1 for Monday to 7 for Sunday. */
   workingDays: Array<Scalars['Int']['output']>;
 };
 

@@ -86,7 +86,6 @@ const shown: Record<string, Record<string, string>> = {
   mediaFiles: { UPLOADED: "createdAt", FILENAME: "filename", SIZE: "size" },
 }
 
-/** The lists in one order, each with the column of it. */
 const ordered: Record<string, [column: string, isAscending: boolean, given?: string]> = {
   driverApplications: ["createdAt", false],
   advertiserSubmissions: ["createdAt", false],

@@ -25,7 +25,6 @@ export const createAccount = async (app: TestApp, { role = "OWNER" as Role, emai
   })
   const { token } = await openSession(user, visitor())
 
-  /** Asks something as this account. */
   const ask = (document: string, variables: Record<string, unknown> = {}, asking: Asking = {}) =>
     app.graphql(document, variables, { token, ...asking })
 

@@ -136,7 +136,6 @@ test("no state of the dashboard has a violation of WCAG 2.2 A or AA", async () =
   )
 })
 
-/** Other states, each on its own. */
 const others: State[] = [
   {
     name: "the sheet with the statuses",

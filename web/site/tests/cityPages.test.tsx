@@ -5,7 +5,6 @@ import { servePage } from "../../testing/servePage.ts"
 
 const serve = async (path: string) => (await servePage(path)).html
 
-/** The first of the buttons. */
 const firstOffer = (html: string) => / href="([^"]*)" class="button primary"/.exec(html)?.[1]
 
 describe("the pages of the cities", () => {

@@ -26,7 +26,6 @@ describe("GET /media/…", () => {
     return { format: "avif", width: bytes.readUInt32BE(size), height: bytes.readUInt32BE(size + 4) }
   }
 
-  /** The picture at an address. */
   const shown = async (path: string) => {
     const { status, headers, bytes } = await download(app, path)
     expect([path, status, headers.get("cache-control")]).toEqual([path, 200, "public, max-age=31536000, immutable"])

@@ -89,7 +89,7 @@ describe("size", () => {
   })
 })
 
-/** Most that the server and the decoder process have held at a time while something was done. */
+/** Peak memory of server and decoder process during some work. */
 const watching = async (work: () => Promise<void>) => {
   const rssOf = (pid: number | undefined) => {
     try {

@@ -15,7 +15,6 @@ const SAMPLE_MS = 10
 export interface Figure {
   text: string
   found: string
-  /** Of a case. */
   medianMs?: number
 }
 

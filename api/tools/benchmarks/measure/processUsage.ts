@@ -24,7 +24,6 @@ export const cpuMsOf = (pid: number): number => {
 const memoryOf = (pid: number, figure: "VmRSS" | "VmHWM") =>
   Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1] ?? Number.NaN) * 1024
 
-/** The memory that a process holds. */
 export const memoryBytesOf = (pid: number): number => memoryOf(pid, "VmRSS")
 
 /** The most memory that it has held so far. */

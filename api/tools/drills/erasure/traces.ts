@@ -98,7 +98,6 @@ export const confirmRequest = async ({ post }: Client, mails: readonly { mail: {
   throw new Error("no link to confirm the request was mailed")
 }
 
-/** Fills in others. */
 export const fillOthers = async ({ post }: Client, count: number) => {
   let next = 0
   const fill = async () => {

@@ -30,7 +30,6 @@ const cells = ({ fault }: Drill, engine: string, result: Result) => [
   ...[seconds(result.slowest), seconds(result.recovery), seconds(result.databaseRecovery)],
 ]
 
-/** The drills' table. */
 export const resultsTable = (results: readonly { drill: Drill; engine: string; result: Result }[]): string =>
   tableText(
     HEAD,

@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Needs `leads:write`. An import by its id; null when there is none.
+         * @description Needs `leads:write`. Null for an unknown id.
          */
         get: operations["getImport"];
         /**
@@ -676,9 +676,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an import that is checked
-         * @description Needs `leads:write`. Run an import that is checked, or go on with one that is paused. Rows with faults are left out. 409 while it is
-         *     not checked, and once it is done. What it does takes what describing it takes.
+         * Runs a checked import
+         * @description Needs `leads:write`. Runs a checked import, or resumes a paused one. Faulty rows are skipped. 409 in any other state. Needs the
+         *     permissions of `describe_lead_import`.
          */
         post: operations["startImport"];
         delete?: never;
@@ -697,8 +697,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause an import that runs
-         * @description Needs `leads:write`. Pause an import that runs. 409 for one that does not run.
+         * Pauses a running import
+         * @description Needs `leads:write`. Pauses a running import. 409 in any other state.
          */
         post: operations["pauseImport"];
         delete?: never;
@@ -1480,12 +1480,12 @@ export interface components {
             started_at: string | null;
             /** @description End of the run or of the undo. Null before. */
             finished_at: string | null;
-            /** @description Until when it can be undone. Null unless it can. */
+            /** @description End of the undo period. Null unless it can be undone. */
             undo_until: string | null;
             row_count: number;
             /** @description Rows checked, imported or undone so far in the current state, out of `row_count`. */
             done_count: number;
-            /** @description Rows that become leads: planned ones once it is checked, actual ones once it runs. So the other counts. */
+            /** @description Rows for new leads. All counts are planned ones after the check, and actual ones during and after the run. */
             created_count: number;
             updated_count: number;
             /** @description Rows of people who have a lead. */
@@ -1494,11 +1494,11 @@ export interface components {
             /** @description Leads that an undo left unchanged, because they were edited after the import. */
             kept_count: number;
             columns: {
-                /** @description Its place, beginning with 0. */
+                /** @description Position in the file, from 0. */
                 index: number;
                 /** @description Title in the file's first row. */
                 header: string;
-                /** @description Its first values, up to three that are not empty. */
+                /** @description Up to three non-empty values. */
                 samples: string[];
                 /** @description Name of the target field; a guess until it is set. Null for none. */
                 field: string | null;
@@ -1506,7 +1506,7 @@ export interface components {
             }[];
             /** @description Ambiguous dates of the file, such as 03/04/2026; they require a `date_order`. */
             unclear_dates: string[];
-            /** @description The order of its dates. Null without dates, or while it is not set. */
+            /** @description Order of its dates. Null without dates, or until set. */
             date_order: ("YEAR_FIRST" | "MONTH_FIRST" | "DAY_FIRST") | null;
             known_by: ("EMAIL" | "PHONE" | "EXTERNAL_ID")[];
             /** @enum {string} */
@@ -1560,7 +1560,7 @@ export interface components {
                 conditions: {
                     /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
-                    /** @description Any of these. An owner is the id of an account, or `nobody`. */
+                    /** @description Alternatives. An owner is an account id, or `nobody`. */
                     values: string[];
                 }[];
                 /** @description Such as "each driver application from Phoenix whose owner is nobody". */
@@ -1593,7 +1593,7 @@ export interface components {
                 conditions: {
                     /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
-                    /** @description Any of these. An owner is the id of an account, or `nobody`. */
+                    /** @description Alternatives. An owner is an account id, or `nobody`. */
                     values: string[];
                 }[];
                 /** @description Such as "each driver application from Phoenix whose owner is nobody". */
@@ -4649,7 +4649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of leads, and what becomes of it. */
+            /** @description An uploaded file of leads, with its settings and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A file of leads, and what becomes of it. */
+            /** @description An uploaded file of leads, with its settings and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +4777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of leads, and what becomes of it. */
+            /** @description An uploaded file of leads, with its settings and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4810,7 +4810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of leads, and what becomes of it. */
+            /** @description An uploaded file of leads, with its settings and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4843,7 +4843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of leads, and what becomes of it. */
+            /** @description An uploaded file of leads, with its settings and progress. */
             200: {
                 headers: {
                     [name: string]: unknown;

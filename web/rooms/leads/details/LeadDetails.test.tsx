@@ -126,7 +126,7 @@ describe("who else has a lead open", () => {
   beforeEach(async () => {
     await addDrivers({})
     const { id } = await addColleague({ name: "Luis Ferreira" })
-    // Says it again all the time.
+    // Renews the presence far into the future.
     await LeadOpening.create({ ...driver(), userId: id, seenAt: new Date(Date.now() + 300_000) })
     jest.useFakeTimers({ advanceTimers: true })
   })

@@ -28,7 +28,6 @@ interface MediaFilter {
   isUnused: boolean
 }
 
-/** View of the library in the URL. */
 interface MediaView extends ListPlace {
   filter: MediaFilter
   /** Null for newest first. */
