@@ -12,7 +12,7 @@ const migrations = readdirSync(join(import.meta.dirname, "platform/database/migr
   (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,
 )
 
-/** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
+/** Not bundled: native modules, packages that locate their own files, and drivers that Sequelize loads dynamically. */
 const external = ["@hyzyla/pdfium", "@node-rs/argon2", "libsql", "mysql2", "sharp", "vite"]
 
 /** Modules that libraries load and this server never uses; leaving them out shortens its start. */
@@ -23,14 +23,14 @@ const unused: [path: RegExp, instead: string][] = [
     /\/sequelize\/lib\/dialects\/(db2|mariadb|mssql|oracle|postgres|snowflake)\/(?!async-queue)/,
     "module.exports = () => ({})",
   ],
-  // Of a hundred validators, those that Sequelize itself asks; input is checked by zod, before it gets to a model.
+  // Keeps the validators that Sequelize itself calls, of a hundred; zod checks input before it reaches a model.
   [
     /\/validator\/index\.js$/,
     ["isBoolean", "isEmpty", "isFloat", "isIn", "isInt", "isLength", "isUUID"]
       .map((name) => `exports.${name} = require("./lib/${name}").default`)
       .join("\n"),
   ],
-  // A command line of its own.
+  // umzug's command line, unused by the server.
   [/\/umzug\/lib\/cli\.js$/, ""],
 ]
 

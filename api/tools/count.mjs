@@ -25,7 +25,7 @@ const areaOf = (path) => {
   return folders.slice(0, folders[1] === "rooms" ? 3 : 2).join("/") || "."
 }
 
-/** A budget's limit: what was agreed, and what later lines add, each of which must give a reason. */
+/** A budget's limit: the agreed lines plus raises, each of which must have a reason. */
 const limitOf = ({ lines, raises }) => {
   const mute = raises.find(({ why }) => !why?.trim())
   if (mute) throw new Error(`A raise of ${mute.by} lines gives no reason in "why".`)

@@ -11,7 +11,7 @@ test("the contract of the last release holds", async () => {
   expect(refusals).toEqual([])
 })
 
-test("all that is deprecated says until when it stays", () => {
+test("every deprecated part states its last day", () => {
   const deprecations = deprecationsOf(writtenSchema)
   expect([...deprecations].filter(([, reason]) => !lastDayOf(reason))).toEqual([])
   expect(deprecations.get("LoginPayload.admin")).toBe("Ask for `user`. Goes away after 2027-06-01.")

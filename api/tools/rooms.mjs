@@ -18,13 +18,13 @@ export const rooms = [
   "privacy",
 ]
 
-/** The lowest first: each imports from itself and from those before it, types included. */
+/** Lowest first: each may import only from itself and the ones before it, types included. */
 const orders = {
   api: ["contract", "platform", ...rooms, "edges", "main", "scripts"],
   web: ["components", "site", ...rooms, "dashboard"],
 }
 
-// Public pages are an app of their own, which the dashboard has nothing of.
+// Public pages are a separate app: the dashboard imports nothing from it.
 const APART = ["site"]
 
 // All other folders that stand beside each other have an order as well, types included.
@@ -82,7 +82,7 @@ const leadsTo = (from, end, ties, seen = new Set([from])) =>
   from === end ||
   ties.some((tie) => tie.from === from && !seen.has(tie.to) && leadsTo(tie.to, end, ties, seen.add(tie.to)))
 
-/** Of each folder whose folders import each other in a circle, an import that it takes the fewest changes to end. */
+/** For each folder with circular imports between its folders, the import that is cheapest to remove. */
 const circlesOf = (imports) => {
   const ties = imports.flatMap(([path, target]) => {
     const [from, to] = [path, target].map((file) => file.split("/").slice(0, -1))

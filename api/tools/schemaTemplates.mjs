@@ -1,8 +1,8 @@
 import { parse } from "graphql"
 
-// The parts of the contract leave out what follows from the rest; it is added here.
+// Adds derivable types, arguments and descriptions, which the parts of the contract omit.
 
-/** The descriptions of arguments and fields that are the same everywhere, where a part gives none. */
+/** Default descriptions of common arguments and fields. */
 const DESCRIPTIONS = {
   first: "Page size, 1 to 100.",
   after: "Start after this cursor: `pageInfo.endCursor` of a page with the same filter and order.",
@@ -129,7 +129,7 @@ const withConnections = (definitions) => {
   return [...definitions, ...added].flatMap(withConnection)
 }
 
-/** `field: XPayload @payload(lead: "Lead!")` also says what the type of its answer has. */
+/** Generates payload types: `field: XPayload @payload(lead: "Lead!")` lists the fields of `XPayload`. */
 const payloadsOf = ({ fields = [] }) =>
   fields.flatMap((field) => {
     const directive = directiveOf(field, "payload")
@@ -144,7 +144,7 @@ const withPayloads = (definition) => {
   return [{ ...mutation, fields: fields.map((field) => without(field, "payload")) }, ...payloadsOf(definition)]
 }
 
-/** The description of a type whose name says all of it. */
+/** Generated description of a type without one. */
 const descriptionOf = ({ name: { value: name } }, mutations) => {
   const askedBy = mutations.filter(({ type, arguments: given }) =>
     [type, ...given.map(({ type }) => type)].some((one) => namedType(one) === name),

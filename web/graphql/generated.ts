@@ -208,7 +208,7 @@ export type DriverApplicationFilter = {
   /** Without an owner (true) or with one (false). */
   isUnassigned?: boolean | null | undefined;
   ownerId?: string | null | undefined;
-  /** Exactly this phone number: compares digits, ignoring a leading 1 of eleven. */
+  /** Exact phone number. Only digits are compared, without the leading 1 of an eleven-digit number. */
   phone?: string | null | undefined;
   /** Any of these platforms. An empty list matches nothing. */
   platforms?: Array<Platform> | null | undefined;
@@ -457,7 +457,7 @@ export type LeadImportKnown =
 export type LeadImportMatch =
   | 'EMAIL'
   | 'EXTERNAL_ID'
-  /** The same phone number, however it is written. */
+  /** The same phone number in any format. */
   | 'PHONE';
 
 /** Outcome of a row, planned or actual. */

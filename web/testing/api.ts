@@ -199,7 +199,7 @@ const answer = async (request: Request): Promise<Response> => {
     return HttpResponse.json({ ...body, data } as JsonBodyType, { status: response.status, headers: response.headers })
   } catch (failure) {
     if (request.signal.aborted) return HttpResponse.error()
-    // Nobody waits for it any more.
+    // The test that sent this request is over.
     if (over.aborted) return new Promise(() => undefined)
     throw failure
   } finally {

@@ -211,7 +211,7 @@ describe("over REST and the site's own routes", () => {
     // No route accepts this body: viewers without access are refused before it is read.
     const { found, expected } = await askAsEverybody((token) => callRoute(app, route, token), access)
     expect(found).toEqual(expected)
-    // A body that is refused is so before the service asks for the proof.
+    // An invalid body is refused before the service requires the proof.
     const search = access.freshProof && access.freshProof !== "always" ? "?search=x" : ""
     const json = takingJson.includes(route) ? "{}" : undefined
     const late = await askLate((token) => callRoute(app, route, token, search, json))

@@ -38,7 +38,7 @@ describe("what breaks the GraphQL contract", () => {
   })
 })
 
-describe("what may go", () => {
+describe("the list of removable parts", () => {
   test("covers fields deprecated until a past date, and none before it", async () => {
     const { breaking, unannounced } = await changed(/old: .*/, "")
     expect([breaking.length, unannounced]).toEqual([1, []])

@@ -13,7 +13,7 @@ export const acceptedBreaks: readonly (string | RegExp)[] = [
   "GET /api/changes/stream is removed and was never deprecated with a day.",
   "GET /api/changes: answer 200: text/event-stream is gone.",
   "GET /api/changes: parameter Last-Event-ID is gone.",
-  // The document now declares what was refused before.
+  // The document now declares limits that the server already enforced.
   /: body\.\w+: pattern is tighter \(none to \\S\)\.$/,
   /: (parameter phone|body\.ad_formats|body\.planned_cities): pattern is tighter \(none to /,
   /^POST \/api\/advertisers\/contact: body\.(cities|location) no longer takes null\.$/,

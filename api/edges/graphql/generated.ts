@@ -897,7 +897,7 @@ export type DriverApplicationFilter = {
   /** Without an owner (true) or with one (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Exactly this phone number: compares digits, ignoring a leading 1 of eleven. */
+  /** Exact phone number. Only digits are compared, without the leading 1 of an eleven-digit number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Any of these platforms. An empty list matches nothing. */
   platforms?: InputMaybe<Array<Platform>>;
@@ -1591,7 +1591,7 @@ export type LeadImport = {
   rows: LeadImportRowConnection;
   runsRules: Scalars['Boolean']['output'];
   sendsReceipts: Scalars['Boolean']['output'];
-  /** Rows of people who have a lead. */
+  /** Rows whose person already has a lead. */
   skippedCount: Scalars['Int']['output'];
   source: Scalars['String']['output'];
   /** Start of the run. Null before. */
@@ -1697,7 +1697,7 @@ export type LeadImportKnown =
 export type LeadImportMatch =
   | 'EMAIL'
   | 'EXTERNAL_ID'
-  /** The same phone number, however it is written. */
+  /** The same phone number in any format. */
   | 'PHONE';
 
 /** Outcome of a row, planned or actual. */
@@ -1794,7 +1794,7 @@ export type LeadKindCount = {
   leadType: LeadType;
 };
 
-/** Counts of one kind of leads. */
+/** Lead kind summary. */
 export type LeadKindSummary = {
   __typename?: 'LeadKindSummary';
   /** The viewer's open leads due for follow-up by today, counted up to 1,000. */
@@ -1861,7 +1861,7 @@ export type LeadMessage = {
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Empty without a subject. */
   subject: Scalars['String']['output'];
-  /** New text of the message, plain. */
+  /** Plain text without quoted mails. */
   text: Scalars['String']['output'];
 };
 
@@ -2434,7 +2434,7 @@ export type Mutation = {
    * `NOT_FOUND` for an unknown lead.
    */
   deleteLead: DeleteLeadPayload;
-  /** Deletes a file of a lead; of an unmatched message, needs `mail:write` too. `NOT_FOUND` if unknown. */
+  /** Deletes a file of a lead or, with `mail:write`, of an unmatched message. `NOT_FOUND` for an unknown id. */
   deleteLeadFile: DeleteLeadFilePayload;
   /** Deletes an import with its file. `CONFLICT` once it was started. */
   deleteLeadImport: DeleteLeadImportPayload;
@@ -3639,7 +3639,7 @@ export type Query = {
   leadFigures: LeadFigures;
   /** Null for an unknown id. */
   leadImport?: Maybe<LeadImport>;
-  /** The imports of leads, newest first. */
+  /** Lead imports, newest first. */
   leadImports: LeadImportConnection;
   /** Fields that rule conditions can test, for a kind of lead. */
   leadRuleFields: Array<LeadRuleField>;
@@ -3998,7 +3998,7 @@ export type RecoveryCodesPayload = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-/** A skipped mail. */
+/** A mail that was not resent, with the reason. */
 export type RefusedResend = {
   __typename?: 'RefusedResend';
   emailLog: EmailLog;
@@ -5020,7 +5020,7 @@ export type WebhookFormat =
 export type WebhookHealth = {
   __typename?: 'WebhookHealth';
   lastAttempt?: Maybe<WebhookAttempt>;
-  /** Last acceptance of a new message. */
+  /** Time at which the receiver last accepted a new message. */
   lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Due date of the next queued message, if any. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;

@@ -85,7 +85,7 @@ export const startGraphqlServer = async () => {
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
     ],
-    // server.ts drains the connections.
+    // main/server.ts drains the connections.
     stopOnTerminationSignals: false,
   })
   await server.start()

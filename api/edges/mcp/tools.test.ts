@@ -78,7 +78,7 @@ describe("scopes", () => {
     expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
     expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
     expect(await having.call(name, calls()[name])).toMatchObject({ isError: false })
-    // The service behind it asks as well.
+    // The service checks the permission, too.
     const run = tools.find((tool) => tool.name === name)?.run({ viewer: viewerWith(others), gone }, calls()[name])
     await expect(run).rejects.toThrow(ForbiddenError)
   })

@@ -78,7 +78,7 @@ const whileFailing = async (work: () => Promise<unknown>) => {
 test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, place] as const))(
   "%s answers as described, for every kind of request",
   async (_title, place) => {
-    // A key may ask so often a minute.
+    // A new key each time, as requests per key and minute are limited.
     Object.assign(tokens, { key: (await makeApiKey(scopes)).secret, exhausted: await exhaustedKey() })
     const names = exampleNames(place)
     const base = await requestOf(place, names[0] ?? null)

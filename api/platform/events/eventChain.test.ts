@@ -137,7 +137,7 @@ const insertAt = async (position: number) => {
   await RecordedEvent.update({ position, hash: "0".repeat(64) }, { where: { position: null } })
 }
 
-describe("what was done behind the triggers is found:", () => {
+describe("changes that bypass the triggers are found:", () => {
   beforeEach(async () => {
     await record(9)
     await giveAll()

@@ -21,7 +21,7 @@ const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds:
 // Only this process's tasks; those of an earlier configuration do not matter.
 const requestedTasks = new Set<string>()
 
-/** Runs a task once a day in whichever process asks first; after a failure, in the next one that asks. */
+/** Runs a task once a day, in the first process that calls this; after a failure, the next caller retries. */
 export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }

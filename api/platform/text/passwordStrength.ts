@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
 
-// More than years of online guessing; offline guessing needs a fast hash, unlike argon2id.
+// Guessing online would take more than years; guessing offline is impractical, as argon2id is slow.
 const MIN_GUESSES_LOG10 = 10
 
 /** Words common to all installations; `ownWords` has those of one. */

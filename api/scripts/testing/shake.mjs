@@ -30,7 +30,7 @@ const ways = [
   { title: "in America/St_Johns (UTC-3:30)", environment: { TZ: "America/St_Johns" } },
 ]
 
-/** Of each way in which a suite is run, the names of the tests that were red. */
+/** Runs a suite in each way; returns the red tests of each. */
 export const shakeSuite = async (suite, args) => {
   const canMoveClock = spawnSync("faketime", ["--version"]).status === 0
   const found = []

@@ -22,7 +22,7 @@ export const redFiles = (result) => (result?.testResults ?? []).filter(isRed).ma
 /** More red files than this are a fault, not a busy machine. */
 const MAX_RETRIED_FILES = 6
 
-/** The red files of a jest result if there are so few that another run may tell why, otherwise none. */
+/** The red files of a jest result if they are few enough for a retry, otherwise none. */
 export const filesToRetry = (result) => {
   const red = redFiles(result)
   return red.length <= MAX_RETRIED_FILES ? red : []

@@ -3,7 +3,7 @@ import { LostLeaseError } from "../../platform/database/locks/lease.ts"
 
 const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
 
-// As of a process that must not go on, which nothing tries again.
+// An error that is never retried, as after a process lost its lease.
 const interruption = Object.assign(new LostLeaseError(), { message: "interrupted" })
 
 /** Repeats work, interrupted before one more writing statement each time, until it completes. */

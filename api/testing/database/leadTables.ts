@@ -21,7 +21,7 @@ export const leadRows = async () => {
 
 export const leadTables = async () => JSON.stringify(await leadRows())
 
-/** A hash of all that, but for when leads last changed, which moves on when a change is undone. */
+/** A hash of `leadRows` without `updated_at`, which an undo does not restore. */
 export const leadsHash = async () => {
   const text = JSON.stringify(await leadRows(), (name, value) => (name === "updated_at" ? null : value))
   return createHash("sha256").update(text).digest("hex")

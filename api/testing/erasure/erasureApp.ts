@@ -17,12 +17,12 @@ export const ERASE = `mutation ($email: String, $phone: String) {
 export const countsOf = ({ copies }: Json): Record<string, number> =>
   Object.fromEntries(copies.map(({ kind, count }: { kind: string; count: number }) => [kind, count]))
 
-/** Packs all that waits into the search index. */
+/** Indexes all pending rows. */
 export const packAll = async () => {
   while ((await indexPending()) > 0);
 }
 
-/** Sets mail up as an operator does who has a mail server, to which nothing is sent, and sends receipts. */
+/** Configures a mail server and receipts; no mail is actually sent. */
 export const prepareMail = async () => {
   await startWithoutMail()
   configureMail(smtpSettings(1), { areReceiptsOn: true })

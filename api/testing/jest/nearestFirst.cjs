@@ -10,7 +10,7 @@ const changedFiles = () =>
     .filter(Boolean)
     .map((line) => resolve(root, line.slice(3).split(" -> ").at(-1)))
 
-/** In watch mode, begins with the tests beside what was saved, whose result one waits for; otherwise with the longest. */
+/** In watch mode, runs tests next to the saved file first; otherwise the slowest ones. */
 module.exports = class NearestFirst extends Sequencer {
   async sort(tests) {
     const sorted = await super.sort(tests)

@@ -46,7 +46,7 @@ export const bomb = (): Buffer => gzipSync(Buffer.alloc(50_000_000))
 const LENGTH = 500_000
 const filled = (text: string) => text.repeat(LENGTH / text.length)
 
-/** Half a million characters that expressions may try in more ways than there is time for. */
+/** Half a million characters that could make regular expressions backtrack forever. */
 export const expensive: Record<string, () => Buffer> = {
   "a line of >": () => plain(filled(">")),
   "lines of >": () => plain(filled("> \n")),

@@ -164,7 +164,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
     /** As the environment names it. */
     url: `${settings.isImplicitTls ? "imaps" : "imap"}://leads%40example.com:${PASSWORD}@localhost:${port}/INBOX`,
     asUser,
-    /** Puts messages into the mailbox as they are, in one order, as if they had come at a moment. */
+    /** Appends raw messages to the mailbox in this order, as received at the given time. */
     append: (messages: readonly string[], at = new Date()) =>
       asUser("INBOX", async (client) => {
         for (const message of messages) await client.append("INBOX", message.replace(/\r?\n/g, "\r\n"), [], at)

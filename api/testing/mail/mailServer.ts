@@ -38,7 +38,7 @@ export const stopMailServers = async () => {
   await Promise.all([...running].map((stop) => stop()))
 }
 
-/** The server's `stop`, which is known to `stopMailServers` until it is called. */
+/** Returns the server's `stop`; `stopMailServers` calls it for servers that are still running. */
 const registered = (close: () => Promise<void>) => {
   const stop = () => {
     running.delete(stop)

@@ -63,7 +63,7 @@ let failures = 0
 
 const isWrong = ({ lost, doubled, faults }: Result) => (options.short ? lost + doubled : faults.length) > 0
 
-/** Says why something did not come to its end, which on a slow machine is no failure. */
+/** Reports an aborted drill. In the short form, a timeout is no failure, as the machine may be slow. */
 const reportEarlyEnd = (what: string, error: Error) => {
   const isFailure = options.short ? error instanceof StartError && !isTimeOver : true
   if (isFailure) {

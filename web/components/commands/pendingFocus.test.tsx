@@ -119,7 +119,7 @@ test("a field requested twice keeps the typed text, and another field starts emp
   expect(search).toHaveValue("r")
 })
 
-test("the rest of a typed text runs no command after a failed load", async () => {
+test("text typed for a field that failed to load runs no command", async () => {
   const { user, reject } = await openField()
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask", "nextTick"] })
   await user.keyboard("a")

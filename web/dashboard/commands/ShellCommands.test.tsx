@@ -168,7 +168,7 @@ test("Enter does nothing without recent entries, and with a weak match while lea
   const { user, field } = await openPalette(openMei())
   await screen.findByRole("option", { name: /Set to Rejected/ })
   expect(active(field)).toHaveTextContent("Driver Applications")
-  // Its letters stand in "Set to Rejected", in this order.
+  // The letters of "sjed" occur in "Set to Rejected", in this order.
   await enter(user, field, "sjed")
   await user.keyboard("{Enter}")
   expect(screen.queryByRole("option")).toBeNull()

@@ -12,7 +12,7 @@ interface Props extends ContentProps {
   parts: readonly { name: string; label: string; Content: ComponentType<ContentProps> }[]
 }
 
-/** One page of several parts, of which the address names the shown one. */
+/** A page with several parts; the URL names the visible one. */
 export const PageParts = ({ label, parts, ...props }: Props) => {
   const [address, setAddress] = useSearchParams()
   const [first] = parts

@@ -1,6 +1,5 @@
 import { LARGE_LETTERS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 
-/** Sidebar layout; in narrow windows, bars at the top and bottom. */
 export const frame = {
   display: { base: "block", lg: "grid" },
   gridTemplateColumns: { lg: "13.5rem minmax(0, 1fr)" },

@@ -36,7 +36,7 @@ const screens = [
   { width: 390, height: 844, leads: 7 },
 ]
 
-test("so many whole leads are in view on each screen, and nothing has moved on the way", async () => {
+test("each screen shows the expected number of whole leads, without layout shifts", async () => {
   await stage.visit(async (page) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })

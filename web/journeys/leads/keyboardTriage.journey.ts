@@ -96,7 +96,7 @@ const exportThem = async (page: Page) => {
   expect((await readDownload(download)).trim().split("\r\n")).toHaveLength(4)
 }
 
-test("a triage by keyboard alone, from login to export; a mouse click hits its target wherever the focus was", async () => {
+test("leads are triaged by keyboard from login to export; a mouse click works wherever the focus was", async () => {
   await stage.visit(async (page) => {
     await page.goto("/adminpage")
     await logIn(page)

@@ -52,7 +52,7 @@ const expectRefusal = async (page: Page) => {
 /** Asks, and confirms the address, each by a press that could count twice. */
 const ask = async (page: Page, kind: string) => {
   await fill(page, EMAIL, kind)
-  // The browser has kept it.
+  // The browser restored the previously typed name.
   await page.getByLabel("Name", { exact: true }).fill("")
   await page.locator("main form[novalidate]").waitFor()
   const before = mailsTo(EMAIL).length

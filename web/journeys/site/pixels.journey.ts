@@ -19,7 +19,7 @@ const stage = setUpStage({ META_PIXEL_ID })
 /** One of each sort, which are opened in the browser. */
 const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", "/not-found"]
 
-/** Those that load no pixel even after a yes. */
+/** True for pages that load no pixels even after consent. */
 const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.test(path)
 
 /** Replaces every other company: each host answers with an empty script, and is recorded. */

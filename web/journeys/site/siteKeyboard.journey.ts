@@ -41,7 +41,7 @@ test.each(screens)("on $name, every stop of the Tab key on every page is seen", 
   )
 })
 
-test("by keys one gets past the menu of a phone, opens and closes it, and from a refused form's errors to its fields", async () => {
+test("the keyboard operates the phone menu, and moves from a refused form's errors to its fields", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/es/formats")

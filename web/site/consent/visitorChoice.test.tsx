@@ -248,7 +248,7 @@ test("withdrawing deletes the providers' data in this browser only", async () =>
   for (const name of [...theirs, "session", "my_ga"]) setCookie(`${name}=1; Path=/`)
   for (const storage of [localStorage, sessionStorage]) storage.setItem("li_adsId", "1")
   localStorage.setItem("own", "1")
-  // None of them runs on this page, so that it needs no reload.
+  // No pixel runs on this page, so declining needs no reload.
   const user = await open("/status/abc", [meta, google, tiktok, linkedin])
   expect(document.cookie).toContain("_fbp")
   await user.click(screen.getByRole("button", { name: "Cookie choices" }))

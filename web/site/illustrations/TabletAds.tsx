@@ -4,7 +4,7 @@ import theater from "./advertisements/theater.svg?no-inline"
 import styles from "./tabletAds.module.css"
 
 interface TabletAdsProps {
-  /** Rotate after the advertisement in the picture itself. */
+  /** Shown in rotation, after the advertisement that the picture itself contains. */
   advertisements: readonly { title: string; text: string }[]
 }
 

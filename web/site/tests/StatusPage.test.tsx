@@ -137,7 +137,7 @@ describe("the files of what was sent", () => {
     expect(screen.getByText("We have it")).toBeVisible()
     expect(screen.queryByText("We need")).toBeNull()
     expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent(/^card\.pdf0 kB, /)
-    // Nothing asks for it any more, and something else can be sent.
+    // The request is gone, and another file can be sent.
     expect(inputs()).toHaveLength(1)
     expect(screen.queryByRole("link", { name: /We need/ })).toBeNull()
   })

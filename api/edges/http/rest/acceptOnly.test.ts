@@ -97,7 +97,7 @@ test.each(["/", "/api/", "/status/"])("a long path below %s is refused, and a lo
   expect((await fetch(`${app.url}${path.slice(0, -1)}?${"q".repeat(12_000)}`)).status).not.toBe(414)
 })
 
-test("an address that is more than a path is refused, and not logged", async () => {
+test("an absolute URL as request target is refused, and not logged", async () => {
   const log = keepLog()
   const { hostname, port } = new URL(app.url)
   const status = await new Promise((resolve, reject) => {

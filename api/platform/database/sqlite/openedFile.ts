@@ -119,7 +119,7 @@ export class OpenedFile {
       logger.error({ err: error, file: this.path, pid: process.pid }, `${WHAT_HAPPENED}, ${place}`)
       return false
     }
-    // Another file of this name would take them for its own log; the copy has their content.
+    // A new file of this name would use these logs as its own; the rescued copy has their content.
     for (const [log, known] of this.logs) if (known !== null && known === identityOf(log)) rmSync(log, { force: true })
     logger.error({ file: this.path, rescued }, WHAT_HAPPENED)
     return true

@@ -100,7 +100,7 @@ test("a hanging batch delays the next ones by seconds only", async () => {
   jest.advanceTimersByTime(1)
   await tick()
   expect(begun).toEqual([["a"], ["b", "c"]])
-  // The end of a batch that hung starts no second one beside that which took its place.
+  // A hanging batch that ends late must not start a batch concurrent with its replacement.
   results.push(submit("d"))
   open()
   expect(await outcomes(results)).toEqual(["A", "B", "C", "D"])

@@ -73,7 +73,7 @@ describe("making a key", () => {
     expect(log.text()).toContain("api_key.created")
   })
 
-  test("needs a scope and an unused name, which a past key's name is", async () => {
+  test("needs a scope and an unused name; names of ended keys can be reused", async () => {
     const { errors } = await create({ name: "one", scopes: [] })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "scopes" }] })
     const { id } = await made("Zapier", ["LEADS_READ"])

@@ -158,7 +158,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       }
     case "MESSAGE_RECEIVED":
       if (mail.isReturned) return bounceText(mail, timeZone)
-      // Its text is not repeated: whoever may read the mail log need not be who may read leads.
+      // Omits the message's text: users who may read the mail log may lack permission to read leads.
       return {
         subject: "A lead replied",
         heading: `${mail.lead.name} replied`,

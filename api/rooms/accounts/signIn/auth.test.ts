@@ -145,7 +145,7 @@ describe("throttling", () => {
     }
   })
 
-  test("counts an IPv6 network as one, and a /48 together, without its refused attempts", async () => {
+  test("counts an IPv6 /64 as one address, and limits a /48 as a whole, ignoring refused attempts", async () => {
     const refusedOf = async (addresses: string[]) => {
       const answers = await Promise.all(addresses.map((from, index) => signIn(`user ${index}`, "wrong", from)))
       return answers.filter(({ status }) => status === 429).length

@@ -244,7 +244,7 @@ test("events are filtered by person, type, subject and time", async () => {
   expect(await summaries({ from: "2999-01-01T00:00:00Z" })).toEqual([])
 })
 
-test("events are exported as a spreadsheet, which is an event as well", async () => {
+test("events are exported as a spreadsheet, and the export is recorded as an event", async () => {
   const csv = async (query: string, as = token) => {
     const headers = { authorization: `Bearer ${as}`, "x-forwarded-for": newAddress() }
     const response = await fetch(`${app.url}/api/admin/events.csv${query}`, { headers })

@@ -62,7 +62,7 @@ const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Takes the rest off the connection, so that the sender gets to read the answer, and the next request is read. */
+/** Drains the body: clients may read the response only after sending it all, and the connection stays usable. */
 const discardRest = (request: Request) => {
   // `resume` does nothing while the iterator of a refused file listens.
   const discard = () => {

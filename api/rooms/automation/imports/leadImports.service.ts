@@ -108,7 +108,7 @@ const refuseFields = (place: string, kind: LeadKind, input: readonly { field: st
   throw new InvalidInputError([{ field: place, message: `“${unknown}” is no field. Accepted: ${fields.join(", ")}.` }])
 }
 
-/** The columns with the fields that somebody has said they are. Throws for what cannot be. */
+/** Maps columns to the fields in the input. Throws for unknown columns and invalid fields. */
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
@@ -127,11 +127,11 @@ const describedColumns = (
   })
 }
 
-/** The order of the dates of a file as its columns tell it, and the values that tell none. */
+/** The order of a file's dates, derived from its date columns, and its ambiguous values. */
 export const datesOf = (columns: readonly ImportColumn[]) =>
   orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
 
-/** Each effect of an import takes the permission that it takes elsewhere. */
+/** Requires the permissions that an import's effects require outside of imports. */
 const requireEffects = (
   viewer: Viewer,
   { onKnown, sendsReceipts }: Pick<ImportSettings, "onKnown" | "sendsReceipts">,
@@ -142,7 +142,7 @@ const requireEffects = (
 
 const isNew = ({ startedAt }: LeadImportRow) => startedAt === null
 
-/** Says what an import's columns are and what becomes of its rows, and has them checked. */
+/** Sets an import's columns and settings, and queues the check of its rows. */
 export const describeImport = async (viewer: Viewer, id: string, input: unknown): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, input)
@@ -170,7 +170,7 @@ export const describeImport = async (viewer: Viewer, id: string, input: unknown)
   })
 }
 
-/** Runs an import that is checked, or goes on with one that is paused or has failed on the way. */
+/** Starts a checked import, or resumes one that was paused or failed during its run. */
 export const startImport = (viewer: Viewer, id: string, expectedRevision?: number | null) => {
   const refusal = "Only an import that is checked or paused can be started."
   const isStopped = ({ state }: LeadImportRow) => state === PAUSED || state === FAILED

@@ -45,7 +45,7 @@ const headersOf = ({ cells }: CsvRecord) => {
   return cells.map((cell, index) => [...cell].slice(0, HEADER_MAX).join("") || `Column ${index + 1}`)
 }
 
-/** Keeps the rows of a file while it arrives, and says what its columns seem to be, and how many rows it has. */
+/** Stores a file's rows while it arrives; returns the guessed columns and the number of rows. */
 const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<Uint8Array>) => {
   let guess: ReturnType<typeof createGuess> | null = null
   let waiting: CsvRecord[] = []

@@ -40,7 +40,7 @@ const condition = z.strictObject(
   },
 )
 
-/** The caller validates the names in it. */
+/** Callers validate the names in the conditions. */
 export const ruleConditions = z
   .array(condition, "Conditions are a list.")
   .max(CONDITIONS_MAX, `There may be up to ${CONDITIONS_MAX} conditions.`)

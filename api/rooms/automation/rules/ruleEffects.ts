@@ -24,7 +24,7 @@ export interface RuleWorld {
   workingDays: readonly number[]
   sections: readonly StoredSection[]
   cityOf: CityFinder
-  /** All who work here, by id: those who are given leads are locked. */
+  /** All users by id; possible assignees are locked. */
   team: ReadonlyMap<number, User>
   nameOfUser: (id: number) => string
 }
@@ -38,7 +38,7 @@ interface AtWork {
   mails: AddressedEmail[]
 }
 
-/** The events of what was done; none where there was nothing to do. Or why it could not be done. */
+/** Events of an effect, empty if nothing changed; or the reason for its failure. */
 type Outcome = NewEvent[] | string
 
 const mayStill = (user: User | undefined, permission: Permission): user is User =>
@@ -46,7 +46,7 @@ const mayStill = (user: User | undefined, permission: Permission): user is User 
 
 const keyOf = ({ kind, lead }: AtWork) => ({ leadType: kind.type, leadId: lead.id })
 
-/** The first behind whoever was given a lead last that may still work on leads. */
+/** The next assignee after the last one, skipping users who may no longer work on leads. */
 const nextInTurn = ({ rule, world }: AtWork): number | null => {
   const ids = rule.effects.assignTo.map(idOf)
   const start = ids.indexOf(rule.lastGivenTo ?? 0) + 1
@@ -107,7 +107,7 @@ export interface Done {
   failures: string[]
 }
 
-/** Has a rule do what it does; what cannot be done stops nothing else. */
+/** Applies a rule's effects; a failed effect does not stop the others. */
 export const doEffects = async (atWork: AtWork): Promise<Done> => {
   const done: Done = { events: [], failures: [] }
   for (const effect of [assign, setFollowUp, mailTemplate, notifyPeople]) {

@@ -94,7 +94,7 @@ describe("a block in Spanish", () => {
     expect((await blockIn("EN")).version).toBe(english.version)
   })
 
-  test("may leave out texts, but holds texts where it has any", async () => {
+  test("may have empty texts, but no values of another type", async () => {
     const { errors } = await app.graphql(SAVE, { id: spanish.id, content: { title: 7 } }, { token })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "content.title" }] })
     expect((await app.graphql(SAVE, { id: spanish.id, content: { title: "" } }, { token })).errors).toBeUndefined()

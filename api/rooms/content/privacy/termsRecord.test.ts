@@ -30,7 +30,7 @@ const driverInput = () => {
 
 const nothing = { termsAcceptance: null, acceptedTermsDate: null }
 
-describe("what a sender accepts", () => {
+describe("a sender's acceptance of the terms", () => {
   test("is recorded from the server's data, ignoring the client's claim", async () => {
     const claims = { accepted_terms: true, accepted_terms_date: "January 1, 1999" }
     const before = Date.now()

@@ -96,7 +96,7 @@ describe("the clock", () => {
   })
 })
 
-describe("who is told", () => {
+describe("the user notified of a reply", () => {
   test("is the owner, once per lead in a quarter of an hour, by a mail without reply address", async () => {
     await DriverApplication.update({ ownerId: owner.id }, { where: { id } })
     await note()

@@ -110,7 +110,7 @@ describe("the counters", () => {
   })
 })
 
-describe("counting what a filter keeps", () => {
+describe("the count of matching leads", () => {
   test("equals the number of rows for any supported filter", async () => {
     await storeRandomLeads(600)
     const wallTime = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(NOW))

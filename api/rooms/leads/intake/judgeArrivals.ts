@@ -39,7 +39,7 @@ const keyOf = ({ viewer, kind }: Judged, content: unknown) => {
 const textsOf = ({ kind, values }: Judged): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
-/** Counters of a submission by their meaning; addresses only if rate limits are on. */
+/** Rate-limited uses of a submission, by suspicious fact; those per address only if rate limits are on. */
 const usesOf = (judged: Judged) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")

@@ -96,7 +96,7 @@ test("each engine finds and counts waiting leads by their index", async () => {
   expect(used).toEqual(expect.arrayContaining(["driver_applications_by_waiting", "driver_applications_by_status"]))
 })
 
-test("each engine reads the leads of some days by their ids", async () => {
+test("each engine reads the leads of a date range by their ids", async () => {
   const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
   expect(await indexesUsedBy(() => readVisitStatistics(viewer, { days: 3 }))).toEqual(["PRIMARY", SORT])
 })

@@ -106,7 +106,7 @@ describe("a submission that looks like spam", () => {
       expect((await DriverApplication.findByPk(body.id))?.name).toBe(index % 3 === 0 ? undefined : `Driver ${index}`)
   })
 
-  test("is a repeated one from one address, not from many, nor in other words", async () => {
+  test("includes repeats from one address, but not from many addresses or in other words", async () => {
     const from = newAddress()
     const send = (values: object, address: string) => app.sendDriver(values, { from: address })
     for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, from)
@@ -131,7 +131,7 @@ describe("a submission that looks like spam", () => {
     expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
   })
 
-  test("is a form sent at once with another suspicious fact", async () => {
+  test("includes a form sent at once with one more suspicious fact", async () => {
     await app.sendDriver({ form_open_ms: 2_999 })
     await app.sendDriver({ form_open_ms: 2_999, name: "Pills pills.example.com" })
     await app.sendDriver({ form_open_ms: 3_000, name: "Pills pills.example.com" })

@@ -213,7 +213,7 @@ describe("a driver's correction", () => {
     })
   })
 
-  test("keeps a repeat recognizable, and other values under its id a conflict", async () => {
+  test("does not break repeat detection; other values under its id are still a conflict", async () => {
     for (const signals of [{}, { subject: "a trap" }]) {
       const sent = { ...signals, submission_id: randomUUID() }
       const first = await apply(sent)

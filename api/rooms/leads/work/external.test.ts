@@ -212,7 +212,7 @@ describe.each([
     expect((await app.ask(list, {}, program))[many]).toEqual({ totalCount: 1, nodes: [{ id: String(id) }] })
   })
 
-  test("GraphQL's submissions accept both from API clients only", async () => {
+  test("GraphQL submissions accept external id and metadata from API clients only", async () => {
     const person = { email: "ada@example.com", [name === "drivers" ? "name" : "contactName"]: "Ada" }
     const input =
       name === "drivers"

@@ -99,7 +99,7 @@ describe("changing several at once", () => {
     await expect(refused).rejects.toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "changes", message }] })
   })
 
-  test("does so for advertiser submissions as well", async () => {
+  test("works for advertiser submissions, too", async () => {
     const id = String(await app.inquire())
     const data = await app.ask(
       `mutation ($changes: [LeadStatusChangeInput!]!) {

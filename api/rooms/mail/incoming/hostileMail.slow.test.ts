@@ -70,7 +70,7 @@ const read = async (raw: Buffer) => {
 
 const HELLO = { kind: "LETTER", messageId: "<h@example.com>", fromAddress: "ann@example.com", subject: "Hello" }
 
-describe("much of everything", () => {
+describe("oversized mail", () => {
   test("20 MB of attachments are read, bit by bit", async () => {
     const [one, other] = [Buffer.alloc(9_000_000, "one"), Buffer.alloc(9_900_000, "other")]
     const { attachments, ...parsed } = await read(mixed([file("one.bin", one), file("other.bin", other)]))

@@ -79,7 +79,7 @@ describe("a message finds its lead", () => {
       expect(await store({ fromAddress })).toMatchObject(atLead(id, "ADDRESS"))
   })
 
-  test("by our mail that it answers, if that went to the sender", async () => {
+  test("by the mail that it replies to, if we sent that to its sender", async () => {
     const id = await apply("ana@example.org")
     const toUs = await EmailLog.findOne({ rejectOnEmpty: true })
     const { id: _id, ...values } = toUs.get()

@@ -21,14 +21,14 @@ const splitHead = (raw: Buffer) => {
 const fieldOf = (head: string, name: string) =>
   (new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(head)?.[1] ?? "").replace(/\s+/g, " ").trim()
 
-/** Hash of what stays the same on any route and in any folder: author, date, id, and everything behind the head. */
+/** Hash of the parts that are equal for any route and folder: sender, date, Message-ID and body. */
 export const fingerprintOf = (head: Buffer, body: Buffer) => {
   const text = head.toString("latin1")
   const fields = ["Message-ID", "From", "Date"].map((name) => fieldOf(text, name))
   return createHash("sha256").update(JSON.stringify(fields)).update(body).digest("hex")
 }
 
-/** Fetches one message without changing it, or as much of it as shows that it is too large; null when it is gone. */
+/** Fetches one message without changing it, truncated just above the size limit; null if it is gone. */
 export const fetchMessage = async (client: Pick<ImapFlow, "fetchOne">, uid: number): Promise<FetchedMessage | null> => {
   const found = await client.fetchOne(String(uid), { source: { maxLength: MESSAGE_BYTES_MAX + 1 } }, { uid: true })
   if (!found) return null

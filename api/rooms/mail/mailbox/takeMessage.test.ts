@@ -50,7 +50,7 @@ const steps: [string, ModelStatic<Model>, "beforeCount" | "afterCreate" | "after
   ["moved on", Mailbox, "afterUpdate"],
 ]
 test.each(steps)(
-  "what breaks off once a message is %s leaves nothing of it, and it is stored once",
+  "an interruption once a message is %s leaves no traces, and the message is stored once",
   async (step, model, hook) => {
     const email = `${step.replace(" ", ".")}@example.org`
     const lead = await app.apply({ email })

@@ -69,7 +69,7 @@ const saveTemplates = async (change: object) => {
   return { ...(await save({ ...before, ...change })), restore: () => save(before) }
 }
 
-describe("what a reply starts with", () => {
+describe("a reply's initial text", () => {
   test.each(leadKinds)("every $type fills in its templates", async (kind) => {
     const lead = await kind.model.create({ ...kind.example, id: undefined })
     const { templates, body } = await start({ leadType: kind.name, leadId: String(lead.id) })

@@ -35,7 +35,7 @@ const spellings = (end: string) => ["555 ", "555-", "555"].map((start) => start 
 const TRACES = ["quillfeather", "brambleby", "qf@", "bb@", ...spellings("0171"), ...spellings("0172")]
 const MERGE = "mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { merge { id } } }"
 
-/** Two entries of one person, of which one became a part of the other and has given it its address. */
+/** Two leads of one person after a merge; the survivor took the other's address. */
 const mergedPair = async () => {
   const survivor = await app.apply({ name: "Quinta Quillfeather", email: "qf@example.org", phone: "+1 415 555 0171" })
   const merged = await app.apply({ name: "Quinta Brambleby", email: "bb@example.org", phone: "+1 415 555 0172" })

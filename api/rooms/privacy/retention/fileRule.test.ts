@@ -20,7 +20,7 @@ import { runRetention } from "./runRetention.ts"
 
 const { apply, ask, run, state, switchIt } = useRetention()
 
-/** A file of a lead, or of a message that has found none, which was added so many days ago. */
+/** A file of a lead or, without one, of an unmatched message, added `days` ago. */
 const addFile = async (leadId: number | null, days: number, name = "card.pdf") => {
   const lead = leadId === null ? null : { leadType: kind.type, leadId }
   const addedBy = leadId === null ? ("MESSAGE" as const) : ("SENDER" as const)

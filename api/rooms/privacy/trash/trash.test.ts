@@ -168,7 +168,7 @@ describe("the trash", () => {
     const mails = () => EmailLog.findAll({ where: { leadId: id }, order: ["id"] })
     const statuses = async () => (await mails()).map(({ status }) => status)
     const [notification, receipt] = await mails()
-    // Given up by hand: that is nothing that a restored lead asks for.
+    // Dismissed by a user: restoring the lead must not send it.
     const given = { ...receipt?.get(), id: undefined, messageId: "<x>", status: "cancelled", dueAt: null }
     await EmailLog.create(given as never)
     await EmailLog.update({ dueAt: new Date(Date.now() + DAY_MS) }, { where: { id: receipt?.id } })
@@ -176,7 +176,7 @@ describe("the trash", () => {
     expect(claim?.log.id).toBe(notification?.id)
     await change("deleteLead", id)
     expect(await statuses()).toEqual(["sending", "cancelled", "cancelled"])
-    // Its sender is gone: another would take it over.
+    // The sending process has died, so another one would claim the mail.
     expect(await claimDueMails(new Date(Date.now() + 120_000), 10)).toEqual([])
     expect(await statuses()).toEqual(["cancelled", "cancelled", "cancelled"])
     await change("restoreLead", id)

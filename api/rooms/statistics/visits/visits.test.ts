@@ -168,7 +168,7 @@ describe("a lead", () => {
     expect(await app.apply(form, elsewhere)).toBe(id)
   })
 
-  test("in a batch has its own source, written or pending", async () => {
+  test("in a batch gets the source of its own visit, stored or pending", async () => {
     for (const isWritten of [false, true]) {
       const names = ["first", "second", "third"]
       const drivers = names.map(() => visitor())

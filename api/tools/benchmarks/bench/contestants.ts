@@ -8,12 +8,12 @@ import { operator, startProduct } from "../../../testing/product/product.ts"
 import type { Call } from "../measure/load.ts"
 import { productCalls, type Workload } from "./workloads.ts"
 
-/** A server, or what one of its paths does. */
+/** A measured server, or one of its paths. */
 export interface Contestant {
   name: string
-  /** The process whose memory is told, if it is. */
+  /** Process whose memory is reported; none if omitted. */
   memoryPid?: number
-  /** Nothing if it does not take part. */
+  /** Undefined if it does not support the workload. */
   callOf(workload: Workload): { call: Call; pid: number } | undefined
   end(): Promise<void>
 }
@@ -38,7 +38,7 @@ const upload = async (url: string, token: string) => {
 }
 
 export interface Start {
-  /** Of the MySQL server; without one, they work on SQLite. */
+  /** URL of the MySQL server; undefined for SQLite. */
   server: string | undefined
   leads: number
 }

@@ -14,7 +14,7 @@ export interface Memory {
 /** Memory of the servers by name. */
 export type MemoryOf = Map<string, Memory>
 
-/** Does work, and tells how much memory the servers held before it, at most, and a while after it. */
+/** Runs `work`; returns the servers' memory before it, at its peak, and after they settled. */
 export const followMemory = async (
   contestants: readonly Contestant[],
   work: () => Promise<void>,

@@ -82,7 +82,7 @@ export const workloads = [
 
 export type Workload = (typeof workloads)[number]
 
-/** Those who take part in some workloads only. */
+/** Calls of a contestant that may lack some workloads. */
 export type Calls = Partial<Record<Workload, Call>>
 
 const submissions = (limited: string, unlimited = limited): Calls => ({

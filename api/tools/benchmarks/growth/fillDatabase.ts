@@ -23,7 +23,7 @@ interface Filling {
   server: string
 }
 
-/** Makes the tables by a start of the server that is measured, and fills them. Tells how many bytes a lead takes. */
+/** Creates the tables by starting the measured server, and fills them. Returns the bytes per lead. */
 export const fillDatabase = async ({ url, size, until, server }: Filling) => {
   await (await startProduct({ DATABASE_URL: url }, server)).end("SIGTERM")
   return withDatabase(url, server, async () => {

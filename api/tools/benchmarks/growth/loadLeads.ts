@@ -50,7 +50,7 @@ const derived: Record<string, (kind: LeadKind) => Store> = {
   },
 }
 
-/** Leaves out of a model what an older server has no column for. */
+/** Removes attributes from a model that an older server's table lacks. */
 const fitToTable = async ({ model }: LeadKind) => {
   const columns = await database().getQueryInterface().describeTable(String(model.getTableName()))
   for (const [name, { field = name }] of Object.entries(model.getAttributes()))

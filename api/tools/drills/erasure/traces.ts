@@ -22,7 +22,7 @@ const AT_ONCE = 16
 const LOOK_EVERY_MS = 1_000
 const LOOKS_MAX = 300
 
-/** Asks a running product, as whoever is signed in. */
+/** Sends requests to a running product with the current session. */
 export const createClient = (url: string) => {
   let token = ""
   const headers = () => ({ "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) })
@@ -55,7 +55,7 @@ export interface Filled {
   drivers: number[]
   advertisers: number[]
   yolanda: number
-  /** Of somebody else, whose notes and messages name the erased. */
+  /** Lead of another person, whose notes and messages name the erased people. */
   nora: number
 }
 

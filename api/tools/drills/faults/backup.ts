@@ -18,7 +18,7 @@ const runProgram = (name: "backup" | "restore", url: string, ...more: string[]) 
     env: { PATH: process.env.PATH, DATABASE_URL: url },
   })
 
-/** The backup is made and restored while clients submit. What came after it is lost by its nature, and told apart. */
+/** Backs up and restores while clients submit. Leads stored after the backup are counted separately. */
 const restores = (engine: EngineName): Drill => ({
   ...{ fault: "last night's backup restored", engine },
   stage: async (ground) => {

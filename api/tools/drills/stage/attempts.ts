@@ -8,7 +8,7 @@ export interface Attempt {
 }
 
 const LOOK_EVERY_MS = 100
-/** Steady is who has failed at nothing for so long. */
+/** Time without failures after which the product counts as steady. */
 const STEADY_MS = 3_000
 /** An attempt that is still open after this time counts as trouble. */
 const SLOW_MS = 2_000

@@ -13,7 +13,7 @@ const write = async (url: string) => {
   }
 }
 
-/** A bare client that writes a row by a new connection each time: by when the database itself is back. */
+/** Writes rows over new connections, to measure the database's own recovery. */
 export const startProbe = async (url: string) => {
   const connection = await createConnection(url)
   await connection.query("CREATE TABLE drill_probe (id INT AUTO_INCREMENT PRIMARY KEY, at DATETIME(3))")

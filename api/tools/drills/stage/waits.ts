@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 500
 /** Other processes' mail may wait as long while one process hangs. */
 const LIMIT_S = 15
 
-/** Since when the first has been due of what any process may take on. */
+/** Due date of the oldest claimable item, by kind. */
 const QUESTIONS = {
   mail: "SELECT MIN(due_at) AS since FROM email_logs WHERE status = 'queued' AND due_at <= UTC_TIMESTAMP(3)",
   "a webhook":

@@ -1488,7 +1488,7 @@ export interface components {
             /** @description Rows for new leads. All counts are planned ones after the check, and actual ones during and after the run. */
             created_count: number;
             updated_count: number;
-            /** @description Rows of people who have a lead. */
+            /** @description Rows whose person already has a lead. */
             skipped_count: number;
             faulty_count: number;
             /** @description Leads that an undo left unchanged, because they were edited after the import. */

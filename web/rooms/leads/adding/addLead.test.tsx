@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const open = async (tab = "drivers", shown: string | RegExp = /^No .* yet$/) => {
   const dashboard = renderDashboard(`/adminpage/dashboard?tab=${tab}`)
-  // The button stands elsewhere while a list is loaded that has nothing.
+  // The button moves once an empty list has loaded.
   await screen.findAllByText(shown)
   await dashboard.user.click(screen.getByRole("button", { name: "Add a lead" }))
   return { ...dashboard, dialog: await screen.findByRole("dialog", { name: "Add a lead" }) }

@@ -122,7 +122,7 @@ describe("a lead's own page", () => {
   })
 })
 
-describe("who else has a lead open", () => {
+describe("a colleague with the same lead open", () => {
   beforeEach(async () => {
     await addDrivers({})
     const { id } = await addColleague({ name: "Luis Ferreira" })

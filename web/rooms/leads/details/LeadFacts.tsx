@@ -10,7 +10,7 @@ import type { FactFormProps } from "./FactForm.tsx"
 
 const COPY = "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
 
-/** Truncated; its line height makes it easy to hit. */
+/** Truncates a link to one line, tall enough to be an easy target. */
 const inOneLine = {
   "& a": { display: "block", lineHeight: "1.5rem", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& wbr": { display: "none" },

@@ -86,7 +86,7 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
 const DATE = /\b\d+[-/.]\d+[-/.]\d+/
 const ORDER_OPEN = "Say which order the file’s dates have."
 
-/** Fields of one person, which no value can stand for in all rows. */
+/** Personal fields, for which no common value makes sense. */
 const NAMES = ["name", "contact_name"]
 const PERSONAL = [...NAMES, "email"]
 const PARTS_OF_NAME = ["first_name", "last_name"]
@@ -138,7 +138,7 @@ const MissingFields = ({ missing, values, change }: MissingProps) => {
   )
 }
 
-/** Step 2: maps columns to fields, and sets what becomes of known people. */
+/** Step 2: maps columns to fields, and sets the action for people who already have a lead. */
 export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const { id, state, columns, unclearDates } = leadImport
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 let token = ""
 let worker: ReturnType<typeof startImports> | undefined
 
-/** Has imports go on by themselves, as on the server. */
+/** Processes imports in the background, as the server does. */
 const startWorker = () => {
   worker = startImports(eraseMessagesAbout, { pollMs: 50 })
 }

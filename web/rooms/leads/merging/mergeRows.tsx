@@ -94,7 +94,7 @@ export const programRows = (leads: readonly [DetailedLead, DetailedLead], surviv
   const lacked = goes.metadata.filter(({ name }) => !own.has(name))
   const left = new Set(lacked.slice(Math.max(0, METADATA_NAMES_MAX - own.size)).map(({ name }) => name))
   return rowsOf([programFacts(leads[0]), programFacts(leads[1])], () => survivor).map((row) => {
-    // An empty value of its own counts as well.
+    // An empty value of the survivor is kept, too.
     const isKept = row.state === "differ" || (row.state === "one" && own.has(row.term) && row.side !== survivor)
     return isKept || left.has(row.term) ? { ...row, state: "fixed", side: survivor } : row
   })

@@ -9,7 +9,7 @@ interface Props {
   trashPath: string
 }
 
-/** Takes the place of a lead that is not there, with the way to where deleted ones wait. */
+/** Replaces a missing lead, with a link to the trash. */
 export const LeadGone = ({ wasThere, heading, trashPath }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
   useEffect(recordFieldFailure, [])

@@ -9,7 +9,7 @@ import { planImport } from "../planImport.ts"
 import { orderOfDates } from "./dates.ts"
 import { type CsvRecord, readCsv } from "./readCsv.ts"
 
-// Lists are drawn in the forms of eight programs; what must come out is what was drawn, before it was written.
+// Writes random lists in the formats of eight programs; reading each must return the original list.
 
 const { seed, random } = seededRandom()
 const upTo = (count: number) => Math.floor(random() * count)

@@ -53,7 +53,7 @@ describe("a file", () => {
     expect(await read(Buffer.from("\x93Pe\xf1a\x94 \x96 20", "latin1"))).toEqual([[1, "“Peña” – 20"]])
   })
 
-  test("of UTF-8 with a stray byte shows where it is", async () => {
+  test("in UTF-8 with a stray byte reports the byte's position", async () => {
     const bytes = Buffer.concat([Buffer.from("Año ñ\nPe"), Buffer.from([0xf1]), Buffer.from("a\n")])
     expect(await read(bytes)).toEqual([
       [1, "Año ñ"],

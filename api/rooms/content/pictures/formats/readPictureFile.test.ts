@@ -128,7 +128,7 @@ describe("the public copy", () => {
 })
 
 describe("the cost of decoding is counted", () => {
-  test("in frames", async () => {
+  test("for each frame of an animation", async () => {
     const animation = await sharp([await makePicture(), await makePicture()], { join: { animated: true } })
       .webp()
       .toBuffer()
@@ -136,7 +136,7 @@ describe("the cost of decoding is counted", () => {
     expect(readPictureFile(webpOfFrames(animation, 7), "image/webp")).toMatchObject({ frames: 7, isWhole: true })
   })
 
-  test("in scans", async () => {
+  test("for each scan of a progressive JPEG", async () => {
     const progressive = await sharp(await makePicture({ width: 300 }))
       .jpeg({ progressive: true })
       .toBuffer()

@@ -27,7 +27,7 @@ describe("an answer", () => {
   const download = (linkToken: string) =>
     fetch(`${app.url}/api/privacy-requests/export/${linkToken}`, { headers: { "x-forwarded-for": newAddress() } })
 
-  test("to access: a link to the export, valid for seven days", async () => {
+  test("to an access request links to the export for seven days", async () => {
     await app.apply({ name: "Ana Known", email: "ana@example.org" })
     const id = await app.confirmed()
     const preview = await app.preview(id, "Here it is.", "FULFILLED")
@@ -57,7 +57,7 @@ describe("an answer", () => {
     expect((await app.confirm(linkToken)).status).toBe(404)
   })
 
-  test("to delete: erases the person, mails the answer, then forgets the address", async () => {
+  test("to a deletion request erases the person, mails the answer, then forgets the address", async () => {
     await app.apply({ name: "Zora Vanishing", email: "zora@example.org" })
     await app.apply({ name: "Bo Staying", email: "bo@example.org" })
     const id = await app.confirmed({ kind: "DELETE", email: "zora@example.org" })

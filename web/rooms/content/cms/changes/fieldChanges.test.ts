@@ -3,7 +3,7 @@ import { fieldChanges } from "./ChangeList.tsx"
 
 const card = (title: string, text = "text") => ({ title, text })
 
-describe("what differs between two contents", () => {
+describe("the difference between two contents", () => {
   test("is empty for equal contents", () => {
     expect(fieldChanges({ a: "1", b: ["x"] }, { b: ["x"], a: "1" })).toEqual([])
   })

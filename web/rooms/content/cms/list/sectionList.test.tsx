@@ -62,7 +62,7 @@ describe("the list of sections", () => {
     expect(await screen.findByRole("button", { name: "Unpublished 1" })).toBeVisible()
   })
 
-  test("hides the filter without unpublished sections, and explains the next step on its address", async () => {
+  test("hides the filter while nothing is unpublished; the filter's URL explains the next step", async () => {
     await open("&show=unpublished")
     expect(await screen.findByText("Nothing is unpublished")).toBeVisible()
     expect(screen.getByText(/choose Keep as draft or Publish later/)).toBeVisible()

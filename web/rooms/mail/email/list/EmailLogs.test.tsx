@@ -59,7 +59,7 @@ describe("the email logs", () => {
     for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(screen.getByText(RegExp(name))).toBeVisible()
   })
 
-  test("are filtered and searched by the server, by the address", async () => {
+  test("are filtered and searched by the server, as the URL states", async () => {
     await addMails({ ...dana, status: "failed" })
     const asked = () => api.asked("EmailLogs").at(-1)
     const { user, router } = open("&status=failed,nonsense")
