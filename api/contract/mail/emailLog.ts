@@ -11,16 +11,21 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
+/** Mails to colleagues that name a lead: its erasure removes them, and recipients must still be permitted to read it. */
+export const leadNamingTypes = {
+  FOLLOW_UP_REMINDER: "follow_up_reminder",
+  LEAD_RULE: "lead_rule",
+  MESSAGE_RECEIVED: "message_received",
+  NOTE_MENTION: "note_mention",
+} as const
+
 export const accountEmailTypes = {
   ACCOUNT_INVITATION: "account_invitation",
   ACCOUNT_PASSWORD_RESET: "account_password_reset",
   ACCOUNT_SIGN_IN: "account_sign_in",
   API_KEY_EXPIRING: "api_key_expiring",
   CONTENT_HELD_UP: "content_held_up",
-  FOLLOW_UP_REMINDER: "follow_up_reminder",
-  LEAD_RULE: "lead_rule",
-  MESSAGE_RECEIVED: "message_received",
-  NOTE_MENTION: "note_mention",
+  ...leadNamingTypes,
   PRIVACY_REQUEST_DUE: "privacy_request_due",
   PRIVACY_REQUEST_NEW: "privacy_request_new",
   WEBHOOK_SWITCHED_OFF: "webhook_switched_off",

@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import type { AccountLinkPurpose } from "../../../contract/accounts/accountLinks.ts"
 import type { Permission } from "../../../contract/accounts/roles.ts"
-import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { emailLogTypes, leadNamingTypes } from "../../../contract/mail/emailLog.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { type MailedLink, UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { linkPurposeOf } from "../../accounts/mails/accountMailLinks.ts"
@@ -20,10 +20,7 @@ const WAITS_MS = 24 * 60 * 60_000
 
 /** Permission that the recipient must still have, by mail type. */
 const neededToRead: Readonly<Record<string, Permission>> = {
-  [emailLogTypes.NOTE_MENTION]: "leads:read",
-  [emailLogTypes.MESSAGE_RECEIVED]: "leads:read",
-  [emailLogTypes.LEAD_RULE]: "leads:read",
-  [emailLogTypes.FOLLOW_UP_REMINDER]: "leads:read",
+  ...Object.fromEntries(Object.values(leadNamingTypes).map((type) => [type, "leads:read"] as const)),
   [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",
   [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",
 }

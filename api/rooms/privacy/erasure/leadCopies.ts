@@ -1,6 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
-import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { leadNamingTypes } from "../../../contract/mail/emailLog.ts"
 import type { ErasedCopyKind } from "../../../contract/privacy/erasure.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -72,12 +72,7 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
   [Op.or]: [
     { logType: Object.values(kind.emailTypes), leadId },
     {
-      logType: [
-        accountEmailTypes.FOLLOW_UP_REMINDER,
-        accountEmailTypes.LEAD_RULE,
-        accountEmailTypes.MESSAGE_RECEIVED,
-        accountEmailTypes.NOTE_MENTION,
-      ],
+      logType: Object.values(leadNamingTypes),
       formData: { [Op.like]: `%,${kind.type}:${leadId},%` },
     },
   ],
