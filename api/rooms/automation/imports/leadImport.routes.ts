@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream"
 import type { Request } from "express"
 import * as z from "zod"
 import { InvalidInputError, NotFoundError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
@@ -51,25 +52,22 @@ const example = {
   ...named({ ...asGuessed }),
 }
 
-/** The request's bytes. Throws `InvalidInputError` for an aborted upload. */
-const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
-  try {
-    // An early refusal must keep the connection: a proxy may send other clients' requests over it.
-    yield* request.iterator({ destroyOnReturn: false })
-  } catch (error) {
-    if (!request.readableEnded) throw new InvalidInputError([{ field: "file", message: "The upload broke off." }])
-    throw error
+/**
+ * The body of a request, apart from it: a file that is refused early must not end the connection, on which the next request
+ * may be another client's. `discardRest` takes what is left off the connection, so that the sender can read the answer.
+ */
+const separateBody = (request: Request) => {
+  const bytes = request.pipe(new PassThrough())
+  // Nobody may be reading yet.
+  bytes.on("error", () => undefined)
+  request.once("close", () => {
+    if (!request.complete) bytes.destroy(new InvalidInputError([{ field: "file", message: "The upload broke off." }]))
+  })
+  const discardRest = () => {
+    request.unpipe(bytes).resume()
+    bytes.destroy()
   }
-}
-
-/** Drains the body: clients may read the response only after sending it all, and the connection stays usable. */
-const discardRest = (request: Request) => {
-  // `resume` does nothing while the iterator of a refused file listens.
-  const discard = () => {
-    while (request.read() !== null);
-  }
-  request.on("readable", discard)
-  discard()
+  return { bytes, discardRest }
 }
 
 const body = z.object(named(describeRules.shape))
@@ -114,15 +112,16 @@ export const leadImportCalls: RestCall[] = [
     handle: async (request, response) => {
       if (!request.is(CSV)) throw new UnsupportedMediaTypeError(`Send the file itself as ${CSV}.`)
       const viewer = viewerOf(request)
+      const { bytes, discardRest } = separateBody(request)
       try {
         const { lead_type: leadType, file_name: fileName, like } = request.query
-        const upload = uploadImport(viewer, { leadType, fileName, like }, bytesOf(request))
+        const upload = uploadImport(viewer, { leadType, fileName, like }, bytes)
         const one = await renameFields(upload, { leadType: "lead_type", fileName: "file_name" })
         const [answer] = await leadImport.readAll(request, response, [one])
         response.location(`/api/imports/${one.id}`)
         response.status(201).json(answer)
       } finally {
-        discardRest(request)
+        discardRest()
       }
     },
   },
