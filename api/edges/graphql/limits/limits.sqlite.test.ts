@@ -142,5 +142,5 @@ test("the schema's description states the limits", () => {
   const { description } = writtenSchema
   expect(description).toContain(`up to ${MAX_TOKENS} tokens`)
   expect(description).toContain(`cost up to ${MAX_COST.toLocaleString("en-US")} points`)
-  expect(description).toContain("a visitor's address may spend 20,000 points and a session 200,000")
+  expect(description).toContain("a visitor's address may spend 20,000 points, a session 200,000")
 })
