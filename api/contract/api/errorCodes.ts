@@ -18,16 +18,16 @@ interface ErrorMeaning {
 export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   BAD_REQUEST: {
     meaning:
-      "the request itself cannot be taken: it is no JSON, it is a batch, it asks an unknown host, or it lacks what protects against forged requests.",
+      "the request is malformed: invalid JSON, a batch, an unknown host, or no header that protects against cross-site request forgery.",
     remedy: "Fix the request itself; other values do not help.",
   },
   BAD_USER_INPUT: {
-    meaning: "values are refused, each named with the reason.",
+    meaning: "invalid values, each with its field and the reason.",
     remedy: "Send other values for the fields that are named.",
     extensions: ["fields"],
   },
   UNAUTHENTICATED: {
-    meaning: "nobody is signed in, or what proves it does not count.",
+    meaning: "credentials are missing or invalid.",
     remedy: "Send a key that is valid, or sign in. The message says which proof does not count.",
     extensions: ["reason"],
   },
@@ -36,16 +36,19 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
     remedy: "Ask an owner for a key with this scope. People: `reason` says whether a proof is asked for.",
     extensions: ["reason"],
   },
-  NOT_FOUND: { meaning: "there is no such thing, or no more.", remedy: "Stop asking for it." },
-  METHOD_NOT_ALLOWED: { meaning: "the address takes other methods.", remedy: "Use a method that `Allow` names." },
+  NOT_FOUND: { meaning: "the object does not exist, or no longer exists.", remedy: "Stop asking for it." },
+  METHOD_NOT_ALLOWED: {
+    meaning: "the address supports other methods only.",
+    remedy: "Use a method that `Allow` names.",
+  },
   CONFLICT: {
-    meaning: "it is not, or no longer, in the state that this needs: read it again.",
+    meaning: "the object's current state does not permit the operation: read it again.",
     remedy: "Read it again and decide from there; the same request would fail again.",
   },
   PAYLOAD_TOO_LARGE: { meaning: "the body, file or answer is too large.", remedy: "Send less, or ask for less." },
   URI_TOO_LONG: { meaning: "the path of the address is too long.", remedy: "Check the address." },
   UNSUPPORTED_MEDIA_TYPE: {
-    meaning: "the body or the file is of another type than those taken.",
+    meaning: "the type of the body or file is not supported.",
     remedy: "Set `Content-Type` to one that the call takes.",
   },
   RATE_LIMITED: {
@@ -54,30 +57,30 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
     extensions: ["retryAfterSeconds"],
   },
   INTERNAL_SERVER_ERROR: {
-    meaning: "the server has failed; quote the number to the operator.",
+    meaning: "the server failed; report the request id to the operator.",
     remedy:
       "Quote the `requestId`, which is in the message over REST. After a write, check what has become of it before you retry.",
     extensions: ["requestId"],
   },
   SERVICE_UNAVAILABLE: {
-    meaning: "the database is away, or busy.",
+    meaning: "the database is unavailable or busy.",
     remedy: "Retry after `Retry-After`; a write over REST, under its `Idempotency-Key`.",
     extensions: ["retryAfterSeconds"],
   },
   GRAPHQL_PARSE_FAILED: {
-    meaning: "the document is no GraphQL, or too long.",
+    meaning: "the document is invalid GraphQL, or too long.",
     remedy: "Correct the document. The message has the line.",
   },
   GRAPHQL_VALIDATION_FAILED: {
-    meaning: "the document asks for what this schema does not have, or costs too many points.",
+    meaning: "the document does not match the schema, or costs too many points.",
     remedy: "Correct the document by the schema, or ask for fewer fields and shorter pages.",
   },
   OPERATION_RESOLUTION_FAILURE: {
-    meaning: "the document has no operation of the name that was given, or several and no name was given.",
+    meaning: "the document has no operation of the given name, or has several and `operationName` is missing.",
     remedy: "Set `operationName` to one that the document has.",
   },
   PERSISTED_QUERY_NOT_FOUND: {
-    meaning: "the document of this hash is not known: send both.",
+    meaning: "no document has this hash: send the document with its hash.",
     remedy: "After that, the hash alone is enough.",
   },
 }

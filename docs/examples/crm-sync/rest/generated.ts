@@ -1743,9 +1743,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description [`BAD_REQUEST`](/docs#error-bad-request): the request itself cannot be taken: it is no JSON, it is a batch, it asks an unknown host, or it lacks what protects against forged requests. Fix the request itself; other values do not help.
+         * @description [`BAD_REQUEST`](/docs#error-bad-request): the request is malformed: invalid JSON, a batch, an unknown host, or no header that protects against cross-site request forgery. Fix the request itself; other values do not help.
          *
-         *     [`BAD_USER_INPUT`](/docs#error-bad-user-input): values are refused, each named with the reason. Send other values for the fields that are named.
+         *     [`BAD_USER_INPUT`](/docs#error-bad-user-input): invalid values, each with its field and the reason. Send other values for the fields that are named.
          */
         BadRequest: {
             headers: {
@@ -1756,7 +1756,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): nobody is signed in, or what proves it does not count. Send a key that is valid, or sign in. The message says which proof does not count. */
+        /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): credentials are missing or invalid. Send a key that is valid, or sign in. The message says which proof does not count. */
         Unauthenticated: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1777,7 +1777,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`NOT_FOUND`](/docs#error-not-found): there is no such thing, or no more. Stop asking for it. */
+        /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
         NotFound: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1787,7 +1787,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`CONFLICT`](/docs#error-conflict): it is not, or no longer, in the state that this needs: read it again. Read it again and decide from there; the same request would fail again. */
+        /** @description [`CONFLICT`](/docs#error-conflict): the object's current state does not permit the operation: read it again. Read it again and decide from there; the same request would fail again. */
         Conflict: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1807,7 +1807,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`UNSUPPORTED_MEDIA_TYPE`](/docs#error-unsupported-media-type): the body or the file is of another type than those taken. Set `Content-Type` to one that the call takes. */
+        /** @description [`UNSUPPORTED_MEDIA_TYPE`](/docs#error-unsupported-media-type): the type of the body or file is not supported. Set `Content-Type` to one that the call takes. */
         UnsupportedType: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1831,7 +1831,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`INTERNAL_SERVER_ERROR`](/docs#error-internal-server-error): the server has failed; quote the number to the operator. Quote the `requestId`, which is in the message over REST. After a write, check what has become of it before you retry. */
+        /** @description [`INTERNAL_SERVER_ERROR`](/docs#error-internal-server-error): the server failed; report the request id to the operator. Quote the `requestId`, which is in the message over REST. After a write, check what has become of it before you retry. */
         InternalError: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1841,7 +1841,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`SERVICE_UNAVAILABLE`](/docs#error-service-unavailable): the database is away, or busy. Retry after `Retry-After`; a write over REST, under its `Idempotency-Key`. */
+        /** @description [`SERVICE_UNAVAILABLE`](/docs#error-service-unavailable): the database is unavailable or busy. Retry after `Retry-After`; a write over REST, under its `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -5913,7 +5913,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description [`NOT_FOUND`](/docs#error-not-found): there is no such thing, or no more. Stop asking for it. */
+            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
             404: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -6019,7 +6019,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description [`NOT_FOUND`](/docs#error-not-found): there is no such thing, or no more. Stop asking for it. */
+            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
             404: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -6061,7 +6061,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description [`NOT_FOUND`](/docs#error-not-found): there is no such thing, or no more. Stop asking for it. */
+            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
             404: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -6108,7 +6108,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): nobody is signed in, or what proves it does not count. Send a key that is valid, or sign in. The message says which proof does not count. */
+            /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): credentials are missing or invalid. Send a key that is valid, or sign in. The message says which proof does not count. */
             401: {
                 headers: {
                     Link: components["headers"]["Link"];
