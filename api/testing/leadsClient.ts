@@ -3,7 +3,7 @@ import { operator } from "./product/product.ts"
 
 /** A driver application as a client sends it. */
 export interface DriverLead {
-  /** That of these values; by default a new one. */
+  /** Submission id of these values; a new one by default. */
   submissionId?: string
   name: string
   email?: string

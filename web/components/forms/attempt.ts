@@ -5,7 +5,7 @@ export const toastFailure = (failure: string) => (error: unknown) => {
   toast.error(failure, { description: failureText(error) })
 }
 
-export const tellDone = (done: string, andThen?: () => void) => () => {
+export const toastDone = (done: string, andThen?: () => void) => () => {
   toast.success(done)
   andThen?.()
 }

@@ -21,7 +21,8 @@ export const columns = {
   type: { type: DataTypes.STRING(32), allowNull: false },
   sha256: { type: DataTypes.CHAR(64), allowNull: false },
   userId: {
-    ...{ type: DataTypes.INTEGER, allowNull: false },
+    type: DataTypes.INTEGER,
+    allowNull: false,
     references: { model: "admin_users", key: "id" },
     onDelete: "CASCADE",
   },

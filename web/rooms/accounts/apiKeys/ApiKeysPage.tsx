@@ -15,7 +15,7 @@ import {
   Text,
 } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone } from "../../../components/forms/attempt.ts"
+import { toastDone } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
@@ -137,7 +137,7 @@ const KeysExplained = () => (
 const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: { apiKey: ApiKey; close: () => void }) => {
   const [revoke] = useRevokeApiKeyMutation({
     variables: { id },
-    onCompleted: tellDone(`${name} is revoked`, close),
+    onCompleted: toastDone(`${name} is revoked`, close),
   })
   const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
   return (

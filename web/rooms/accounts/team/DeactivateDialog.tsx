@@ -1,5 +1,5 @@
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone } from "../../../components/forms/attempt.ts"
+import { toastDone } from "../../../components/forms/attempt.ts"
 import { useApiKeysQuery, useDeactivateUserMutation } from "../../../graphql/generated.ts"
 import { type Member, nameOf } from "./memberFacts.ts"
 
@@ -33,7 +33,7 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
   const { title, text, action, done } = wordsFor(member, isViewer)
   const [deactivate] = useDeactivateUserMutation({
     variables: { id: member.user.id },
-    onCompleted: tellDone(done, close),
+    onCompleted: toastDone(done, close),
   })
   const { data } = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
   const keys = (data?.apiKeys ?? []).filter(({ isInUse, createdBy }) => isInUse && createdBy?.id === member.user.id)

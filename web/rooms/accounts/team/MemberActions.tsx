@@ -1,6 +1,6 @@
 import { toast } from "sonner"
 import { Button, Flex, Text } from "../../../components/chakra.ts"
-import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { TABLE } from "../../../components/list/rows/CardTable.tsx"
 import {
   type InviteUserMutation,
@@ -25,7 +25,7 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
   const name = nameOf(member)
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
     variables: { id: user.id },
-    onCompleted: tellDone(`${name} can sign in again`),
+    onCompleted: toastDone(`${name} can sign in again`),
     onError: toastFailure("Failed to reactivate the account"),
   })
   const [invite, { loading: isInviting }] = useInviteUserMutation({

@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { CopyField } from "../../../components/CopyField.tsx"
 import { Badge, Box, HelpText, PrimaryButton, Small, Stack, Text } from "../../../components/chakra.ts"
-import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
@@ -114,7 +114,7 @@ const RoleDialog = ({ member, close }: { member: Member; close: () => void }) =>
   const [changeRole] = useChangeUserRoleMutation({
     // The viewer may be the member.
     refetchQueries: ["DashboardLayout"],
-    onCompleted: tellDone(`${nameOf(member)} is ${roleLabel(role).toLowerCase()} now`, close),
+    onCompleted: toastDone(`${nameOf(member)} is ${roleLabel(role).toLowerCase()} now`, close),
   })
 
   const form = useForm(() => (role === current ? close() : changeRole({ variables: { input: { id, role } } })))

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
-import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
@@ -107,7 +107,7 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   const [resend, { loading }] = useResendWebhookDeliveryMutation({
     variables: { id },
     refetchQueries: ["WebhookDelivery", "WebhookDeliveries"],
-    onCompleted: tellDone("The message is being sent again"),
+    onCompleted: toastDone("The message is being sent again"),
     onError: toastFailure("Failed to resend the message"),
   })
   if (!webhook.isEnabled) return <HelpText>Resume the webhook to send this again.</HelpText>

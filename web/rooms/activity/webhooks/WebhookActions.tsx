@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { Button, type ButtonProps, Flex, PrimaryButton, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
@@ -145,7 +145,7 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
   const [sendTest, { loading: isTesting }] = useSendTestWebhookMutation({
     variables: { id },
     refetchQueries: ["WebhookDeliveries"],
-    onCompleted: tellDone("A test is on its way"),
+    onCompleted: toastDone("A test is on its way"),
     onError: toastFailure("Failed to send a test"),
   })
   const [resume, { loading: isResuming }] = useUpdateWebhookMutation({

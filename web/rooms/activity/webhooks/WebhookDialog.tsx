@@ -1,5 +1,5 @@
 import { Box, chakra, HelpText } from "../../../components/chakra.ts"
-import { tellDone } from "../../../components/forms/attempt.ts"
+import { toastDone } from "../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
@@ -57,7 +57,7 @@ export const WebhookDialog = ({ webhook, close, created }: Props) => {
     onCompleted: ({ createWebhook }) => created?.(createWebhook),
   })
   const [update] = useUpdateWebhookMutation({
-    onCompleted: tellDone("The webhook is saved", close),
+    onCompleted: toastDone("The webhook is saved", close),
   })
   const save = ({ format, ...input }: ReturnType<typeof inputOf>) =>
     webhook

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { counted } from "../../../components/list/counts.ts"
@@ -56,7 +56,7 @@ const DeleteDialog = ({ rule, close }: { rule: Rule; close: () => void }) => {
   const [remove] = useDeleteLeadRuleMutation({
     variables: { id: rule.id },
     refetchQueries: ["LeadRules"],
-    onCompleted: tellDone("The rule is deleted", close),
+    onCompleted: toastDone("The rule is deleted", close),
   })
   return (
     <DangerDialog

@@ -8,7 +8,7 @@ import {
 import { useState } from "react"
 import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { tellDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { counted } from "../../../components/list/counts.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
 import { CardTable, TABLE } from "../../../components/list/rows/CardTable.tsx"
@@ -75,7 +75,7 @@ interface Props {
 const SwitchDialog = ({ rules, isOn, close }: Props) => {
   const [switchOn] = useSwitchRetentionMutation({
     variables: { on: true, seen: daysOf(rules) },
-    onCompleted: tellDone("What is too old is erased from the next daily run on", close),
+    onCompleted: toastDone("What is too old is erased from the next daily run on", close),
   })
   const due = amountsOf(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
   const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
@@ -145,7 +145,7 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
   const { isOn, switchedOnAt, rules } = retention
   const [switchOff, { loading }] = useSwitchRetentionMutation({
     variables: { on: false },
-    onCompleted: tellDone("Nothing is erased by itself any more"),
+    onCompleted: toastDone("Nothing is erased by itself any more"),
     onError: toastFailure("Failed to switch it off"),
   })
   const isShorter = rules.some(isUnconfirmed)

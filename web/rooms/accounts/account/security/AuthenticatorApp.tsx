@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { lazyComponent } from "../../../../browser/lazyComponent.tsx"
 import { Button, Flex, HelpText, Link, PrimaryButton, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
-import { tellDone } from "../../../../components/forms/attempt.ts"
+import { toastDone } from "../../../../components/forms/attempt.ts"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
@@ -63,7 +63,7 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
 
 const TurnOffDialog = ({ close }: { close: () => void }) => {
   const [disable] = useDisableTotpMutation({
-    onCompleted: tellDone("Codes are no longer asked for", close),
+    onCompleted: toastDone("Codes are no longer asked for", close),
   })
   const form = useForm(({ code }) => disable({ variables: { input: { code: cleanCode(code) } } }))
 

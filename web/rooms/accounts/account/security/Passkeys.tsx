@@ -2,7 +2,7 @@ import { useState } from "react"
 import { toast } from "sonner"
 import { failureText, fieldErrors } from "../../../../apollo/errors.ts"
 import { Button, Flex, Stack, Text } from "../../../../components/chakra.ts"
-import { tellDone } from "../../../../components/forms/attempt.ts"
+import { toastDone } from "../../../../components/forms/attempt.ts"
 import { confirm } from "../../../../components/forms/confirm.ts"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { TextField } from "../../../../components/forms/TextField.tsx"
@@ -81,7 +81,7 @@ interface Props {
 
 export const Passkeys = ({ passkeys, showCodes }: Props) => {
   const [remove] = useRemovePasskeyMutation({
-    onCompleted: tellDone("Passkey removed"),
+    onCompleted: toastDone("Passkey removed"),
     onError: (error) => toast.error(failureText(error)),
   })
   const askToRemove = async ({ id, name }: Props["passkeys"][number]) => {

@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { Badge, Button, Stack } from "../../../../components/chakra.ts"
-import { tellDone } from "../../../../components/forms/attempt.ts"
+import { toastDone } from "../../../../components/forms/attempt.ts"
 import { counted } from "../../../../components/list/counts.ts"
 import { RelativeTime } from "../../../../components/records/DateTime.tsx"
 import { Panel } from "../../../../components/records/Panel.tsx"
@@ -25,7 +25,7 @@ export const Sessions = ({ sessions, reload }: Props) => {
     reloadQuietly()
   }
   const [revoke] = useRevokeSessionMutation({
-    onCompleted: tellDone("Session ended", reloadQuietly),
+    onCompleted: toastDone("Session ended", reloadQuietly),
     onError: fail,
   })
   const [revokeOthers, { loading }] = useRevokeOtherSessionsMutation({

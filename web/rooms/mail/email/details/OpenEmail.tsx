@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { polling } from "../../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
 import { Box, Button, Flex, Heading, Stack, Text } from "../../../../components/chakra.ts"
-import { tellDone, toastFailure } from "../../../../components/forms/attempt.ts"
+import { toastDone, toastFailure } from "../../../../components/forms/attempt.ts"
 import { RecordFacts } from "../../../../components/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../../components/list/rows/useOpenRecord.ts"
@@ -39,13 +39,13 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   }
   const [resend, { loading: isResending }] = useResendEmailMutation({
     variables: { id },
-    onCompleted: tellDone("The email is being sent"),
+    onCompleted: toastDone("The email is being sent"),
     onError: tell("Failed to resend the email"),
     refetchQueries: ["DashboardPage"],
   })
   const [cancel, { loading: isCancelling }] = useCancelEmailMutation({
     variables: { id },
-    onCompleted: tellDone("The email is canceled"),
+    onCompleted: toastDone("The email is canceled"),
     onError: tell("Failed to cancel the email"),
     refetchQueries: ["DashboardPage"],
   })
