@@ -8,11 +8,22 @@ import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
 import { readLastSuccesses } from "../../platform/jobs/dailyTasks.ts"
 import { readStored } from "../../platform/throttling/ceilings.ts"
 import { readWebhookState } from "../../rooms/activity/webhooks/webhookState.ts"
+import { countWork } from "../../rooms/leads/counters/leadCounts.ts"
+import { readReplyPromise } from "../../rooms/leads/lead/replyPromise.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/delivery/outboxState.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 
 /** Well below Prometheus's 10 s scrape timeout. */
 const LIMIT_MS = 2_000
+
+const countOverdue = () =>
+  Promise.all(
+    leadKinds.map(async (kind) => {
+      const { overdue } = await countWork(kind, await readReplyPromise(kind.promiseField))
+      return { kind: kind.type, overdue }
+    }),
+  )
 
 const readState = async () => {
   const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored, jump] =
@@ -27,7 +38,18 @@ const readState = async () => {
       readStored(),
       findDateJump(),
     ])
-  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored, jump }
+  const read = {
+    ...outbox,
+    firstDueAt,
+    mailboxProblemSince,
+    webhooks,
+    successes,
+    missingTriggers,
+    keptBytes,
+    stored,
+    jump,
+  }
+  return { ...read, overdueLeads: await countOverdue() }
 }
 
 /** Runs `read` or joins the running one; null on failure or timeout. */
@@ -81,6 +103,12 @@ export const watchDatabase = (registry: Registry) => {
     labelNames: ["what"],
     registers: [registry],
   })
+  const overdueLeads = new Gauge({
+    name: "farelight_leads_overdue",
+    help: "Leads whose reply is overdue by the promise on the site, as in the dashboard's counters",
+    labelNames: ["kind"],
+    registers: [registry],
+  })
   const successes = new Gauge({
     name: "farelight_daily_task_last_success_timestamp_seconds",
     help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",
@@ -108,6 +136,7 @@ export const watchDatabase = (registry: Registry) => {
     up.set(state ? 1 : 0)
     successes.reset()
     stored.reset()
+    overdueLeads.reset()
     if (!state) {
       // A missing value is better than a stale one.
       for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes, dateJump])
@@ -116,6 +145,7 @@ export const watchDatabase = (registry: Registry) => {
     }
     for (const { task, seconds } of state.successes) successes.set({ task }, seconds)
     for (const [what, amount] of state.stored) stored.set({ what }, amount)
+    for (const { kind, overdue } of state.overdueLeads) overdueLeads.set({ kind }, overdue)
     triggers.set(state.missingTriggers.length)
     keptBytes.set(state.keptBytes)
     dateJump.set(secondsSince(state.jump?.from ?? null))

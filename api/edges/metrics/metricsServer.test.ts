@@ -6,6 +6,8 @@ import { protectEvents } from "../../platform/events/eventProtection.ts"
 import { queued } from "../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { Webhook, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { addDrivers } from "../../testing/factories/leads.ts"
 import { addMails } from "../../testing/factories/mail.ts"
 import { addDelivery, addWebhook } from "../../testing/factories/webhooks.ts"
 import { startTestMetrics } from "../../testing/process/metrics.ts"
@@ -65,6 +67,16 @@ describe("a request is counted", () => {
     await app.apply()
     expect(await valueOfMetric("farelight_batch_size_sum")).toBeGreaterThan(before)
   })
+})
+
+test("overdue leads are counted by kind", async () => {
+  const overdue = async () =>
+    (await metrics.samples("farelight_leads_overdue")).map(({ labels, value }) => [labels.kind, value])
+  const before = await overdue()
+  expect(before.map(([kind]) => kind)).toEqual(leadKinds.map(({ type }) => type))
+  await addDrivers({ createdAt: new Date("2026-01-02") }, { createdAt: new Date() })
+  const expected = before.map(([kind, count]) => [kind, Number(count) + Number(kind === "driver_application")])
+  expect(await overdue()).toEqual(expected)
 })
 
 test("readiness is exported from the first scrape, and equals the last probe", async () => {
