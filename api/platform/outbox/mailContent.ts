@@ -12,13 +12,22 @@ const ENCODED_WORD = /=\?/g
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** A single-line subject of at most 150 user-perceived characters. */
-export const mailSubject = (text: string): string => {
-  const harmless = text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim()
-  if (harmless.length <= SUBJECT_MAX) return harmless
-  const whole = [...characters.segment(harmless)].map(({ segment }) => segment)
-  return whole.length <= SUBJECT_MAX ? whole.join("") : `${whole.slice(0, SUBJECT_MAX - 1).join("")}…`
+/** At most `max` user-perceived characters; a cut ends in "…". */
+export const shortened = (text: string, max: number): string => {
+  if (text.length <= max) return text
+  let last = 0
+  let count = 0
+  for (const { index } of characters.segment(text)) {
+    if (count === max) return `${text.slice(0, last).trimEnd()}…`
+    last = index
+    count += 1
+  }
+  return text
 }
+
+/** A single-line subject of at most 150 user-perceived characters. */
+export const mailSubject = (text: string): string =>
+  shortened(text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim(), SUBJECT_MAX)
 
 /** Source of both the plain text and the HTML, so they cannot differ. */
 export interface MailContent {

@@ -140,7 +140,7 @@ test("without a mail server the mail is only logged, and without an address ther
 })
 
 const lead = { type: "driver_application", id: 1, name: "Dana", noun: "driver application", path: "/adminpage" }
-const mention = { type: "NOTE_MENTION", author: "Ana", lead } as const
+const mention = { type: "NOTE_MENTION", author: "Ana", text: "Look", lead } as const
 const request = { dueAt: new Date("2026-12-01T00:00:00Z"), requestId: 1 }
 
 test.each<[AccountEmail, Role, Partial<User>, number]>([

@@ -4,7 +4,7 @@ import { momentInWords } from "../../../contract/content/promises/promiseHours.t
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
-import { draftOf, type MailContent } from "../../../platform/outbox/mailContent.ts"
+import { draftOf, type MailContent, shortened } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { lifetime } from "./accountMailLinks.ts"
 
@@ -27,8 +27,8 @@ export type AccountEmail =
   | { type: "ACCOUNT_PASSWORD_RESET" }
   | { type: "ACCOUNT_SIGN_IN"; device: string; address: string; at: Date }
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
-  | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
-  | { type: "MESSAGE_RECEIVED"; lead: NamedLead; isReturned?: boolean; replyBy: Date | null }
+  | { type: "NOTE_MENTION"; author: string; text: string; lead: NamedLead }
+  | { type: "MESSAGE_RECEIVED"; lead: NamedLead; text?: string; isReturned?: boolean; replyBy: Date | null }
   | { type: "CONTENT_HELD_UP"; section: string; path: string; because: keyof typeof missedReasons }
   | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
   | {
@@ -94,14 +94,16 @@ const keyExpiryText = (
   note: "If nothing uses it any more, you need not do anything.",
 })
 
-export const RETURNED_SUBJECT = "Mail to a lead came back"
+/** Begins the subject of a mail about a bounce. */
+export const RETURNED_SUBJECT = "Mail to "
+
+const MESSAGE_SHOWN = 1_000
 
 const replyByInWords = (replyBy: Date | null, timeZone: string) =>
   replyBy ? ` Reply by ${momentInWords(replyBy, timeZone)}.` : ""
 
 const bounceText = ({ lead, replyBy }: MessageReceived, timeZone: string): AccountMailText => ({
-  subject: RETURNED_SUBJECT,
-  heading: `Mail to ${lead.name} came back`,
+  subject: `${RETURNED_SUBJECT}${lead.name} came back`,
   intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered.${replyByInWords(replyBy, timeZone)}`,
   linkLabel: "Open the lead",
   path: lead.path,
@@ -148,9 +150,9 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
     case "API_KEY_EXPIRING":
       return keyExpiryText(mail, timeZone)
     case "NOTE_MENTION":
-      // The subject is listed and searchable in the mail log, so it names no lead.
       return {
-        subject: `${mail.author} mentions you in a note`,
+        subject: `${mail.author} mentions you in a note about ${mail.lead.name}`,
+        message: shortened(mail.text, MESSAGE_SHOWN),
         intro: `The note is about the ${mail.lead.noun} of ${mail.lead.name}.`,
         linkLabel: "Read the note",
         path: mail.lead.path,
@@ -158,9 +160,9 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       }
     case "MESSAGE_RECEIVED":
       if (mail.isReturned) return bounceText(mail, timeZone)
-      // Omits the message's text: users who may read the mail log may lack permission to read leads.
       return {
-        subject: "A lead replied",
+        subject: `${mail.lead.name} replied${mail.text ? `: ${mail.text}` : ""}`,
+        message: shortened(mail.text ?? "", MESSAGE_SHOWN),
         heading: `${mail.lead.name} replied`,
         intro: `The message is about the ${mail.lead.noun} of ${mail.lead.name}.${replyByInWords(mail.replyBy, timeZone)}`,
         linkLabel: "Read the message",
@@ -178,7 +180,9 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       }
     case "LEAD_RULE":
       return {
-        subject: mail.isOverdue ? "An answer is overdue" : `A new ${mail.lead.noun} to look at`,
+        subject: mail.isOverdue
+          ? `A reply to ${mail.lead.name} is overdue`
+          : `A new ${mail.lead.noun} to look at: ${mail.lead.name}`,
         intro: `It is about the ${mail.lead.noun} of ${mail.lead.name}.`,
         linkLabel: "Open the lead",
         path: mail.lead.path,
@@ -252,10 +256,10 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_PASSWORD_RESET" },
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
-  { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
+  { type: "NOTE_MENTION", author: "Kim", text: "@Ben Please call about the vehicle.", lead: exampleLead },
   { type: "CONTENT_HELD_UP", section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },
   { type: "LEAD_RULE", rule: "Tell the managers", isOverdue: true, lead: exampleLead },
-  { type: "MESSAGE_RECEIVED", lead: exampleLead, replyBy: new Date() },
+  { type: "MESSAGE_RECEIVED", lead: exampleLead, text: "When can I start?", replyBy: new Date() },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
   { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
   { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },

@@ -90,7 +90,7 @@ describe("a lead that arrives", () => {
     expect(await stored(toOwner)).toMatchObject({ runCount: 0, lastFailure: null })
     const mails = await EmailLog.findAll({ where: { logType: "lead_rule" } })
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ["lee@team.example", "A new driver application to look at"],
+      ["lee@team.example", "A new driver application to look at: Zoe Told"],
     ])
     expect(mails[0]?.body).toContain("Zoe Told")
     expect(mails[0]?.body).toContain("by the rule “Tell”")

@@ -29,10 +29,11 @@ beforeEach(async () => {
 const HOUR_MS = 60 * 60_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
+const text = `When can I start?\n${"More of it. ".repeat(200)}`
 const note = (message: Json = {}) =>
   inTransaction(async (transaction) => {
     const lead = await lockLead(kind, id, transaction)
-    const letter = { kind: "LETTER", direction: "INCOMING", createdAt: new Date(), ...message } as const
+    const letter = { kind: "LETTER", direction: "INCOMING", createdAt: new Date(), text, ...message } as const
     await onReplyReceived({ kind, lead, message: letter }, transaction)
   })
 const told = async () => {
@@ -108,7 +109,8 @@ describe("the user notified of a reply", () => {
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     const [{ mail } = { mail: null }] = server.received
-    expect(mail?.subject).toBe("A lead replied")
+    expect(mail?.subject).toMatch(/^Ana Álvarez replied: When can I start\? More of it\. .*…$/)
+    expect(mail?.text).toMatch(/\n\nWhen can I start\?\r?\n(More of it\. )+More of i…\n/)
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated")
     expect(mail?.text).toContain("the driver application of Ana Álvarez")
     expect(mail?.text).toMatch(/Reply by [A-Z]/)
@@ -135,7 +137,7 @@ describe("the user notified of a reply", () => {
     const found = await EmailLog.findOne({ where: { logType: "message_received" }, rejectOnEmpty: true })
     const { mails } = await findCopies(kind, id, { contacts: [], names: [] })
     expect(mails.map((mail) => mail.id)).toEqual([found.id])
-    expect(found).toMatchObject({ userId: null, leadId: id, subject: "A lead replied" })
+    expect(found).toMatchObject({ userId: null, leadId: id, subject: expect.stringContaining("Ana") })
     expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 
@@ -143,7 +145,7 @@ describe("the user notified of a reply", () => {
     await inTransaction(async (transaction) => {
       const lead = await lockLead(kind, id, transaction)
       await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })
-      const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
+      const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date(), text } as const
       await onReplyReceived({ kind, lead, message }, transaction)
       expect(lead.waitingSince).not.toBeNull()
       await lead.update({ place: leadPlaces.INBOX }, { transaction, silent: true })

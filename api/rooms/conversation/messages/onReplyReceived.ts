@@ -34,7 +34,7 @@ const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
 const wasToldJustNow = async (lead: { type: string; id: number }, transaction: Transaction) => {
   const where = {
     logType: accountEmailTypes.MESSAGE_RECEIVED,
-    subject: { [Op.ne]: RETURNED_SUBJECT },
+    subject: { [Op.notLike]: `${RETURNED_SUBJECT}%` },
     leadId: lead.id,
     formData: { [Op.like]: `%,${lead.type}:${lead.id},%` },
     createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS), [Op.lt]: new Date(clock.now() + CLOCK_TOLERANCE_MS) },
@@ -44,7 +44,7 @@ const wasToldJustNow = async (lead: { type: string; id: number }, transaction: T
 
 const notifyOwner = async (
   kind: LeadKind,
-  mail: { lead: NamedLead; isReturned?: boolean },
+  mail: { lead: NamedLead; text?: string; isReturned?: boolean },
   lead: Lead,
   transaction: Transaction,
 ) => {
@@ -68,7 +68,7 @@ export const onReplyReceived = async (
     kind,
     lead,
     message,
-  }: { kind: LeadKind; lead: Lead; message: Pick<LeadMessage, "kind" | "direction" | "createdAt"> },
+  }: { kind: LeadKind; lead: Lead; message: Pick<LeadMessage, "kind" | "direction" | "createdAt" | "text"> },
   transaction: Transaction,
 ) => {
   if (message.kind !== "LETTER" || message.direction !== "INCOMING") return
@@ -81,5 +81,5 @@ export const onReplyReceived = async (
   const named = namedLead(kind, lead.get() as LeadRow)
   if (lead.place !== leadPlaces.INBOX) return
   if (!isNews && (await wasToldJustNow(named, transaction))) return
-  await notifyOwner(kind, { lead: named }, lead, transaction)
+  await notifyOwner(kind, { lead: named, text: message.text.trim() }, lead, transaction)
 }

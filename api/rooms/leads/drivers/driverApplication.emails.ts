@@ -1,6 +1,6 @@
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { exampleLead, type LeadEmail } from "../mails/emailTemplates.ts"
-import { driverApplicationFacts } from "./contract.ts"
+import { driverApplicationFacts, vehicleOf } from "./contract.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
 
 const { emailTypes } = driverApplicationFacts
@@ -19,7 +19,7 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
         ["Phone", phone],
         ["City", city],
         ["Platform", platform],
-        ["Vehicle", `${vehicleYear} ${vehicleMake} ${vehicleModel}`],
+        ["Vehicle", vehicleOf({ vehicleYear, vehicleMake, vehicleModel }) || "Not given"],
       ],
     }),
   },

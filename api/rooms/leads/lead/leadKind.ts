@@ -150,6 +150,7 @@ export interface ByHand {
 interface Mention {
   lead: LeadRow
   author: string
+  text: string
   users: readonly { id: number; email: string | null }[]
 }
 

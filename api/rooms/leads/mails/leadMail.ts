@@ -14,9 +14,9 @@ export const mailOf = (kind: MailedDescription): Pick<LeadKind, "afterStored" | 
     const { queueLeadEmails } = await import("./queueEmails.ts")
     return queueLeadEmails(kind, stored, transaction)
   },
-  afterMentioned: async ({ lead, author, users }, transaction) => {
+  afterMentioned: async ({ lead, users, ...note }, transaction) => {
     const { queueAccountEmail } = await import("../../accounts/mails/queueAccountEmail.ts")
     for (const user of users)
-      await queueAccountEmail({ type: "NOTE_MENTION", author, lead: namedLead(kind, lead), user }, transaction)
+      await queueAccountEmail({ type: "NOTE_MENTION", ...note, lead: namedLead(kind, lead), user }, transaction)
   },
 })

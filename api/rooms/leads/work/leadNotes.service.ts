@@ -26,17 +26,18 @@ interface Mentioning {
   kind: LeadKind
   lead: Lead
   author: Actor
+  text: string
   ids: readonly number[]
   before: readonly number[]
 }
 
 /** Mails newly mentioned colleagues except the author. Throws for accounts that cannot be mentioned. */
-const notifyMentioned = async ({ kind, lead, author, ids, before }: Mentioning, transaction: Transaction) => {
+const notifyMentioned = async ({ kind, lead, author, text, ids, before }: Mentioning, transaction: Transaction) => {
   const added = ids.filter((id) => !before.includes(id))
   const users = await User.findAll({ where: { ...whoMay("leads:read"), id: added }, order: ["id"], transaction })
   if (users.length < added.length) throw new NotFoundError("colleague")
   const others = users.filter(({ id }) => id !== author.id)
-  await kind.afterMentioned({ lead, author: author.name, users: others }, transaction)
+  await kind.afterMentioned({ lead, author: author.name, text, users: others }, transaction)
 }
 
 /** Adds a note and mails mentioned colleagues. Throws for unknown leads and colleagues, and invalid texts. */
@@ -49,7 +50,7 @@ export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadN
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
     const key = { leadType: kind.type, leadId: lead.id }
     const note = await LeadNote.create({ ...key, text, ...by, mentions: mentionedIds }, { transaction })
-    await notifyMentioned({ kind, lead, author, ids: mentionedIds, before: [] }, transaction)
+    await notifyMentioned({ kind, lead, author, text, ids: mentionedIds, before: [] }, transaction)
     await refreshLead(kind, lead, transaction)
     await recordEvents([leadEvent("lead.noted", note, originOf(viewer), { noteId: note.id })], transaction)
     return note
@@ -89,7 +90,7 @@ export const editLeadNote = async (viewer: Viewer, input: unknown): Promise<Lead
   const { id, text, mentionedIds } = parseInput(noteEditInput, input)
   return changeOwnNote(viewer, id, async ({ kind, lead, note }, transaction) => {
     const before = note.mentions ?? []
-    await notifyMentioned({ kind, lead, author, ids: mentionedIds, before }, transaction)
+    await notifyMentioned({ kind, lead, author, text, ids: mentionedIds, before }, transaction)
     if (note.text === text && mentionedIds.join() === before.join()) return note
     await note.update({ text, mentions: mentionedIds, editedAt: clock.wallTime() }, { transaction })
     await refreshLead(kind, lead, transaction)

@@ -199,7 +199,7 @@ describe("a reply that comes back", () => {
     const logs = await EmailLog.findAll({ where: { logType: "message_received" }, order: ["id"] })
     return logs.map(({ subject, recipient }) => [subject, recipient])
   }
-  const notice = ["Mail to a lead came back", "leads@example.com"]
+  const notice = ["Mail to Ana Álvarez came back", "leads@example.com"]
   const reply = async () => {
     const input = { leadType: "DRIVER_APPLICATION", leadId, replyId: crypto.randomUUID(), subject: "Hi", body: "Hello" }
     const REPLY = "mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }"
@@ -256,10 +256,10 @@ describe("a reply that comes back", () => {
     expect((await stands()).waitingSince).toBe(waitingSince.toISOString())
     await inTransaction(async (transaction) => {
       const lead = await DriverApplication.findByPk(leadId, { transaction, rejectOnEmpty: true })
-      const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
+      const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date(), text: "Yes" } as const
       await onReplyReceived({ kind: driverApplicationKind, lead, message }, transaction)
     })
-    expect(await noticesOf()).toEqual([notice, ["A lead replied", "leads@example.com"]])
+    expect(await noticesOf()).toEqual([notice, ["Ana Álvarez replied: Yes", "leads@example.com"]])
   })
 })
 

@@ -60,6 +60,13 @@ test("a waiting mail shows its current rendering, and a sent one its stored text
   expect(await deliver()).toEqual(first)
 })
 
+test("a vehicle that its sender does not know is told plainly", async () => {
+  await app.sendDriver({ vehicle_make: "Unknown", vehicle_model: "unknown" })
+  expect((await shown()).body).toMatch(/Vehicle: +\d{4}\n/)
+  await app.sendDriver({ vehicle_year: "Unknown", vehicle_make: "Unknown", vehicle_model: "unknown" })
+  expect((await shown()).body).toMatch(/Vehicle: +Not given\n/)
+})
+
 test("a logged mail shows its current rendering, which a resend uses", async () => {
   configureMail(null)
   await apply()
