@@ -13,7 +13,7 @@ import { authenticate, setDeviceCookie, viewerOf } from "../edges/http/authentic
 import { deadline } from "../edges/http/connection/deadline.ts"
 import { allowedHosts, readablePath } from "../edges/http/connection/requestAddress.ts"
 import { crossOrigin } from "../edges/http/crossOrigin.ts"
-import { errorHandler, notFoundIn } from "../edges/http/errorHandler.ts"
+import { errorHandler, notFoundIn, onlyMethods } from "../edges/http/errorHandler.ts"
 import { probeRoutes } from "../edges/http/probes/probes.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/http/requestLog.ts"
 import { readJson } from "../edges/http/rest/acceptOnly.ts"
@@ -74,6 +74,7 @@ export const createApp = async ({
   // A route, as `app.use` would also match paths below it, including files of the web client.
   app.all(
     "/graphql",
+    onlyMethods("GET", "HEAD", "POST"),
     compress,
     unlessOpened,
     authenticate,

@@ -44,6 +44,12 @@ describe("errors under /api", () => {
 })
 
 describe("errors under /graphql", () => {
+  test("a method that it does not take is answered as a GraphQL error", async () => {
+    const response = await fetch(`${app.url}/graphql`, { method: "DELETE" })
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
+    expect((await response.json()).errors[0].extensions.code).toBe("METHOD_NOT_ALLOWED")
+  })
+
   test("too large a body is answered as a GraphQL error", async () => {
     const { status, body } = await send("/graphql", { ...posted, body: JSON.stringify({ query: "x".repeat(300_000) }) })
     expect(status).toBe(413)

@@ -37,16 +37,24 @@ const methodsAt = (layers: readonly Layer[], path: string): string[] =>
       route ? Object.keys(route.methods) : methodsAt(handle.stack ?? [], path.slice(own.length) || "/"),
     )
 
+/** 405 for other methods. */
+export const onlyMethods =
+  (...allowed: readonly string[]): RequestHandler =>
+  ({ method }, response, next) => {
+    if (allowed.includes(method)) return next()
+    response.set("Allow", allowed.join(", "))
+    next(new MethodNotAllowedError(allowed))
+  }
+
 /** 404 or 405 for requests that no router has answered. */
 export const notFoundIn =
   (...routers: readonly Router[]): RequestHandler =>
-  ({ path, method }, response, next) => {
+  (request, response, next) => {
+    const { path, method } = request
     const known = new Set(routers.flatMap(({ stack }) => methodsAt(stack as unknown as Layer[], path)))
     if (known.has("get")) known.add("head")
     if (known.size === 0 || known.has(method.toLowerCase())) return next(new NotFoundError("address"))
-    const allowed = [...known].map((method) => method.toUpperCase()).sort()
-    response.set("Allow", allowed.join(", "))
-    next(new MethodNotAllowedError(allowed))
+    onlyMethods(...[...known].map((name) => name.toUpperCase()).sort())(request, response, next)
   }
 
 const jsonRpcCodes: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 }

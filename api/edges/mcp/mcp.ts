@@ -2,15 +2,10 @@ import type { Request, RequestHandler, Response } from "express"
 import { BadRequestError, ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { authenticate, viewerOf } from "../http/authenticate.ts"
+import { onlyMethods } from "../http/errorHandler.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
 import { readJson } from "../http/rest/acceptOnly.ts"
-
-/** Calls are stateless, so there are no streams or sessions. */
-const postOnly: RequestHandler = (request, response, next) => {
-  if (request.method === "POST") return next()
-  response.status(405).set("Allow", "POST").type("text").send("Send messages with POST.\n")
-}
 
 /** Required by the protocol against web pages that call servers reachable only from the browser's machine. */
 const knownOrigin: RequestHandler = (request, _response, next) => {
@@ -68,7 +63,8 @@ const answer = async (request: Request, response: Response) => {
 
 /** Model Context Protocol over Streamable HTTP, stateless across processes. */
 export const mcp: readonly RequestHandler[] = [
-  postOnly,
+  // Calls are stateless, so there are no streams or sessions.
+  onlyMethods("POST"),
   knownOrigin,
   authenticate,
   keyOnly,

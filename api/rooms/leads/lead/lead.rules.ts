@@ -65,7 +65,10 @@ export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, e
   throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
-export const day = z.iso.date("Give a day like 2026-11-21.")
+/** Years before 2000 are typing errors of follow-ups. */
+export const day = z.iso
+  .date("Give a day like 2026-11-21.")
+  .refine((date) => date >= "2000", "Give a day of the year 2000 or later.")
 
 export const assignmentInput = z.object({
   ...someLeads,

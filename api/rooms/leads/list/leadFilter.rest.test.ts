@@ -102,6 +102,8 @@ describe("the CSV export", () => {
     ["received_from=yesterday", "received_from"],
     ["is_overdue=perhaps", "is_overdue"],
     ["ids=1;DROP", "ids"],
+    ["owner_id=ana", "owner_id"],
+    ["follow_up_by=0026-11-21", "follow_up_by"],
   ])("refuses ?%s", async (query, field) => {
     const { status, bytes } = await csv(`?${query}`)
     expect(status).toBe(400)
