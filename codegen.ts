@@ -75,6 +75,7 @@ const config: CodegenConfig = {
           LeadMerge: "../../rooms/leads/merged/mergedLeads.ts#MergeWithPart",
           LeadNote: "../../rooms/leads/beside/leadWork.model.ts#LeadNote as LeadNoteModel",
           LeadView: "../../rooms/leads/beside/leadWork.model.ts#LeadView as LeadViewModel",
+          Letter: "../../rooms/mail/letters/letter.model.ts#LetterRow",
           LeadMessage: "../../rooms/leads/beside/leadMessage.model.ts#LeadMessageRow",
           LeadMessageConnection: "../../rooms/conversation/messages/messages.service.ts#MessagePage",
           MessageAttachment: "../../contract/mail/messages.ts#StoredAttachment",

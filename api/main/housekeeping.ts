@@ -25,6 +25,7 @@ import { remindOfFollowUps } from "../rooms/leads/list/followUpReminder.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
 import { moveWaiting, updateWaitListMarks } from "../rooms/leads/waitList/moveWaiting.ts"
 import { copyStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
+import { deleteOldLetters } from "../rooms/mail/letters/letterWorker.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/privacy/erasure/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/privacy/privacyRequests/remindOfRequests.ts"
 import { applyRetention } from "../rooms/privacy/retention/retention.ts"
@@ -71,6 +72,7 @@ const hourly: Task[] = [
   byAge({ what: "deleting old privacy requests", work: () => deleteOldRequests() }),
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
   byAge({ what: "deleting files of old imports", work: deleteOldImports }),
+  byAge({ what: "deleting old letters", work: deleteOldLetters }),
   { what: "carrying over status changes", work: copyStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "settling the wait list", work: updateWaitListMarks },

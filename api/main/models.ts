@@ -23,6 +23,8 @@ import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { LeadMerge } from "../rooms/leads/merged/leadMerge.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.ts"
+import { UnsubscribedAddress } from "../rooms/mail/bounces/unsubscribedAddress.model.ts"
+import { Letter } from "../rooms/mail/letters/letter.model.ts"
 import { Mailbox, ReceivedMail } from "../rooms/mail/mailbox/mailbox.model.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../rooms/mail/privacy/privacyRequest.model.ts"
 import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
@@ -69,6 +71,8 @@ const models = [
   LeadView,
   LeadOpening,
   UndeliverableAddress,
+  UnsubscribedAddress,
+  Letter,
   Mailbox,
   ReceivedMail,
   LeadTombstone,

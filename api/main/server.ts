@@ -16,6 +16,7 @@ import { startRules } from "../rooms/automation/rules/arrivalRules.ts"
 import { decoder } from "../rooms/content/pictures/decoding/decoder.ts"
 import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
+import { startLetters } from "../rooms/mail/letters/letterWorker.ts"
 import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
 import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
 import { pagesCounted } from "../rooms/statistics/visits/visit.routes.ts"
@@ -74,6 +75,7 @@ const start = async () => {
   const positions = startSequencer()
   const rules = startRules()
   const mailDelivery = startConfiguredMailDelivery()
+  const letters = startLetters()
   const mailbox = startConfiguredMailbox()
   const webhookDelivery = startWebhookDelivery()
   const imports = startImports(eraseMessagesAbout)
@@ -97,6 +99,7 @@ const start = async () => {
       mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
       mailbox?.stop(),
       rules.stop(),
+      letters.stop(),
       imports.stop(),
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
       housekeeping.stop(),

@@ -24,6 +24,8 @@ const backendOf = (blocks: StoredSection[] = []): SiteBackend => ({
   loadStatus: async () => null,
   confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
   loadPrivacyExport: async () => null,
+  loadSubscription: async () => null,
+  changeSubscription: sendNothing,
 })
 
 export const renderPublicPage = (request: Request) => renderPage(request, backendOf(), devAssetsOf)

@@ -29,4 +29,6 @@ export const readingBackend = (
   submitPrivacyRequest: failed,
   confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
   loadPrivacyExport: async () => null,
+  loadSubscription: async () => null,
+  changeSubscription: failed,
 })

@@ -113,6 +113,8 @@ export const eventTypes = {
       : `Got a mail${about("about")} back${kind === "HARD" ? ", for good" : " for now"}`,
   ),
   "lead.mail_allowed": lead((_it, _facts, { about }) => `Allowed mail again${about("about")}`),
+  "lead.unsubscribed": lead((_it, _facts, { about }) => `Unsubscribed from letters${about("about")}`),
+  "lead.resubscribed": lead((_it, _facts, { about }) => `Subscribed to letters again${about("about")}`),
   "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),
   "lead.file_added": lead<{ fileId: number; addedBy: FileOrigin }>((it) => `Added a file to ${it}`),
   "lead.file_deleted": lead<{ fileId: number }>((_it, _facts, { about }) => `Deleted a file${about("of")}`),

@@ -98,6 +98,10 @@ export interface SiteBackend {
   confirmPrivacyRequest(token: string, locale: Locale): Promise<PrivacyConfirmation | FailedForm>
   /** Null for an invalid or expired token. */
   loadPrivacyExport(token: string): Promise<PrivacyExport | null>
+  /** True if the reader of a letter gets more of them; null for an invalid token. */
+  loadSubscription(token: string): Promise<boolean | null>
+  /** Idempotent. */
+  changeSubscription(token: string, isSubscribed: boolean, locale: Locale): Promise<FormResult>
 }
 
 export interface SiteAssets {

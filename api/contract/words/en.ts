@@ -126,6 +126,16 @@ export const englishWords = {
     "Car Wrapping": "Car Wrapping",
     "On-Top Dynamic Screen": "On-Top Dynamic Screen",
   },
+  unsubscribe: {
+    title: "Unsubscribe from our letters?",
+    text: "You get no more news and offers at your address. What you ask us is still answered.",
+    button: "Unsubscribe",
+    doneTitle: "You're unsubscribed",
+    again: "Subscribe again",
+    unknownTitle: "This link doesn't work",
+    unknownText: "Part of it may be missing. Open it again from the email, or just reply to that email.",
+    failed: "That didn't work. Please try again.",
+  },
   service: {
     type: "Rideshare advertising",
     name: "{company} rideshare advertising",

@@ -124,6 +124,16 @@ export const spanishWords: Words = {
     "Car Wrapping": "Auto rotulado",
     "On-Top Dynamic Screen": "Pantalla dinámica en el techo",
   },
+  unsubscribe: {
+    title: "¿Cancelar la suscripción a nuestras cartas?",
+    text: "Ya no recibirá novedades ni ofertas en su dirección. Seguiremos respondiendo a lo que nos pregunte.",
+    button: "Cancelar la suscripción",
+    doneTitle: "Suscripción cancelada",
+    again: "Volver a suscribirme",
+    unknownTitle: "Este enlace no funciona",
+    unknownText: "Puede que le falte una parte. Ábralo de nuevo desde el correo o responda a ese correo.",
+    failed: "No funcionó. Inténtelo de nuevo.",
+  },
   service: {
     type: "Publicidad en autos de Uber y Lyft",
     name: "Publicidad de {company} en autos de Uber y Lyft",

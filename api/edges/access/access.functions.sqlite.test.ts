@@ -111,9 +111,9 @@ describe("a visitor who has obtained a row", () => {
 describe("a visitor who calls the services directly", () => {
   // Open to anyone, or without effect until a later, checked step.
   const OPEN =
-    `acceptInvitation addSentFile beginPasskeyLogin checkProof confirmPrivacyRequest correctApplication countVisit
+    `acceptInvitation addSentFile beginPasskeyLogin changeSubscription checkProof confirmPrivacyRequest correctApplication countVisit
     createContentLoaders createEmailLoaders createEventLoaders createHoldLoaders createLeadLoaders createMediaLoaders
-    createNameLoaders createSiteBackend createWebhookLoaders downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findWaitingExport
+    createNameLoaders createSiteBackend createWebhookLoaders downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findSubscription findWaitingExport
     finishPasskeyLogin listCmsBlocks loaderOf login proofChallenge requestPasswordReset resetPassword submitLead
     submitPrivacyRequest`.split(/\s+/)
 

@@ -64,6 +64,8 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
       "GET /privacy-request/export",
       "GET /status/:token",
       "POST /status/:token",
+      "GET /unsubscribe/:token",
+      "POST /unsubscribe/:token",
       "GET /cities/:slug",
       ...movedAddresses.map(({ from }) => `GET ${from}` as Route),
     ).map((route) => [route, null]),

@@ -7,6 +7,7 @@ import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/statistics/leads/leadSummary.service.ts';
 import type { MergeWithPart } from '../../rooms/leads/merged/mergedLeads.ts';
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/beside/leadWork.model.ts';
+import type { LetterRow } from '../../rooms/mail/letters/letter.model.ts';
 import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/beside/leadMessage.model.ts';
 import type { MessagePage } from '../../rooms/conversation/messages/messages.service.ts';
 import type { StoredAttachment } from '../../contract/mail/messages.ts';
@@ -181,6 +182,8 @@ export type AdvertiserSubmission = Lead & Node & {
   statusChanges: Array<StatusChange>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
+  unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
@@ -830,6 +833,8 @@ export type DriverApplication = Lead & Node & {
   statusChanges: Array<StatusChange>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
+  unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   vehicleMake: Scalars['String']['output'];
   vehicleModel: Scalars['String']['output'];
@@ -1429,6 +1434,8 @@ export type Lead = {
   statusChanges: Array<StatusChange>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
+  unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
@@ -2125,6 +2132,86 @@ export type LeadsPerStatus = {
   status: LeadStatus;
 };
 
+/** A letter to many leads. Deleted 30 days after its end; the mails stay. */
+export type Letter = {
+  __typename?: 'Letter';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while sending. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isMarketing: Scalars['Boolean']['output'];
+  /** The kind of lead. */
+  leadType: LeadType;
+  /** Leads done, whether they got it or not. */
+  position: Scalars['Int']['output'];
+  repeated: Scalars['Int']['output'];
+  /** Mails written; the mail log tells what became of each. */
+  sent: Scalars['Int']['output'];
+  state: LetterState;
+  /** Subject in English, with placeholders. */
+  subject: Scalars['String']['output'];
+  /** Leads that it is for; those left out at the start do not count. */
+  total: Scalars['Int']['output'];
+  undeliverable: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+  withoutAddress: Scalars['Int']['output'];
+  /** Current name of its writer. */
+  writtenBy: Scalars['String']['output'];
+};
+
+/** A letter, and the leads it is for: the filter of exactly one kind. */
+export type LetterInput = {
+  /** All advertiser submissions of this filter. */
+  advertiserSubmissions?: InputMaybe<AdvertiserSubmissionFilter>;
+  /** All driver applications of this filter. */
+  driverApplications?: InputMaybe<DriverApplicationFilter>;
+  /** Adds a link to unsubscribe, and leaves out who has. */
+  isMarketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. */
+  texts: Array<WaitListLetterInput>;
+  /** The wait list of this opened city, instead of the leads of the filter. */
+  waitListCity?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Numbers of leads that a letter would reach, and those left out. */
+export type LetterPreview = {
+  __typename?: 'LetterPreview';
+  /** Leads whose address is that of an earlier one. */
+  repeated: Scalars['Int']['output'];
+  /** The first recipients, up to 5. */
+  samples: Array<LetterSample>;
+  /** Recipients. */
+  sent: Scalars['Int']['output'];
+  undeliverable: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+  withoutAddress: Scalars['Int']['output'];
+};
+
+/** A letter as a lead would get it. */
+export type LetterSample = {
+  __typename?: 'LetterSample';
+  body: Scalars['String']['output'];
+  lead: LeadReference;
+  subject: Scalars['String']['output'];
+};
+
+/** Letter state. */
+export type LetterState =
+  | 'DONE'
+  | 'SENDING'
+  /** By an operator, or as its city closed. */
+  | 'STOPPED';
+
+/** Letter template. */
+export type LetterTemplate = {
+  __typename?: 'LetterTemplate';
+  /** True for the letter to leads that wait for an opened city. */
+  isCityOpened: Scalars['Boolean']['output'];
+  /** Empty for the first. */
+  name: Scalars['String']['output'];
+  texts: Array<WaitListLetter>;
+};
+
 /** A language of the public site. */
 export type Locale =
   /** Fallback of all other languages. */
@@ -2637,11 +2724,20 @@ export type Mutation = {
    * another lead of the kind has the external id (named in the message), or if the lead changed.
    */
   setLeadExternal: SetLeadExternalPayload;
+  /** Subscribes a lead's address to marketing letters (true), or unsubscribes it. `NOT_FOUND` for an unknown lead. */
+  setLetters: SetLettersPayload;
   /**
    * Runs a checked import, or resumes a paused one. Faulty rows are skipped. `CONFLICT` in any other state. Needs the
    * permissions of `describeLeadImport`.
    */
   startLeadImport: LeadImportPayload;
+  /**
+   * Starts a letter to all leads of a filter, up to 20,000: written in the background, to each address once. Leaves out
+   * addresses with bounced mail and, if it is marketing, unsubscribed ones. `CONFLICT` without a mail server or recipients.
+   */
+  startLetter: StartLetterPayload;
+  /** Stops a letter for good. Mails already written go out. `NOT_FOUND` for an unknown letter. */
+  stopLetter: StopLetterPayload;
   /**
    * Submits an advertiser submission. `BAD_USER_INPUT` for invalid values, `RATE_LIMITED` for too many from one address, `CONFLICT` if the
    * `submissionId` was used for other values.
@@ -2662,6 +2758,7 @@ export type Mutation = {
   /**
    * Writes to leads waiting for an opened city, up to 50 at once in order of arrival: to each once, except addresses with
    * bounced mail. `CONFLICT` without a mail server, and while the city is not open.
+   * @deprecated Use `startLetter`. Goes away after 2027-06-01.
    */
   tellWaitList: TellWaitListPayload;
   /** Signs in to the mailbox over its own connection and returns the server's answer. Nothing is read or changed. */
@@ -3270,8 +3367,30 @@ export type MutationSetLeadExternalArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetLettersArgs = {
+  isSubscribed: Scalars['Boolean']['input'];
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationStartLeadImportArgs = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStartLetterArgs = {
+  input: LetterInput;
+  letterId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStopLetterArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3649,6 +3768,12 @@ export type Query = {
   leadStatistics: LeadStatistics;
   /** The viewer's saved views and shared ones, by name. */
   leadViews: Array<LeadView>;
+  /** Counts who would get a letter and who would not, and fills it in for the first recipients. Sends nothing. */
+  letterPreview: LetterPreview;
+  /** Letter templates per language, with placeholders for values of each lead; first one with greeting and signature alone. */
+  letterTemplates: Array<LetterTemplate>;
+  /** The last 20 letters, newest first. */
+  letters: Array<Letter>;
   /**
    * Credentials for the login page, or null. Available only for a trial installation on a loopback address that still has
    * its generated password, to a browser on the same machine, with the key from the link printed at the start; never
@@ -3709,7 +3834,10 @@ export type Query = {
   waitList: Array<WaitListCity>;
   /** Leads that, after an edit, would wait for another, unlisted, renamed or closed city. */
   waitListEffects: Array<WaitListEffect>;
-  /** Letters for a city's opening per language, with placeholders for values of each lead. */
+  /**
+   * Letters for a city's opening per language, with placeholders for values of each lead.
+   * @deprecated Read `letterTemplates`. Goes away after 2027-06-01.
+   */
   waitListLetters: Array<WaitListLetter>;
   /** A webhook by its id. */
   webhook: Webhook;
@@ -3859,6 +3987,18 @@ export type QueryLeadRuleFieldsArgs = {
 /** Everything that can be read. */
 export type QueryLeadStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLetterPreviewArgs = {
+  input: LetterInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryLetterTemplatesArgs = {
+  leadType: LeadType;
 };
 
 
@@ -4395,6 +4535,12 @@ export type SetLeadExternalPayload = {
   lead: Lead;
 };
 
+/** The answer to `setLetters`. */
+export type SetLettersPayload = {
+  __typename?: 'SetLettersPayload';
+  lead: Lead;
+};
+
 /** Spam reason. */
 export type SpamReason =
   | 'ADDRESS_IN_NAME'
@@ -4413,6 +4559,12 @@ export type SpamReason =
   /** The hidden honeypot field was filled in. */
   | 'TRAP_FILLED';
 
+/** The answer to `startLetter`. */
+export type StartLetterPayload = {
+  __typename?: 'StartLetterPayload';
+  letter: Letter;
+};
+
 /** Status change. */
 export type StatusChange = {
   __typename?: 'StatusChange';
@@ -4421,6 +4573,12 @@ export type StatusChange = {
   from: LeadStatus;
   id: Scalars['ID']['output'];
   to: LeadStatus;
+};
+
+/** The answer to `stopLetter`. */
+export type StopLetterPayload = {
+  __typename?: 'StopLetterPayload';
+  letter: Letter;
 };
 
 /** Input of an advertiser. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
@@ -5286,6 +5444,12 @@ export type ResolversTypes = {
   LeadView: ResolverTypeWrapper<LeadViewModel>;
   LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
   LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
+  Letter: ResolverTypeWrapper<LetterRow>;
+  LetterInput: LetterInput;
+  LetterPreview: ResolverTypeWrapper<Omit<LetterPreview, 'samples'> & { samples: Array<ResolversTypes['LetterSample']> }>;
+  LetterSample: ResolverTypeWrapper<Omit<LetterSample, 'lead'> & { lead: ResolversTypes['LeadReference'] }>;
+  LetterState: LetterState;
+  LetterTemplate: ResolverTypeWrapper<LetterTemplate>;
   Locale: ResolverTypeWrapper<"en" | "es">;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
@@ -5370,8 +5534,11 @@ export type ResolversTypes = {
   SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
   SetDriverApplicationStatusesPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversTypes['DriverApplication']>, driverApplications: Array<ResolversTypes['DriverApplication']> }>;
   SetLeadExternalPayload: ResolverTypeWrapper<Omit<SetLeadExternalPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  SetLettersPayload: ResolverTypeWrapper<Omit<SetLettersPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   SpamReason: SpamReason;
+  StartLetterPayload: ResolverTypeWrapper<Omit<StartLetterPayload, 'letter'> & { letter: ResolversTypes['Letter'] }>;
   StatusChange: ResolverTypeWrapper<StatusChangeModel>;
+  StopLetterPayload: ResolverTypeWrapper<Omit<StopLetterPayload, 'letter'> & { letter: ResolversTypes['Letter'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
   SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
@@ -5569,6 +5736,11 @@ export type ResolversParentTypes = {
   LeadView: LeadViewModel;
   LeadsPerDay: LeadsPerDayRow;
   LeadsPerStatus: LeadsPerStatusRow;
+  Letter: LetterRow;
+  LetterInput: LetterInput;
+  LetterPreview: Omit<LetterPreview, 'samples'> & { samples: Array<ResolversParentTypes['LetterSample']> };
+  LetterSample: Omit<LetterSample, 'lead'> & { lead: ResolversParentTypes['LeadReference'] };
+  LetterTemplate: LetterTemplate;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversParentTypes['User'], user: ResolversParentTypes['User'] };
   MailProblem: MailProblem;
@@ -5640,7 +5812,10 @@ export type ResolversParentTypes = {
   SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
   SetDriverApplicationStatusesPayload: Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversParentTypes['DriverApplication']>, driverApplications: Array<ResolversParentTypes['DriverApplication']> };
   SetLeadExternalPayload: Omit<SetLeadExternalPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  SetLettersPayload: Omit<SetLettersPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  StartLetterPayload: Omit<StartLetterPayload, 'letter'> & { letter: ResolversParentTypes['Letter'] };
   StatusChange: StatusChangeModel;
+  StopLetterPayload: Omit<StopLetterPayload, 'letter'> & { letter: ResolversParentTypes['Letter'] };
   String: Scalars['String']['output'];
   SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
   SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
@@ -5775,6 +5950,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waitListCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waitListToldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6055,6 +6231,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6586,6 +6763,45 @@ export type LeadsPerStatusResolvers<ContextType = RequestContext, ParentType ext
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undeliverable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LetterPreview'] = ResolversParentTypes['LetterPreview']> = {
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['LetterSample']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undeliverable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LetterSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LetterSample'] = ResolversParentTypes['LetterSample']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['LeadReference'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LetterTemplate'] = ResolversParentTypes['LetterTemplate']> = {
+  isCityOpened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['WaitListLetter']>, ParentType, ContextType>;
+};
+
 export type LocaleResolvers = { EN: 'en', ES: 'es' };
 
 export type LoginHintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginHint'] = ResolversParentTypes['LoginHint']> = {
@@ -6770,7 +6986,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
   setLeadExternal?: Resolver<ResolversTypes['SetLeadExternalPayload'], ParentType, ContextType, Partial<MutationSetLeadExternalArgs>>;
+  setLetters?: Resolver<ResolversTypes['SetLettersPayload'], ParentType, ContextType, RequireFields<MutationSetLettersArgs, 'isSubscribed'>>;
   startLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationStartLeadImportArgs, 'id'>>;
+  startLetter?: Resolver<ResolversTypes['StartLetterPayload'], ParentType, ContextType, RequireFields<MutationStartLetterArgs, 'input' | 'letterId'>>;
+  stopLetter?: Resolver<ResolversTypes['StopLetterPayload'], ParentType, ContextType, RequireFields<MutationStopLetterArgs, 'id'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
   switchLeadRule?: Resolver<ResolversTypes['SwitchLeadRulePayload'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
@@ -6928,6 +7147,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   leadRules?: Resolver<Array<ResolversTypes['LeadRule']>, ParentType, ContextType>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
+  letterPreview?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryLetterPreviewArgs, 'input'>>;
+  letterTemplates?: Resolver<Array<ResolversTypes['LetterTemplate']>, ParentType, ContextType, RequireFields<QueryLetterTemplatesArgs, 'leadType'>>;
+  letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   mailbox?: Resolver<ResolversTypes['Mailbox'], ParentType, ContextType>;
@@ -7143,12 +7365,24 @@ export type SetLeadExternalPayloadResolvers<ContextType = RequestContext, Parent
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
 
+export type SetLettersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetLettersPayload'] = ResolversParentTypes['SetLettersPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type StartLetterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartLetterPayload'] = ResolversParentTypes['StartLetterPayload']> = {
+  letter?: Resolver<ResolversTypes['Letter'], ParentType, ContextType>;
+};
+
 export type StatusChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type StopLetterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StopLetterPayload'] = ResolversParentTypes['StopLetterPayload']> = {
+  letter?: Resolver<ResolversTypes['Letter'], ParentType, ContextType>;
 };
 
 export type SubmitAdvertiserInquiryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitAdvertiserInquiryPayload'] = ResolversParentTypes['SubmitAdvertiserInquiryPayload']> = {
@@ -7552,6 +7786,10 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadView?: LeadViewResolvers<ContextType>;
   LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
   LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
+  LetterPreview?: LetterPreviewResolvers<ContextType>;
+  LetterSample?: LetterSampleResolvers<ContextType>;
+  LetterTemplate?: LetterTemplateResolvers<ContextType>;
   Locale?: LocaleResolvers;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -7616,7 +7854,10 @@ export type Resolvers<ContextType = RequestContext> = {
   SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
   SetDriverApplicationStatusesPayload?: SetDriverApplicationStatusesPayloadResolvers<ContextType>;
   SetLeadExternalPayload?: SetLeadExternalPayloadResolvers<ContextType>;
+  SetLettersPayload?: SetLettersPayloadResolvers<ContextType>;
+  StartLetterPayload?: StartLetterPayloadResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
+  StopLetterPayload?: StopLetterPayloadResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   SubmittedValue?: SubmittedValueResolvers<ContextType>;

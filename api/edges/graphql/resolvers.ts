@@ -23,10 +23,11 @@ import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { moveWaiting } from "../../rooms/leads/waitList/moveWaiting.ts"
 import { unassignOpenLeads } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
+import { letterResolvers } from "../../rooms/mail/letters/letters.resolvers.ts"
+import { waitListResolvers } from "../../rooms/mail/letters/waitList.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
 import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
 import { replyResolvers } from "../../rooms/mail/replies/reply.resolvers.ts"
-import { waitListResolvers } from "../../rooms/mail/replies/waitList.resolvers.ts"
 import { erasureResolvers } from "../../rooms/privacy/erasure/erasure.resolvers.ts"
 import { privacyRequestResolvers } from "../../rooms/privacy/privacyRequests/privacyRequest.resolvers.ts"
 import { retentionResolvers } from "../../rooms/privacy/retention/retention.resolvers.ts"
@@ -62,6 +63,7 @@ export const resolvers: Resolvers[] = [
   mailboxResolvers,
   replyResolvers,
   bouncesResolvers,
+  letterResolvers,
   authResolvers,
   factorResolvers,
   cmsResolvers(moveWaiting),

@@ -36,8 +36,8 @@ const MOUNTS = ["/api", "/media"]
 
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
-// Status addresses grant access, so no spelling of them may be logged.
-const PRIVATE = /^\/+(es\/+)?status\/|%/i
+// Addresses of mailed links grant access, so no spelling of them may be logged.
+const PRIVATE = /^\/+(es\/+)?(status|unsubscribe)\/|%/i
 
 const PAGES = "/{*path}"
 

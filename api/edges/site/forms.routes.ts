@@ -4,7 +4,7 @@ import { refusals } from "../../contract/api/refusals.ts"
 import { listedCities } from "../../contract/content/pageContent.ts"
 import { FILE_POST } from "../../contract/files/leadFiles.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/privacy/privacyRequests.ts"
-import { paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
+import { paths, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from "../../contract/site/sitePaths.ts"
 import { encodedBody, sendEncoded } from "../http/encodedBody.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { requireFormInUtf8 } from "../http/rest/acceptOnly.ts"
@@ -70,6 +70,12 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
     router.get(path, privately, showPrivately)
     // Receives a driver's correction or a sender's file. Redirects to the page, or shows it with the error.
     router.post(path, ...postedAs(FORM_POST, FILE_POST), answerForm)
+  }
+
+  for (const path of inAllLanguages(`${UNSUBSCRIBE_PATH}/:token`)) {
+    router.get(path, privately, showPrivately)
+    // Mail providers post too, from other sites and in either encoding (RFC 8058); a token is proof enough.
+    router.post(path, privately, express.text({ type: [FORM_POST, FILE_POST], limit: FORM_POST_LIMIT }), answerForm)
   }
 
   for (const path of inAllLanguages(PRIVACY_CONFIRM_PATH)) {

@@ -73,7 +73,9 @@ export const createSiteRouter = (parts: SiteParts): Router => {
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
     // Status pages have their own route; no other spelling may bypass it.
-    const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
+    const noStatus = {
+      ...{ loadStatus: async () => null, loadPrivacyExport: async () => null, loadSubscription: async () => null },
+    }
     // The footer contains the current year.
     const key = `page ${new Date().getFullYear()} ${url}`
     // Campaign plans vary without limit and would evict all other pages from the cache.

@@ -32,6 +32,7 @@ import { submitLead } from "../../rooms/leads/intake/submitLead.service.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
 import { findStatus } from "../../rooms/leads/status/status.service.ts"
+import { changeSubscription, findSubscription } from "../../rooms/mail/bounces/unsubscribe.service.ts"
 import { findWaitingExport } from "../../rooms/privacy/privacyRequests/answers/waitingExport.ts"
 import {
   confirmPrivacyRequest,
@@ -173,4 +174,15 @@ export const createSiteBackend = (
   },
 
   loadPrivacyExport: (token) => findWaitingExport(viewer, token),
+
+  loadSubscription: (token) => findSubscription(viewer, token),
+
+  changeSubscription: async (token, isSubscribed, locale) => {
+    try {
+      await changeSubscription(viewer, token, isSubscribed)
+      return { outcome: "sent", message: "", receipt: null }
+    } catch (error) {
+      return { ...failureOf(error, "requestFailed", requestId, locale), message: wordsIn(locale).unsubscribe.failed }
+    }
+  },
 })

@@ -3,7 +3,7 @@ import { UNSTORED_TOKEN } from "./unstoredToken.ts"
 // Mail programs and link rewriters keep "/", "?", "=" and "#" or escape them.
 const SLASH = "(?:/|%2F)"
 const LINKS = [
-  `status${SLASH}[a-z][1-9]\\d{0,15}-`,
+  `(?:status|unsubscribe)${SLASH}[a-z][1-9]\\d{0,15}-`,
   `privacy-request${SLASH}(?:confirm|export)(?:\\?|%3F)token(?:=|%3D|=3D)`,
   `adminpage${SLASH}(?:invitation|password-reset)(?:#|%23)`,
 ].join("|")

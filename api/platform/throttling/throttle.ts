@@ -28,6 +28,8 @@ const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, window
 
 // Tokens cannot be guessed; this stops floods.
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
+// Mail providers send those of many people from few addresses.
+const unsubscribes: Allowance = { name: "unsubscribe", limit: 600, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
 // Each may store up to 10 MB for good.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
@@ -160,6 +162,8 @@ export const throttlePasskeyLogin = (viewer: Viewer) => consumeByAddress(loginsB
 export const forgivePasskeyLogin = (viewer: Viewer) => refundByAddress(loginsByAddress, viewer)
 
 export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, viewer)
+
+export const throttleUnsubscribe = (viewer: Viewer) => consumeByAddress(unsubscribes, viewer)
 
 export const throttleCorrection = async (viewer: Viewer) => {
   await consumeByAddress(corrections, viewer)

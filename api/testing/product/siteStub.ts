@@ -33,6 +33,8 @@ export const siteBackendStub: SiteBackend = {
   submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
   confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
   loadPrivacyExport: async () => null,
+  loadSubscription: async () => null,
+  changeSubscription: async () => ({ outcome: "sent", message: "", receipt: null }),
 }
 
 /** The site's routes over the real content, without the web client that `npm run build` produces. */

@@ -2,15 +2,17 @@ import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import { FILE_POST } from "@farelight/api/contract/files/leadFiles.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
-import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
+import { cityPath, paths, STATUS_PATH, UNSUBSCRIBE_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "../campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "../cities/cityContent.ts"
 import { answered, submitWith } from "../forms/sending/formAction.ts"
 import { CORRECTED_PARAMETER, FILE_PARAMETER } from "../forms/sending/sentParameters.ts"
+import { submittedForm } from "../forms/sending/submittedForm.ts"
 import { homeContent } from "../page/homeContent.ts"
 import { mediaKitContent } from "../page/mediaKitContent.ts"
+import { AGAIN_FIELD } from "../pages/UnsubscribePage.tsx"
 import { privacyRequestRoutes } from "./privacyRequestRoutes.ts"
 import type { PageSource } from "./sitePages.ts"
 
@@ -41,6 +43,23 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
     },
   }
 }
+
+const unsubscribeRoute = (backend: SiteBackend, locale: Locale): RouteObject => ({
+  path: `${UNSUBSCRIBE_PATH}/:token`,
+  handle: "UnsubscribePage",
+  action: async ({ request, params: { token = "" } }) => {
+    const form = submittedForm(await request.formData().catch(() => new FormData()), [])
+    return answered({ form, result: await backend.changeSubscription(token, AGAIN_FIELD in form.values, locale) })
+  },
+  // A GET changes nothing, as mail scanners open links too.
+  loader: async ({ params: { token = "" } }) => {
+    const [content, isSubscribed] = await Promise.all([
+      backend.loadPage("not_found", locale),
+      backend.loadSubscription(token),
+    ])
+    return data({ ...content, isSubscribed }, { status: isSubscribed === null ? 404 : 200 })
+  },
+})
 
 /** Routes of the public site, relative to the language prefix, with their loaders and form actions. Server only. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
@@ -90,6 +109,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       },
     },
     ...privacyRequestRoutes(backend, locale),
+    unsubscribeRoute(backend, locale),
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
     {

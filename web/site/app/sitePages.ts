@@ -16,6 +16,7 @@ import { SafetyPage } from "../pages/SafetyPage.tsx"
 import { SampleReportPage } from "../pages/SampleReportPage.tsx"
 import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
+import { UnsubscribePage } from "../pages/UnsubscribePage.tsx"
 
 /** By source name. The browser loads only the module of the current page. */
 export const sitePages = {
@@ -37,6 +38,7 @@ export const sitePages = {
   SampleReportPage,
   SeeYourAdPage,
   StatusPage,
+  UnsubscribePage,
 }
 
 export type PageSource = keyof typeof sitePages

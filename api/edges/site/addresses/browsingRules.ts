@@ -46,7 +46,7 @@ export const sitemapXml = (origin: string, pages: readonly { path: string; chang
   ].join("\n")
 
 /** Their addresses contain access tokens, so they are never prefetched. */
-const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
+const privatePaths = ["/status/*", "/unsubscribe/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
 
 export const SPECULATION_RULES = "/speculation-rules.json"
 

@@ -6,6 +6,9 @@ import { select } from "../../../platform/database/connection/statements.ts"
 import { seal, unseal } from "../../../platform/database/writing/sealedText.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
+/** A status link can be revoked by a salt; an unsubscribe link works for good. */
+export type LinkPurpose = "status" | "unsubscribe"
+
 /** Its value is the key that signs links for senders. */
 const SETTING = "status_links"
 
@@ -36,12 +39,13 @@ export const readLinkKey = async (transaction?: Transaction): Promise<string> =>
   return found
 }
 
-/** Token of a status page. Derived from the id, so that earlier leads have one; salted once revoked. */
+/** Token of a status page or another link. Derived from the id, so that earlier leads have one; salted once revoked. */
 export const tokenFor = (
   { letter }: Pick<LeadDescription, "letter">,
   { id, linkSalt }: Pick<LeadRow, "id" | "linkSalt">,
   key: string,
+  purpose: LinkPurpose = "status",
 ) => {
-  const signed = ["status", letter, id, ...(linkSalt ? [linkSalt] : [])].join(" ")
+  const signed = [purpose, letter, id, ...(linkSalt ? [linkSalt] : [])].join(" ")
   return `${letter}${id}-${createHmac("sha256", key).update(signed).digest("base64url")}`
 }

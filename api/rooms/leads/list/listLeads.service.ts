@@ -28,6 +28,10 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
   return readPage(kind.model, request, await planNow(kind, request))
 }
 
+/** All leads of a filter, for callers that check permissions. */
+export const matchingLeads = async (kind: LeadKind, filter: LeadFilter): Promise<AsyncIterable<LeadRow>> =>
+  readAll(kind.model, await planNow(kind, { filter }))
+
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requirePermission(viewer, "leads:read")
   const origin = originOf(viewer)

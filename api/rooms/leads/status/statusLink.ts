@@ -9,20 +9,24 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { readLinkKey, tokenFor } from "../lead/linkKey.ts"
+import { type LinkPurpose, readLinkKey, tokenFor } from "../lead/linkKey.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { findParts, findStanding, survivorIdOf } from "../merged/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 
 /** The lead of a token, or null. A merged lead's token opens the survivor. */
-export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {
+export const openToken = async (
+  token: string,
+  purpose: LinkPurpose = "status",
+): Promise<{ kind: LeadKind; id: number } | null> => {
   const read = readToken(token)
   const kind = leadKinds.find(({ letter }) => letter === read?.letter)
   if (!read || !kind) return null
   const { id } = read
   // In any place, so that a revoked link does not work during a restore either.
   const lead = await kind.model.unscoped().findByPk(id, { attributes: ["linkSalt"] })
-  const right = Buffer.from(tokenFor(kind, { id, linkSalt: lead?.linkSalt }, await readLinkKey()))
+  const linkSalt = purpose === "status" ? lead?.linkSalt : null
+  const right = Buffer.from(tokenFor(kind, { id, linkSalt }, await readLinkKey(), purpose))
   const given = Buffer.from(token)
   return given.length === right.length && timingSafeEqual(given, right)
     ? { kind, id: await survivorIdOf(kind.type, id) }

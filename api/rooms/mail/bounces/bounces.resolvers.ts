@@ -10,6 +10,8 @@ export const bouncesResolvers: Resolvers = {
       const hold = await loaders.holds.load(email)
       return hold && { reason: hold.reason, since: hold.bouncedAt }
     },
+    unsubscribedAt: ({ email }: LeadRow, _args: object, { loaders }: RequestContext) =>
+      loaders.unsubscribed.load(email),
   })),
   Mutation: { allowMail: async (_parent, which, { viewer }) => ({ lead: await allowMail(viewer, which) }) },
 }

@@ -14,6 +14,7 @@ import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
+import { UnsubscribedAddress } from "./unsubscribedAddress.model.ts"
 
 // Suppression list: mail to dead addresses makes servers treat the rest of ours as spam.
 
@@ -28,6 +29,20 @@ export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 /** The suppression of an address, or null. */
 export const findHold = (email: string, transaction?: Transaction): Promise<Hold | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
+
+/** Of many addresses, the hashes of those that are suppressed. */
+export const findHeld = async (emails: readonly string[], transaction?: Transaction) => {
+  const where = { addressHash: emails.map(hashOfAddress) }
+  const found = await UndeliverableAddress.findAll({ attributes: ["addressHash"], where, transaction })
+  return new Set(found.map(({ addressHash }) => addressHash))
+}
+
+/** Moments of those of some addresses that are unsubscribed, by hash. */
+export const findUnsubscribed = async (emails: readonly string[], transaction?: Transaction) => {
+  const where = { addressHash: emails.map(hashOfAddress) }
+  const found = await UnsubscribedAddress.findAll({ where, transaction })
+  return new Map(found.map(({ addressHash, unsubscribedAt }) => [addressHash, unsubscribedAt]))
+}
 
 /** Explains a suppressed mail, within the column's length. */
 export const explainHold = ({ reason, bouncedAt }: Hold, timeZone: string) => {
@@ -80,5 +95,10 @@ export const createHoldLoaders = (viewer: Viewer) => ({
     const found = await UndeliverableAddress.findAll({ where: { addressHash: hashes } })
     const holds = new Map(found.map((hold) => [hold.addressHash, hold]))
     return hashes.map((hash) => holds.get(hash) ?? null)
+  }),
+  unsubscribed: new DataLoader<string, Date | null>(async (emails) => {
+    requirePermission(viewer, "mail:read")
+    const found = await findUnsubscribed(emails)
+    return emails.map((email) => found.get(hashOfAddress(email)) ?? null)
   }),
 })

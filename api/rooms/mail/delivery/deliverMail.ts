@@ -13,6 +13,7 @@ import {
   interrupted,
   outdated,
   type SendResult,
+  unwanted,
   unwritable,
 } from "./explainAttempt.ts"
 import type { MailSender, SentMail } from "./mailSender.ts"
@@ -46,6 +47,7 @@ const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   if (hold) return explainHeldMail(hold, await teamTimeZone())
   if (!isWritten(log)) return unwritable
   if (link === "useless") return outdated
+  if (link === "unwanted") return unwanted
   const { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt } = log
   const stored = { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt, returnPath }
   if (link === "none") return attempt(claim, stored, delivery)

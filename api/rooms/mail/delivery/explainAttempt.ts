@@ -56,6 +56,9 @@ export const outdated = unsent(
   "Nothing was sent, as it would be of no use any more: the account has changed, or the mail has waited for a day.",
 )
 
+/** A marketing letter whose reader unsubscribed after it was written. */
+export const unwanted = unsent(REFUSED, "Nothing was sent, as the recipient has unsubscribed from letters.")
+
 /** The mail could not be rendered. */
 export const unwritable = unsent(
   REFUSED,

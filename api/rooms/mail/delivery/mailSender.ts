@@ -1,4 +1,5 @@
 import { Transform } from "node:stream"
+import { UNSUBSCRIBE_PATH } from "../../../contract/site/sitePaths.ts"
 import type { SmtpSettings } from "../../../platform/config/mailServerUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -48,6 +49,14 @@ const addressOf = (address: string) => ({ name: "", address })
 // Prevents loops with autoresponders. Not "All", which would also suppress Exchange's bounces.
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" }
 
+const UNSUBSCRIBE_LINK = new RegExp(`https?://\\S+${UNSUBSCRIBE_PATH}/[\\w-]+`)
+
+// Mail programs show a button of their own for it (RFC 8058).
+const unsubscribeHeaders = (body: string) => {
+  const [link] = UNSUBSCRIBE_LINK.exec(body) ?? []
+  return link ? { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}
+}
+
 const mailOf = (
   { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt, returnPath }: SentMail,
   from: string,
@@ -62,7 +71,7 @@ const mailOf = (
   inReplyTo: thread?.split(" ").at(-1),
   references: thread ?? undefined,
   date: createdAt,
-  headers: fromName === null ? AUTOMATIC : {},
+  headers: fromName === null ? AUTOMATIC : unsubscribeHeaders(body),
   // Envelope only; signed and displayed addresses stay the same.
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })

@@ -2,6 +2,7 @@ import type { Transaction } from "sequelize"
 import type { AccountLinkPurpose } from "../../../contract/accounts/accountLinks.ts"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import { emailLogTypes, leadNamingTypes } from "../../../contract/mail/emailLog.ts"
+import { UNSUBSCRIBE_PATH } from "../../../contract/site/sitePaths.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { type MailedLink, UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { linkPurposeOf } from "../../accounts/mails/accountMailLinks.ts"
@@ -11,6 +12,7 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { findUnsubscribed } from "../bounces/suppressionList.ts"
 import { linkToRequest } from "../privacy/privacyLinks.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
@@ -29,11 +31,18 @@ const neededToRead: Readonly<Record<string, Permission>> = {
 const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
   (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
 
-const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
+/** True for letters that offer to unsubscribe. */
+const isMarketing = ({ body }: EmailLog) => body.includes(`${UNSUBSCRIBE_PATH}/${UNSTORED_TOKEN}`)
+
+const linkToLead = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const lead = leadKeyOf(leadKinds, log)
   const kind = leadKinds.find(({ type }) => type === lead?.leadType)
   if (!lead || !kind || !log.body.includes(UNSTORED_TOKEN)) return "none"
   const { leadId: id } = lead
+  if (isMarketing(log)) {
+    if ((await findUnsubscribed([log.recipient], transaction)).size > 0) return "unwanted"
+    return { token: tokenFor(kind, { id, linkSalt: null }, await readLinkKey(transaction), "unsubscribe") }
+  }
   const stored = await kind.model.findByPk(id, { attributes: ["linkSalt"], transaction })
   return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
 }
@@ -47,7 +56,7 @@ export const linkToMail = async (log: EmailLog, now: Date, transaction: Transact
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
   const toRequest = linkToRequest(log, transaction)
   if (toRequest) return toRequest
-  if (!purpose) return linkToStatus(log, transaction)
+  if (!purpose) return linkToLead(log, transaction)
   const user = log.userId === null ? null : await User.findByPk(log.userId, { transaction, lock: true })
   const isStillMeant = user?.state === stateFor[purpose] && user.email === log.recipient
   const hasWaitedMs = now.getTime() - (log.waitingSince ?? now).getTime()

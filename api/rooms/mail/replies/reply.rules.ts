@@ -36,17 +36,20 @@ const letter = z.object({
   body: paragraphs("Text", BODY_MAX),
 })
 
-export type OpenedLetter = z.output<typeof letter>
+export type LetterText = z.output<typeof letter>
+
+/** A letter in each language. */
+export const letterTexts = z
+  .array(letter)
+  .refine((letters) => locales.every((locale) => letters.filter((one) => one.locale === locale).length === 1), {
+    error: `Give one letter for each language: ${locales.join(", ")}.`,
+  })
 
 /** Letters to leads that wait for a city; the caller checks that it is open. */
 export const waitListMailInput = z.object({
   city: z.string(),
   leadType: z.string(),
-  letters: z
-    .array(letter)
-    .refine((letters) => locales.every((locale) => letters.filter((one) => one.locale === locale).length === 1), {
-      error: `Give one letter for each language: ${locales.join(", ")}.`,
-    }),
+  letters: letterTexts,
   after: z
     .string()
     .nullish()
@@ -54,7 +57,7 @@ export const waitListMailInput = z.object({
 })
 
 /** Rejects letters with placeholders that nothing fills in. */
-export const requireFilled = (kind: LeadDescription, letters: readonly OpenedLetter[]) => {
+export const requireFilled = (kind: LeadDescription, letters: readonly LetterText[]) => {
   const texts = letters.map(({ subject, body }) => `${subject} ${body}`).join(" ")
   const left = fillPlaceholders(texts, kind.replyValues(kind.example)).match(/\{\w+\}/g)
   const message = `Replace ${left?.join(", ")}, or take the braces away.`

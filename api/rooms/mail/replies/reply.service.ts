@@ -8,7 +8,7 @@ import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { createEmailLog, messageIdOf, operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
@@ -139,16 +139,15 @@ interface Letter {
   values: LeadChange["values"]
 }
 
-/** Queues a letter and adds it to messages and history of a locked lead. */
+/** Queues a letter and adds it to messages and history of a locked lead. The caller checks permissions. */
 export const sendLetter = async (
-  viewer: Viewer,
+  origin: Origin,
   { kind, lead, draft, particulars, values }: Letter,
   transaction: Transaction,
 ): Promise<EmailLog> => {
-  requirePermission(viewer, "mail:write")
   const key = { leadType: kind.type, leadId: lead.id }
   const log = await createEmailLog({ ...draft, ...particulars, leadId: lead.id }, queued(clock.date()), transaction)
-  await recordEvents([leadEvent("lead.replied", key, originOf(viewer), { emailLogId: log.id })], transaction)
+  await recordEvents([leadEvent("lead.replied", key, origin, { emailLogId: log.id })], transaction)
   await LeadMessage.create(messageOf(log, key), { transaction })
   await changeLeads(kind, [{ lead, values, hasNewTexts: true }], transaction)
   transaction.afterCommit(notifyMailQueued)
@@ -198,7 +197,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const messageId = messageIdOf(replyId)
     const values = { waitingSince: null, mailReturnedAt: null }
     const letter = { kind, lead, draft, particulars: { messageId, fromName, thread }, values }
-    const log = await sendLetter(viewer, letter, transaction)
+    const log = await sendLetter(originOf(viewer), letter, transaction)
     await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, BY_PROGRAM] }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
     if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)

@@ -12,7 +12,7 @@ import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/files/leadFiles.ts"
 import { statusPath } from "../../../contract/leads/statusLink.ts"
-import { type Locale, localized } from "../../../contract/text/locale.ts"
+import { type Locale, locales, localized } from "../../../contract/text/locale.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { mailSubject, plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
@@ -69,21 +69,41 @@ export const fillTemplates = (
   return { blank: { subject: mailSubject(blankSubject), body: letter("") }, templates: templates.map(filled) }
 }
 
-/** Letter about an opened city in a language, with placeholders only for values of each lead. */
-export const cityOpenedLetter = (
+export interface NamedLetter {
+  name: string
+  isCityOpened: boolean
+  texts: ({ locale: Locale } & ReplyText)[]
+}
+
+/** Letter templates in all languages, with placeholders only for values of each lead; first the blank one. */
+export const lettersOf = (
   kind: LeadDescription,
-  locale: Locale,
   { sections, operator }: { sections: readonly StoredSection[]; operator: string },
-): ReplyText => {
+): NamedLetter[] => {
   const global = globalContentOf(sections)
   const { section } = kind.reply
-  const shared = { ...placeholderValues(global), brand: global.company.name, operator }
   const own = Object.keys(kind.replyValues(kind.example))
-  const { greeting, signature, city_opened } = fillPlaceholders(
-    templatesIn(locale, section, sections),
-    Object.fromEntries(Object.entries(shared).filter(([name]) => !own.includes(name))),
-  )
-  return { subject: city_opened.subject, body: [greeting, city_opened.body, signature].join("\n\n") }
+  const inLocale = (locale: Locale) => {
+    const promise = promiseIn(global.promises[kind.promiseField], locale)
+    const shared = { ...placeholderValues(global), brand: global.company.name, promise, operator }
+    const known = Object.fromEntries(Object.entries(shared).filter(([name]) => !own.includes(name)))
+    const { greeting, signature, city_opened, templates } = fillPlaceholders(
+      templatesIn(locale, section, sections),
+      known,
+    )
+    const blank = { name: "", subject: "", body: "" }
+    const opened = { ...city_opened, name: "City opened" }
+    return [blank, opened, ...templates].map(({ name, subject, body }) => ({
+      name,
+      text: { locale, subject, body: [greeting, body, signature].join("\n\n") },
+    }))
+  }
+  const all = locales.map(inLocale)
+  return (all[0] ?? []).map(({ name }, index) => ({
+    name,
+    isCityOpened: index === 1,
+    texts: all.flatMap((letters) => letters[index]?.text ?? []),
+  }))
 }
 
 const requestWords: Record<Locale, Record<"needed" | "send" | "answer", string>> = {

@@ -1,13 +1,15 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { readWaitListEffects } from "../../leads/waitList/moveWaiting.ts"
 import { readWaitList } from "../../leads/waitList/waitList.service.ts"
-import { readOpenedLetters, tellWaitList } from "./tellWaitList.ts"
+import { listLetterTemplates } from "./letters.service.ts"
+import { tellWaitList } from "./tellWaitList.ts"
 
 export const waitListResolvers: Resolvers = {
   Query: {
     waitList: (_parent, _args, { viewer }) => readWaitList(viewer),
     waitListEffects: (_parent, { content }, { viewer }) => readWaitListEffects(viewer, content),
-    waitListLetters: (_parent, which, { viewer }) => readOpenedLetters(viewer, which),
+    waitListLetters: async (_parent, which, { viewer }) =>
+      (await listLetterTemplates(viewer, which)).find(({ isCityOpened }) => isCityOpened)?.texts ?? [],
   },
   Mutation: { tellWaitList: (_parent, { input }, { viewer }) => tellWaitList(viewer, input) },
 }

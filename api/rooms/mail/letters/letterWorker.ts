@@ -1,0 +1,87 @@
+import { Op } from "sequelize"
+import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
+import { leftOutReasons } from "../../../contract/mail/letters.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { claimIsolation, claimLock } from "../../../platform/jobs/dueRows.ts"
+import { startLoop } from "../../../platform/jobs/loop.ts"
+import { createSignal } from "../../../platform/jobs/signal.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { Letter } from "./letter.model.ts"
+import { openedCity, waitingFor } from "./tellWaitList.ts"
+import { writeLetter } from "./writeLetter.ts"
+
+/** Each process writes at most this many mails a second. */
+const AT_ONCE = 25
+const PAUSE_MS = 1_000
+
+/** Mails that may be due already, so that a letter delays no receipt and follows the mail server's pace. */
+const DUE_MAX = 50
+
+const KEPT_DAYS = 30
+
+const { notify, subscribe } = createSignal()
+
+export const notifyLetters = notify
+
+const isOutboxBusy = async () => {
+  const where = { status: emailLogStatuses.QUEUED, dueAt: { [Op.lte]: clock.date() } }
+  return (await EmailLog.findAll({ attributes: ["id"], where, limit: DUE_MAX, raw: true })).length === DUE_MAX
+}
+
+export const ended = (state: "STOPPED" | "DONE") => ({ state, endedAt: clock.wallTime(), leadIds: [] })
+
+/**
+ * Writes the next mails of the oldest letter, and moves its position in the same transaction, so that each is written
+ * once, whatever dies. False without work.
+ */
+export const writeNext = async (): Promise<boolean> => {
+  // Read before the transaction, which holds SQLite's only connection.
+  const { sections } = await publishedContent()
+  return inTransaction(
+    async (transaction) => {
+      const where = { state: "SENDING" as const }
+      const letter = await Letter.findOne({ where, order: ["id"], ...claimLock(transaction) })
+      if (!letter) return false
+      const { leadType, waitListCity, userId, position, leadIds } = letter
+      const city = waitListCity === null ? null : openedCity(waitListCity, sections)
+      // The city has closed again.
+      if (waitListCity !== null && !city) {
+        await letter.update(ended("STOPPED"), { transaction })
+        return true
+      }
+      const kind = kindOf(leadType)
+      const ids = leadIds.slice(position, position + AT_ONCE)
+      const meant = { ...(city && waitingFor(city.mark)), id: ids }
+      const leads = await kind.model.findAll({ where: meant, order: ["id"], transaction, lock: true })
+      const origin = { actorType: "user", actorId: userId, requestId: null } as const
+      const counts = await writeLetter(kind, leads, { ...letter.get(), city }, origin, transaction)
+      const sums = [...leftOutReasons, "sent" as const].map((name) => [name, letter[name] + counts[name]])
+      const isDone = position + ids.length >= leadIds.length
+      const moved = { ...Object.fromEntries(sums), position: position + ids.length, ...(isDone && ended("DONE")) }
+      await letter.update(moved, { transaction })
+      return true
+    },
+    { isolationLevel: claimIsolation },
+  )
+}
+
+/** Any number of processes share the work. */
+export const startLetters = () =>
+  startLoop({
+    what: "letters",
+    pauseMs: PAUSE_MS,
+    subscribe,
+    work: async () => {
+      const isAny = (await Letter.findOne({ attributes: ["id"], where: { state: "SENDING" } })) !== null
+      if (isAny && !(await isOutboxBusy())) await writeNext()
+      return false
+    },
+  })
+
+/** Deletes letters that ended long ago; their mails stay. */
+export const deleteOldLetters = () =>
+  Letter.destroy({ where: { endedAt: { [Op.lt]: new Date(clock.now() - KEPT_DAYS * DAY_MS) } } })

@@ -1,0 +1,20 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { setLetters } from "../bounces/unsubscribe.service.ts"
+import { listLetters, listLetterTemplates, previewLetter, startLetter, stopLetter } from "./letters.service.ts"
+
+export const letterResolvers: Resolvers = {
+  Query: {
+    letterTemplates: (_parent, which, { viewer }) => listLetterTemplates(viewer, which),
+    letterPreview: (_parent, { input }, { viewer }) => previewLetter(viewer, input),
+    letters: (_parent, _args, { viewer }) => listLetters(viewer),
+  },
+  Mutation: {
+    startLetter: async (_parent, asked, { viewer }) => ({ letter: await startLetter(viewer, asked) }),
+    stopLetter: async (_parent, { id }, { viewer }) => ({ letter: await stopLetter(viewer, id) }),
+    setLetters: async (_parent, asked, { viewer }) => ({ lead: await setLetters(viewer, asked) }),
+  },
+  Letter: {
+    subject: ({ texts }) => texts[0]?.subject ?? "",
+    writtenBy: ({ userId }, _args, { loaders }) => loaders.withTeam("team", ({ nameOfUser }) => nameOfUser(userId)),
+  },
+}

@@ -1,0 +1,164 @@
+import * as z from "zod"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { globalContentOf } from "../../../contract/content/pageContent.ts"
+import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
+import { LETTER_LEADS_MAX, type LetterCounts } from "../../../contract/mail/letters.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { type LeadReference, referenceTo } from "../../leads/lead/leadReference.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { matchingLeads } from "../../leads/list/listLeads.service.ts"
+import type { MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { letterTexts, requireFilled } from "../replies/reply.rules.ts"
+import { fromNameOf, replyToOf, requireOperator } from "../replies/reply.service.ts"
+import { lettersOf, type NamedLetter } from "../replies/replyTemplates.ts"
+import { Letter, type LetterRow } from "./letter.model.ts"
+import { ended, notifyLetters } from "./letterWorker.ts"
+import { openedCity, waitingFor } from "./tellWaitList.ts"
+import { letterTo, noCounts, screen, type WrittenLetter } from "./writeLetter.ts"
+
+const SAMPLES_MAX = 5
+const SCREENED_AT_ONCE = 500
+const LISTED_MAX = 20
+
+const letterInput = z.looseObject({
+  texts: letterTexts,
+  waitListCity: z.string().nullish(),
+  isMarketing: z.boolean().nullish(),
+})
+
+interface Asked extends WrittenLetter {
+  kind: MailedKind
+  filter: LeadFilter
+}
+
+/** Parses what to write to whom. Refuses placeholders that nothing fills, and cities that are not open. */
+const readLetter = async (viewer: Viewer, input: unknown): Promise<Asked> => {
+  const user = requireOperator(viewer)
+  const { texts, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
+  const asked = leadKinds.filter(({ graphql: { many } }) => filters[many] != null)
+  const [described] = asked
+  if (!described || asked.length > 1)
+    throw new InvalidInputError([{ field: "input", message: "Give the filter of exactly one kind of lead." }])
+  const kind = kindOf(described.type)
+  const { sections } = await publishedContent()
+  const city = waitListCity ? openedCity(waitListCity, sections) : null
+  if (waitListCity && !city) throw new ConflictError(refusals.cityNotOpen)
+  requireFilled(kind, texts)
+  const fromName = fromNameOf(user, globalContentOf(sections).company.name)
+  const filter = city ? { waitListCity: city.mark } : (filters[described.graphql.many] as LeadFilter)
+  return { kind, filter, texts, isMarketing: isMarketing ?? true, city, fromName, replyTo: replyToOf(user) }
+}
+
+interface Audience {
+  counts: LetterCounts
+  leadIds: number[]
+  first: LeadRow[]
+}
+
+const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: ReturnType<typeof waitingFor>) =>
+  waitListToldAt === null && open.includes(status)
+
+/** Everybody whom a letter is for: who gets it now, and how many do not. */
+const readAudience = async ({ kind, filter, isMarketing, city }: Asked): Promise<Audience> => {
+  const audience: Audience = { counts: noCounts(), leadIds: [], first: [] }
+  const seen = new Set<string>()
+  const take = async (leads: readonly LeadRow[]) => {
+    for (const { lead, leftOut } of await screen(leads, { isMarketing, seen })) {
+      audience.counts[leftOut ?? "sent"] += 1
+      // Those who wait for a city count as told by the letter to their other lead.
+      if (leftOut === null || (city && leftOut === "repeated")) audience.leadIds.push(lead.id)
+      if (leftOut === null && audience.first.length < SAMPLES_MAX) audience.first.push(lead)
+    }
+    if (audience.leadIds.length > LETTER_LEADS_MAX)
+      throw new ConflictError(
+        `A letter goes to ${LETTER_LEADS_MAX.toLocaleString("en-US")} leads at most. Filter the list.`,
+      )
+  }
+  let leads: LeadRow[] = []
+  for await (const lead of await matchingLeads(kind, filter)) {
+    if (city && !isWaiting(lead, waitingFor(city.mark))) continue
+    if (leads.push(lead) < SCREENED_AT_ONCE) continue
+    await take(leads)
+    leads = []
+  }
+  await take(leads)
+  return audience
+}
+
+export const listLetterTemplates = async (
+  viewer: Viewer,
+  { leadType }: { leadType: string },
+): Promise<NamedLetter[]> => {
+  const { name: operator } = requireOperator(viewer)
+  const kind = kindOf(leadType)
+  const { sections } = await publishedContent()
+  return lettersOf(kind, { sections, operator })
+}
+
+export interface LetterPreview extends LetterCounts {
+  samples: { lead: LeadReference; subject: string; body: string }[]
+}
+
+/** Counts recipients and those left out, and fills the letter in for the first recipients. */
+export const previewLetter = async (viewer: Viewer, input: unknown): Promise<LetterPreview> => {
+  requirePermission(viewer, "leads:write")
+  const asked = await readLetter(viewer, input)
+  const { counts, first } = await readAudience(asked)
+  const samples = first.map((lead) => ({ lead: referenceTo(asked.kind, lead), ...letterTo(asked.kind, lead, asked) }))
+  return { ...counts, samples }
+}
+
+/** Starts a letter. A repeated `letterId` returns the same one. */
+export const startLetter = async (
+  viewer: Viewer,
+  { letterId: given, input }: { letterId: string; input: unknown },
+): Promise<LetterRow> => {
+  const { id: userId } = requireOperator(viewer)
+  const letterId = parseInput(z.uuid("Letter id must be a UUID."), given).toLowerCase()
+  const asked = await readLetter(viewer, input)
+  const { kind, city, isMarketing } = asked
+  if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
+  if (isMarketing && absoluteUrl("/") === null)
+    throw new ConflictError("Set PUBLIC_URL, which the link to unsubscribe needs, and start Farelight again.")
+  const started = await Letter.findOne({ where: { letterId } })
+  if (started) return started.get()
+  const { counts, leadIds } = await readAudience(asked)
+  if (leadIds.length === 0) throw new ConflictError("Nobody would get this letter.")
+  const repeats = city ? {} : { repeated: counts.repeated }
+  const { sent: _sent, repeated: _repeated, ...leftOut } = counts
+  return inTransaction(async (transaction) => {
+    const row = { ...asked, letterId, leadType: kind.type, waitListCity: city?.mark ?? null, userId, leadIds }
+    const { kind: _kind, filter: _filter, city: _city, texts, ...values } = row
+    const state = "SENDING" as const
+    const all = { ...values, texts: [...texts], ...leftOut, ...repeats, state, total: leadIds.length, endedAt: null }
+    const letter = await Letter.create(all, { transaction })
+    transaction.afterCommit(notifyLetters)
+    return letter.get()
+  })
+}
+
+/** Stops a letter for good; what is written goes out. */
+export const stopLetter = async (viewer: Viewer, id: string): Promise<LetterRow> => {
+  requireOperator(viewer)
+  return inTransaction(async (transaction) => {
+    const letter = await Letter.findByPk(idOf(id), { transaction, lock: true })
+    if (!letter) throw new NotFoundError("letter", id)
+    if (letter.state === "SENDING") await letter.update(ended("STOPPED"), { transaction })
+    return letter.get()
+  })
+}
+
+/** The last letters, newest first. */
+export const listLetters = async (viewer: Viewer): Promise<LetterRow[]> => {
+  requirePermission(viewer, "mail:read")
+  return Letter.findAll({ attributes: { exclude: ["leadIds"] }, order: [["id", "DESC"]], limit: LISTED_MAX })
+}
