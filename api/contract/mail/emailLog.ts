@@ -16,6 +16,7 @@ export const leadNamingTypes = {
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   LEAD_RULE: "lead_rule",
   MESSAGE_RECEIVED: "message_received",
+  MORNING_SUMMARY: "morning_summary",
   NOTE_MENTION: "note_mention",
 } as const
 

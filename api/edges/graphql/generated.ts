@@ -1089,6 +1089,8 @@ export type EmailLogType =
   | 'lead_rule'
   /** To a lead's owner, or else to the operator: its sender has written, or mail to the sender bounced. */
   | 'message_received'
+  /** To a user who chose it, in the morning: new and overdue leads, follow-ups, and replies that wait. */
+  | 'morning_summary'
   /** To a user: mentioned in a colleague's note. */
   | 'note_mention'
   /** To the requester: answer to a privacy request. The log omits its link. */
@@ -2237,6 +2239,13 @@ export type LoginPayload = {
   user: User;
 };
 
+/** Mail choice. */
+export type MailChoice = {
+  __typename?: 'MailChoice';
+  isOn: Scalars['Boolean']['output'];
+  type: EmailLogType;
+};
+
 /** Reason for suppressing mail to an address. */
 export type MailProblem = {
   __typename?: 'MailProblem';
@@ -2495,6 +2504,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Changes a user's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
+  /** Switches a kind of mail to the viewer, without effect on mails that security needs. Returns all choices. */
+  chooseMail: Array<MailChoice>;
   /** Confirms the date, which resumes deletion by age. `CONFLICT` if it differs from the one seen. */
   confirmDate: ConfirmDatePayload;
   /**
@@ -2892,6 +2903,13 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed. */
 export type MutationChangeUserRoleArgs = {
   input: ChangeUserRoleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChooseMailArgs = {
+  isOn: Scalars['Boolean']['input'];
+  type: EmailLogType;
 };
 
 
@@ -3780,6 +3798,8 @@ export type Query = {
    * behind a proxy.
    */
   loginHint?: Maybe<LoginHint>;
+  /** Mails that the viewer can switch on and off. */
+  mailChoices: Array<MailChoice>;
   /** State of outgoing mail. */
   mailState: MailState;
   /** State of incoming mail. */
@@ -5453,6 +5473,7 @@ export type ResolversTypes = {
   Locale: ResolverTypeWrapper<"en" | "es">;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
+  MailChoice: ResolverTypeWrapper<Omit<MailChoice, 'type'> & { type: ResolversTypes['EmailLogType'] }>;
   MailProblem: ResolverTypeWrapper<MailProblem>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
   Mailbox: ResolverTypeWrapper<Mailbox>;
@@ -5743,6 +5764,7 @@ export type ResolversParentTypes = {
   LetterTemplate: LetterTemplate;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversParentTypes['User'], user: ResolversParentTypes['User'] };
+  MailChoice: MailChoice;
   MailProblem: MailProblem;
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
   Mailbox: Mailbox;
@@ -6312,7 +6334,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', CONTENT_HELD_UP: 'content_held_up', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', CONTENT_HELD_UP: 'content_held_up', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', MORNING_SUMMARY: 'morning_summary', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6816,6 +6838,11 @@ export type LoginPayloadResolvers<ContextType = RequestContext, ParentType exten
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MailChoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailChoice'] = ResolversParentTypes['MailChoice']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
+};
+
 export type MailProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailProblem'] = ResolversParentTypes['MailProblem']> = {
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6911,6 +6938,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelFileRequest?: Resolver<ResolversTypes['CancelFileRequestPayload'], ParentType, ContextType, RequireFields<MutationCancelFileRequestArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
+  chooseMail?: Resolver<Array<ResolversTypes['MailChoice']>, ParentType, ContextType, RequireFields<MutationChooseMailArgs, 'isOn' | 'type'>>;
   confirmDate?: Resolver<ResolversTypes['ConfirmDatePayload'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
@@ -7151,6 +7179,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   letterTemplates?: Resolver<Array<ResolversTypes['LetterTemplate']>, ParentType, ContextType, RequireFields<QueryLetterTemplatesArgs, 'leadType'>>;
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
+  mailChoices?: Resolver<Array<ResolversTypes['MailChoice']>, ParentType, ContextType>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   mailbox?: Resolver<ResolversTypes['Mailbox'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -7793,6 +7822,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Locale?: LocaleResolvers;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailChoice?: MailChoiceResolvers<ContextType>;
   MailProblem?: MailProblemResolvers<ContextType>;
   MailState?: MailStateResolvers<ContextType>;
   Mailbox?: MailboxResolvers<ContextType>;

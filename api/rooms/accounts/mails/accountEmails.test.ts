@@ -19,7 +19,7 @@ const user = await User.create({ ...names, role: "EDITOR", state: "INVITED", pas
 beforeEach(async () => {
   await startWithoutMail()
   await UserLink.destroy({ where: {} })
-  await user.update({ state: "INVITED", role: "EDITOR", email: "ben@example.com" })
+  await user.update({ state: "INVITED", role: "EDITOR", email: "ben@example.com", mailChoices: null })
 })
 
 const invitation: AccountEmail = { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana" }
@@ -110,6 +110,29 @@ test.each<[string, AccountEmail, Partial<User>]>([
   expect(log).toMatchObject({ status: "failed", dueAt: null })
   expect(attempts).toMatchObject([{ outcome: "refused", explanation: expect.stringContaining("of no use any more") }])
   expect(await UserLink.count()).toBe(0)
+})
+
+test("mails that a user has switched off are not queued, save those of security", async () => {
+  await user.update({ state: "ACTIVE", role: "VIEWER" })
+  const as = await app.as("VIEWER")
+  const QUERY = "mutation ($type: EmailLogType!) { chooseMail(type: $type, isOn: false) { type isOn } }"
+  const { chooseMail } = await app.ask(QUERY, { type: "NOTE_MENTION" }, as)
+  expect(chooseMail.map(({ type, isOn }: { type: string; isOn: boolean }) => [type, isOn])).toEqual([
+    ["MORNING_SUMMARY", false],
+    ["MESSAGE_RECEIVED", true],
+    ["NOTE_MENTION", false],
+    ["FOLLOW_UP_REMINDER", true],
+    ["LEAD_RULE", true],
+  ])
+  for (const type of ["ACCOUNT_SIGN_IN", "PRIVACY_REQUEST_NEW", "DRIVER_RECEIPT"])
+    await expect(app.ask(QUERY, { type }, as)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+  await user.update({ mailChoices: ["note_mention", "account_password_reset"] })
+  const lead = { type: "driver_application", id: 1, name: "Dana", noun: "driver application", path: "/" }
+  await queue({ type: "NOTE_MENTION", author: "Ana", text: "Look", lead })
+  await queue({ type: "LEAD_RULE", rule: "Tell", isOverdue: false, lead })
+  await queue({ type: "ACCOUNT_PASSWORD_RESET" })
+  const types = "{ emailLogs { nodes { type } } }"
+  expect((await app.ask(types)).emailLogs.nodes).toEqual([{ type: "ACCOUNT_PASSWORD_RESET" }, { type: "LEAD_RULE" }])
 })
 
 test("a mail with a link waits for a mail server that is away, for a day", async () => {

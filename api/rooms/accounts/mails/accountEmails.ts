@@ -37,6 +37,11 @@ export type AccountEmail =
       /** Total, including unnamed ones. */
       count: number
     }
+  | {
+      type: "MORNING_SUMMARY"
+      counts: readonly (readonly [label: string, count: number])[]
+      leads: readonly (NamedLead & { detail: string })[]
+    }
   | { type: "PRIVACY_REQUEST_DUE"; dueAt: Date; isOverdue: boolean; requestId: number }
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
@@ -54,7 +59,7 @@ type AccountMailText = Omit<MailContent, "link" | "entries" | "heading"> & {
   heading?: string
   linkLabel: string
   path: string
-  leads?: readonly (NamedLead & { on: string })[]
+  leads?: readonly (NamedLead & { detail: string })[]
 }
 
 const shortDay = (moment: Date, timeZone: string) =>
@@ -70,7 +75,7 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
     subject: `${count} ${isOne ? "follow-up" : "follow-ups"} due today`,
     heading: isOne ? "1 lead to follow up" : `${count} leads to follow up`,
     intro: `${isOne ? "This lead is" : "These leads are"} yours, and due today or since earlier.${rest}`,
-    leads,
+    leads: leads.map(({ on, ...lead }) => ({ ...lead, detail: `due ${shortDay(new Date(on), "UTC")}` })),
     ...linkToDashboard,
     note: "You get this mail on mornings when something is due. Give a lead another day, or none, to hear no more of it.",
   }
@@ -190,6 +195,19 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       }
     case "FOLLOW_UP_REMINDER":
       return remind(mail.leads, mail.count)
+    case "MORNING_SUMMARY":
+      return {
+        subject: `This morning: ${mail.counts.map(([label, count]) => `${count} ${label}`).join(", ")}`,
+        heading: "What waits this morning",
+        intro:
+          "Overdue, waiting and new leads are the whole team's; follow-ups are yours. The dashboard has all of them.",
+        facts: mail.counts.map(
+          ([label, count]) => [`${label[0]?.toUpperCase()}${label.slice(1)}`, String(count)] as const,
+        ),
+        leads: mail.leads,
+        ...linkToDashboard,
+        note: "You get this mail on mornings when something waits. Switch it off in your settings.",
+      }
     case "PRIVACY_REQUEST_DUE":
       return {
         subject: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
@@ -234,9 +252,9 @@ export const draftAccountEmail = (
 ): EmailDraft => {
   const { subject, heading = subject, linkLabel, path, leads = [], ...mailParts } = write(mail, timeZone)
   const url = urlOf(path)
-  const entries = leads.map(({ name, noun, on, path }) => ({
+  const entries = leads.map(({ name, noun, detail, path }) => ({
     title: name,
-    detail: `${noun}, due ${shortDay(new Date(on), "UTC")}`,
+    detail: `${noun}, ${detail}`,
     url: urlOf(path),
   }))
   const content = { ...mailParts, subject, heading, entries, link: url ? { label: linkLabel, url } : null }
@@ -261,6 +279,7 @@ const examples: readonly AccountEmail[] = [
   { type: "LEAD_RULE", rule: "Tell the managers", isOverdue: true, lead: exampleLead },
   { type: "MESSAGE_RECEIVED", lead: exampleLead, text: "When can I start?", replyBy: new Date() },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
+  { type: "MORNING_SUMMARY", counts: [["overdue", 1]], leads: [{ ...exampleLead, detail: "overdue" }] },
   { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
   { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },
   {

@@ -1,6 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import type { AccountLinkPurpose } from "../../../contract/accounts/accountLinks.ts"
-import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
+import { isMailWanted } from "../../../contract/accounts/mailChoices.ts"
+import { accountEmailTypes, emailLogStatuses } from "../../../contract/mail/emailLog.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
@@ -9,6 +10,7 @@ import { cancelled, logged, queued } from "../../../platform/outbox/emailLifecyc
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { teamTimeZone } from "../settings/timeZone.ts"
+import { User } from "../users/user.model.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail } from "./accountEmails.ts"
 import { emailTypeWithLink } from "./accountMailLinks.ts"
@@ -19,12 +21,18 @@ export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/")
 /** A null id addresses somebody without an account. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
-/** Queues mails in the caller's transaction; only logs them without a mail server. Skips users without address. */
+/**
+ * Queues mails in the caller's transaction; only logs them without a mail server. Skips users without address,
+ * and mails that they switched off.
+ */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const state = config.email.smtp ? queued(clock.date()) : logged()
+  const id = mails.flatMap(({ user }) => user.id ?? [])
+  const users = id.length > 0 ? await User.findAll({ where: { id }, transaction }) : []
+  const switched = new Map(users.map((user) => [user.id, user.mailChoices]))
   const drafts = mails.flatMap(({ user, ...mail }) => {
-    if (!user.email) return []
+    if (!user.email || !isMailWanted(accountEmailTypes[mail.type], switched.get(user.id ?? 0) ?? null)) return []
     const leadId = mail.type === "MESSAGE_RECEIVED" ? mail.lead.id : null
     return [{ ...draftAccountEmail(mail, user.email, place), userId: user.id, leadId }]
   })

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { acceptInvitation, findInvitation, inviteUser } from "./invitation.service.ts"
+import { chooseMail, listMailChoices } from "./mailChoices.service.ts"
 import { changePassword, updateMe } from "./ownAccount.service.ts"
 import { requestPasswordReset, resetPassword } from "./passwordReset.service.ts"
 import {
@@ -15,6 +16,7 @@ import {
 export const teamResolvers = (takeWork: TakeWork): Resolvers => ({
   Query: {
     users: (_parent, _args, { viewer }) => listUsers(viewer),
+    mailChoices: (_parent, _args, { viewer }) => listMailChoices(viewer),
     invitation: (_parent, which) => findInvitation(which),
   },
   Mutation: {
@@ -33,6 +35,7 @@ export const teamResolvers = (takeWork: TakeWork): Resolvers => ({
     requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),
     resetPassword: (_parent, { input }, { viewer }) => resetPassword(viewer, input),
     updateMe: async (_parent, { input }, { viewer }) => ({ user: await updateMe(viewer, input) }),
+    chooseMail: (_parent, choice, { viewer }) => chooseMail(viewer, choice),
     changePassword: async (_parent, { input }, { viewer, rememberDevice, replaceToken }) => {
       const { device, token } = await changePassword(viewer, input)
       rememberDevice(device)

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { DataTypes, Op, type Transaction } from "sequelize"
 import type { Role } from "../../../contract/accounts/roles.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
+import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 /** Normalizes for comparison: NFKC, lower case, trimmed, without invisible characters. Keeps accents. */
 export const normalizeUsername = (username: string) =>
@@ -35,6 +36,8 @@ export class User extends table("admin_users", {
   signedInAt: column<Date | null>(DataTypes.DATE(3)),
   /** Last day with a follow-up reminder. */
   remindedOn: column<string | null>(DataTypes.CHAR(10)),
+  /** Kinds of mail that the user has switched from their default. */
+  mailChoices: jsonText<readonly string[] | null>("mailChoices"),
   invitedById: column<number | null>(DataTypes.INTEGER),
   createdAt: timestamp,
   updatedAt: timestamp,

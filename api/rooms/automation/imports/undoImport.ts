@@ -54,8 +54,8 @@ const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number
   const attributes = ["id", "searchText", "formData"]
   const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }
   const about = { logType: Object.values(kind.emailTypes), leadId: [...ids] }
-  const { FOLLOW_UP_REMINDER, LEAD_RULE } = accountEmailTypes
-  const reminders = { logType: [FOLLOW_UP_REMINDER, LEAD_RULE], ...since }
+  const { FOLLOW_UP_REMINDER, LEAD_RULE, MORNING_SUMMARY } = accountEmailTypes
+  const reminders = { logType: [FOLLOW_UP_REMINDER, LEAD_RULE, MORNING_SUMMARY], ...since }
   const receipts = await EmailLog.findAll({ attributes, where: about, transaction })
   const naming = (await EmailLog.findAll({ attributes, where: reminders, transaction })).filter(({ formData }) => {
     const text = JSON.stringify(formData)

@@ -1,7 +1,9 @@
 import type { Transaction } from "sequelize"
+import { isMailWanted } from "../../../contract/accounts/mailChoices.ts"
 import { type Permission, permits } from "../../../contract/accounts/roles.ts"
 import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { nameOfRule, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { bySystem, type NewEvent } from "../../../platform/events/recordEvents.ts"
@@ -90,15 +92,17 @@ const notifyPeople = (atWork: AtWork): Outcome => {
   const reached = [...new Set(asked.flatMap((id) => recipientsOf(id, atWork)))]
     .filter((user) => mayStill(user, "leads:read"))
     .filter(({ email }) => email)
+  const told = reached.filter(({ mailChoices }) => isMailWanted(accountEmailTypes.LEAD_RULE, mailChoices))
   if (reached.length === 0) return "Nobody could be told: none of them has an account in use with an address."
+  if (told.length === 0) return []
   const mail = {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
     isOverdue: rule.trigger === "OVERDUE",
     lead: namedLead(kind, lead.get() as LeadRow),
   }
-  atWork.mails.push(...reached.map((user) => ({ ...mail, user })))
-  const facts = { userIds: reached.map(({ id }) => id), ruleId: rule.id }
+  atWork.mails.push(...told.map((user) => ({ ...mail, user })))
+  const facts = { userIds: told.map(({ id }) => id), ruleId: rule.id }
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
 }
 

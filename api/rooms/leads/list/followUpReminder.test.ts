@@ -71,13 +71,46 @@ test("a day recorded under a wrong date blocks no later reminder, and none is se
   expect((await reminders()).length).toBe(before + 4)
 })
 
+test("who chose the morning summary gets it instead, with the team's work, unless nothing waits", async () => {
+  const choose = (type: string, isOn: boolean) =>
+    ben.ask(`mutation { chooseMail(type: ${type}, isOn: ${isOn}) { type isOn } }`)
+  await DriverApplication.update({ waitingSince: new Date("2030-03-07T01:00:00Z") }, { where: { name: "D 4" } })
+  await DriverApplication.update({ createdAt: new Date("2030-03-07T02:00:00Z") }, { where: { name: "D 5" } })
+  await choose("MORNING_SUMMARY", true)
+  const before = (await reminders()).length
+  await remind("2030-03-07T07:00:00Z")
+  await remind("2030-03-07T08:00:00Z")
+  expect((await reminders()).slice(before).map(({ recipient }) => recipient)).toEqual(["ana@example.com"])
+  const summaries = () => EmailLog.findAll({ where: { logType: "morning_summary" } })
+  const [summary, ...others] = await summaries()
+  expect(others).toEqual([])
+  expect(summary).toMatchObject({
+    recipient: "ben@example.com",
+    subject: "This morning: 1 to follow up, 1 waiting for an answer, 1 new",
+    formData: { leads: ",driver_application:5,driver_application:6," },
+  })
+  expect(summary?.body).toMatch(
+    /D 4 \(driver application, to follow up, waiting for an answer\)\n\S+\/drivers\/5\n\nD 5 /,
+  )
+
+  await DriverApplication.update({ followUpOn: null, waitingSince: null }, { where: { name: "D 4" } })
+  await remind("2030-03-09T07:00:00Z")
+  expect(await summaries()).toHaveLength(1)
+  await choose("MORNING_SUMMARY", false)
+  await choose("FOLLOW_UP_REMINDER", false)
+  await DriverApplication.update({ followUpOn: "2030-03-05" }, { where: { name: "D 4" } })
+  await remind("2030-03-10T07:00:00Z")
+  expect((await reminders()).at(-1)?.recipient).toBe("ana@example.com")
+  await choose("FOLLOW_UP_REMINDER", true)
+})
+
 test("deactivated users and those without leads:read get no reminder", async () => {
   const before = (await reminders()).length
   await ana.user.update({ role: "EDITOR" })
-  await remind("2030-03-07T07:00:00Z")
+  await remind("2030-03-11T07:00:00Z")
   const mails = (await reminders()).slice(before)
   expect(mails.map(({ recipient }) => recipient)).toEqual(["ben@example.com"])
   await User.update({ state: "DEACTIVATED" }, { where: { email: "ben@example.com" } })
-  await remind("2030-03-08T07:00:00Z")
+  await remind("2030-03-12T07:00:00Z")
   expect(await reminders()).toHaveLength(before + 1)
 })

@@ -1,5 +1,7 @@
 import { Op, type Transaction } from "sequelize"
+import { isMailWanted } from "../../../contract/accounts/mailChoices.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { addDays, localText } from "../../../contract/text/zonedTime.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
@@ -11,6 +13,7 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { namedLead } from "../mails/leadMail.ts"
 import { untilDay } from "./leadListing.ts"
+import { readTeamWork, summaryOf } from "./morningSummary.ts"
 
 const NAMED_MAX = 20
 
@@ -38,18 +41,23 @@ const notYet = (day: string) => {
   return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }
 }
 
-/** Mails follow-ups once each morning, in the transaction that records it. */
+/** Mails follow-ups or the morning summary once each morning, in the transaction that records it. */
 export const remindOfFollowUps = async (now = clock.wallTime()) => {
   const text = localText(now, await teamTimeZone())
   const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]
   if (hour < config.reminderHour || hour >= config.reminderHour + LATE_HOURS) return
   const users = await User.findAll({ where: { ...whoMay("leads:read"), ...notYet(day) }, order: ["id"] })
+  const wantsSummary = ({ mailChoices }: User) => isMailWanted(accountEmailTypes.MORNING_SUMMARY, mailChoices)
+  const teamWork = users.some(wantsSummary) ? await readTeamWork(now) : []
   for (const user of users)
     await inTransaction(async (transaction) => {
       const where = { id: user.id, ...notYet(day) }
       const [isFirst] = await User.update({ remindedOn: day }, { where, transaction, silent: true })
       if (!isFirst) return
       const due = await findDue(user.id, day, transaction)
-      if (due.count > 0) await queueAccountEmail({ type: "FOLLOW_UP_REMINDER", ...due, user }, transaction)
+      const summary = wantsSummary(user) && summaryOf([{ ...due, label: "to follow up" }, ...teamWork])
+      // The summary has the follow-ups, so they need no mail of their own.
+      if (summary) await queueAccountEmail({ type: "MORNING_SUMMARY", ...summary, user }, transaction)
+      else if (due.count > 0) await queueAccountEmail({ type: "FOLLOW_UP_REMINDER", ...due, user }, transaction)
     })
 }

@@ -22,6 +22,7 @@ import {
 import { rolesInWords } from "../../roles.ts"
 import { usePermissions } from "../permissions.ts"
 import { SecurityPage } from "../security/SecurityPage.tsx"
+import { MailChoices } from "./MailChoices.tsx"
 
 const NoticeSwitch = ({ accountId }: { accountId: string }) => {
   const notices = leadNoticesOf(accountId)
@@ -176,6 +177,7 @@ export const YouPage = () => {
       <LoadNotice state={state} content={me} label="Loading" count={2} height="64" gap="5" />
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
+      {me && <MailChoices email={me.email} />}
       {me && <LeadNotices accountId={me.id} />}
       {/* Rendered after the other sections, which would push it down under the pointer. */}
       {(me || state.hasFailed) && (
