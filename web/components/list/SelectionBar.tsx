@@ -36,7 +36,7 @@ export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, 
     paddingY="3"
   >
     <Text aria-live="polite" fontWeight="semibold" order={{ base: -2, md: 0 }}>
-      {`${selection.ids.length} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere} on other pages` : ""}`}
+      {`${selection.ids.length.toLocaleString("en-US")} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere.toLocaleString("en-US")} on other pages` : ""}`}
     </Text>
     {children}
     <TextButton

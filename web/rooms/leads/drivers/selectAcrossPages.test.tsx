@@ -1,7 +1,9 @@
-import { describe, expect, test } from "@jest/globals"
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { api } from "../../../testing/api.ts"
 import { dana as driver, findNames, moveDriver, openDriverApplications, receive } from "../../../testing/drivers.ts"
+import { batches } from "../status/batches.ts"
 
 const dana = { ...driver, id: 1_000 }
 
@@ -58,18 +60,54 @@ test("all matching leads are ticked at once, across pages, after they load", asy
   expect(new Set(moved()).size).toBe(131)
 })
 
-test("matching leads are ticked up to the server's limit", async () => {
-  const user = await tickFirstPage(600)
-  await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
-  await user.click(screen.getByRole("button", { name: "Next" }))
-  await screen.findByText("26–50 of 601")
-  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
-  await user.click(await bar().findByRole("button", { name: "Select the first 500 of 601 that match" }))
-  expect(await screen.findByText("500 selected, the most at once, 475 on other pages")).toBeVisible()
-  await user.click(screen.getByRole("button", { name: "Previous" }))
-  await screen.findByText("1–25 of 601")
-  await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
-  expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).not.toBeChecked()
+describe("a change of more leads than the server takes at once", () => {
+  beforeEach(() => {
+    jest.replaceProperty(batches, "size", 40)
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test("is made in batches, and can be stopped, continued and undone", async () => {
+    const user = await tickFirstPage(60)
+    await user.click(await bar().findByRole("button", { name: "Select all 61 that match" }))
+    expect(await screen.findByText("61 selected, 36 on other pages")).toBeVisible()
+    expect(bar().queryByRole("button", { name: "Export" })).not.toBeInTheDocument()
+
+    const answer = api.hold("SetDriverApplicationStatuses")
+    await user.click(bar().getByRole("button", { name: "Contacted" }))
+    expect(await screen.findByText("Changing 0 of 61 leads...")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Stop" }))
+    answer()
+    expect(await screen.findByText("40 leads: Contacted. Stopped before 21 leads.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Continue" }))
+    expect(await screen.findByText("21 leads: Contacted.")).toBeVisible()
+    expect(await DriverApplication.count({ where: { status: "contacted" } })).toBe(61)
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("21 leads: Pending.")).toBeVisible()
+
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("40 leads: Pending.")).toBeVisible()
+  })
+
+  test("that fails on the way can be tried again and undone, as a deletion", async () => {
+    const user = await tickFirstPage(60)
+    await user.click(await bar().findByRole("button", { name: "Select all 61 that match" }))
+    await user.click(await bar().findByRole("button", { name: "Delete" }))
+    const answer = api.hold("DeleteLeads")
+    await user.click(within(await screen.findByRole("alertdialog", { name: "Delete 61 leads?" })).getByText("Delete"))
+    await waitFor(() => expect(api.asked("DeleteLeads")).toHaveLength(1))
+    api.behave("DeleteLeads", { error: { code: "INTERNAL_SERVER_ERROR", message: "The disk is full." } })
+    answer()
+    expect(await screen.findByText(/^40 leads are deleted, .* 21 leads could not be changed\.$/)).toBeVisible()
+    api.behave("DeleteLeads")
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByText("21 leads are deleted, in the trash for 30 days.")).toBeVisible()
+    expect(await DriverApplication.count()).toBe(0)
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("21 leads are back.")).toBeVisible()
+    expect(await DriverApplication.count()).toBe(21)
+  })
 })
 
 describe("while the others are looked for", () => {

@@ -38,9 +38,11 @@ export interface LeadListView<SortKey extends string> extends ListPlace {
 
 export const PAGE_SIZE = 25
 
-/** Server limit per page and per bulk change. */
+/** Server limit per page. */
 export const LISTED_MAX = 100
-export const SELECTED_MAX = 500
+
+/** Limit of a selection, which takes a hundred requests to load. */
+export const SELECTED_MAX = 10_000
 
 export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 

@@ -11,6 +11,7 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { MergeTwo } from "../merging/MergeTwo.tsx"
+import { batches } from "../status/batches.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
@@ -24,13 +25,14 @@ interface SelectMatchingProps {
   selection: Selection
   /** True if there is no check box for the whole page. */
   offersPage: boolean
-  /** Loads all pages of the list; resolves to a function that selects the result. */
-  findOthers: () => Promise<() => void>
+  /** Loads all pages of the list while `report` returns true; resolves to a function that selects the result. */
+  findOthers: (report: (count: number) => boolean) => Promise<() => void>
 }
 
 const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatchingProps) => {
   const { totalCount, totalCountIsExact } = page
   const [isLoading, setLoading] = useState(false)
+  const [loaded, setLoaded] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   // Unmounted when the selection is cleared or the list changes, which makes the result useless.
   const isGone = useRef(false)
@@ -47,7 +49,10 @@ const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatch
   const selectAll = async () => {
     setLoading(true)
     try {
-      const select = await findOthers()
+      const select = await findOthers((count) => {
+        setLoaded(count)
+        return !isGone.current
+      })
       if (isGone.current) return
       select()
       // Moves focus only if the operator has not moved it.
@@ -61,13 +66,14 @@ const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatch
   }
 
   const all = totalCount.toLocaleString("en-US")
-  const first = `Select the first ${SELECTED_MAX}${totalCountIsExact ? ` of ${all}` : ""} that match`
+  const exactly =
+    totalCount > SELECTED_MAX ? `the first ${SELECTED_MAX.toLocaleString("en-US")} of ${all}` : `all ${all}`
   return (
     <TextButton
       ref={button}
       color="inherit"
       loading={isLoading}
-      loadingText="Selecting"
+      loadingText={loaded > 0 ? `Selecting, ${loaded.toLocaleString("en-US")} found` : "Selecting"}
       onClick={() => {
         if (!selectsPage) return void selectAll()
         selection.toggleAll()
@@ -75,7 +81,7 @@ const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatch
       }}
     >
       {selectsPage && "Select all on this page"}
-      {!selectsPage && (totalCountIsExact && totalCount <= SELECTED_MAX ? `Select all ${all} that match` : first)}
+      {!selectsPage && `Select ${totalCountIsExact ? exactly : "all"} that match`}
     </TextButton>
   )
 }
@@ -99,8 +105,7 @@ interface LeadSelectionBarProps {
   elsewhere: number
   /** True if there is no check box for the whole page. */
   offersPage: boolean
-  /** Loads leads of all pages up to the limit of a bulk change; resolves to a function that selects them. */
-  findOthers: () => Promise<() => void>
+  findOthers: SelectMatchingProps["findOthers"]
   move: (to: LeadStatus) => void
 }
 
@@ -130,9 +135,12 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
           <WorkMenus kind={kind} leads={items} onChange={clear} />
         </>
       )}
-      <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
-        Export
-      </ExportButton>
+      {/* More are exported by their filter. */}
+      {ids.length <= batches.size && (
+        <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
+          Export
+        </ExportButton>
+      )}
       {viewerCanEraseLeads && (
         <Button size={{ base: "xs", md: "sm" }} onClick={() => setDeleting(true)}>
           Delete

@@ -134,8 +134,8 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     save,
   })
 
-  const findOthers = async () => {
-    const others = (await findAll()).filter((lead) => !selection.has(lead.id))
+  const findOthers = async (report: (count: number) => boolean) => {
+    const others = (await findAll(report)).filter((lead) => !selection.has(lead.id))
     return () => selection.add(others)
   }
 

@@ -35,15 +35,15 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
 
-  /** Loads the leads of all pages, up to the limit of a bulk change. */
-  const findAll = async () => {
+  /** Loads the leads of all pages, up to the limit of a selection, as long as `report` returns true. */
+  const findAll = async (report: (count: number) => boolean) => {
     const found: Types["row"][] = []
     let next: string | null = null
     do {
       const leads: LeadListData<Types["row"]>["leads"] | undefined = await askFor(next)
       found.push(...(leads?.nodes ?? []))
       next = leads?.pageInfo.hasNextPage ? leads.pageInfo.endCursor : null
-    } while (next !== null && found.length < SELECTED_MAX)
+    } while (next !== null && found.length < SELECTED_MAX && report(found.length))
     return found
   }
 

@@ -3,6 +3,8 @@ import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { DeleteLeadsDocument, type LeadType, RestoreLeadsDocument } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
+import { type Change, inBatches } from "../status/batches.ts"
+import { useStatusChanges } from "../status/StatusChanges.tsx"
 
 export interface NamedLead {
   leadType: LeadType
@@ -10,61 +12,89 @@ export interface NamedLead {
   name: string
 }
 
-/** Time to notice and press Undo. */
-const UNDO_MS = 10_000
+const counted = (leads: readonly NamedLead[]) => leads.length.toLocaleString("en-US")
 
-export const namesOf = (leads: readonly NamedLead[]) => (leads.length === 1 ? leads[0]?.name : `${leads.length} leads`)
+export const namesOf = (leads: readonly NamedLead[]) =>
+  leads.length === 1 ? leads[0]?.name : `${counted(leads)} leads`
+
+const areOf = ({ length }: readonly NamedLead[]) => (length === 1 ? "is" : "are")
+
+const verbs = { deleted: "restored", restored: "deleted" } as const
+
+type Verb = keyof typeof verbs
+
+const documents = { deleted: DeleteLeadsDocument, restored: RestoreLeadsDocument } as const
+
+interface Listeners {
+  /** Called once the first of them were moved. */
+  begun?: () => void
+  ended?: (moved: readonly NamedLead[]) => void
+  failed?: (error: unknown) => void
+}
 
 /** Deletion and restoration continue after their screen is closed; lists reload. */
 export const useTrash = () => {
   const client = useApolloClient()
+  const { run } = useStatusChanges()
 
-  /** Resolves to the leads that were moved, after a notice about the others. */
-  const move = async (
-    mutation: typeof DeleteLeadsDocument | typeof RestoreLeadsDocument,
-    verb: string,
-    leads: readonly NamedLead[],
-  ) => {
-    const refusals = new Map<NamedLead, string>()
-    for (const leadType of new Set(leads.map((lead) => lead.leadType))) {
-      const those = leads.filter((lead) => lead.leadType === leadType)
-      const variables = { leadType, ids: those.map(({ leadId }) => leadId) }
-      const { data } = await client.mutate({ mutation, variables, fetchPolicy: "no-cache" })
-      for (const { id, error } of data?.moved.results ?? []) {
-        const refused = error && those.find(({ leadId }) => leadId === id)
-        if (refused) refusals.set(refused, error.message)
+  const move =
+    (leads: readonly NamedLead[], verb: Verb, { begun, ended, failed }: Listeners = {}): Change =>
+    async (progress) => {
+      const moved: NamedLead[] = []
+      const refusals = new Map<NamedLead, string>()
+      const kinds = [...new Set(leads.map(({ leadType }) => leadType))]
+      const groups = kinds.map((kind) => leads.filter(({ leadType }) => leadType === kind))
+      const { error, text, rest } = await inBatches(groups, progress, async (batch) => {
+        const byId = new Map(batch.map((lead) => [lead.leadId, lead]))
+        const variables = { leadType: batch[0]?.leadType as LeadType, ids: [...byId.keys()] }
+        const { data } = await client.mutate({ mutation: documents[verb], variables, fetchPolicy: "no-cache" })
+        for (const { id, error } of data?.moved.results ?? []) {
+          const refused = error && byId.get(id)
+          if (refused) refusals.set(refused, error.message)
+        }
+        moved.push(...batch.filter((lead) => !refusals.has(lead)))
+        begun?.()
+      })
+      const [reason] = refusals.values()
+      const couldNot = (those: readonly NamedLead[]) => `${namesOf(those)} could not be ${verb}`
+      if (reason) toast.error(couldNot([...refusals.keys()]), { description: reason })
+      if (error && moved.length + refusals.size === 0) {
+        if (failed) failed(error)
+        else toast.error(couldNot(leads), { description: failureText(error) })
+      } else void reloadLeads(client)
+      ended?.(moved)
+      if (moved.length === 0) return null
+      const state = verb === "deleted" ? "deleted, in the trash for 30 days" : "back"
+      return {
+        text: [`${namesOf(moved)} ${areOf(moved)} ${state}.`, text].filter(Boolean).join(" "),
+        hasConflicts: error !== undefined,
+        undo: move(moved, verbs[verb]),
+        rest: rest((left) => move(left, verb)),
       }
     }
-    const [reason] = refusals.values()
-    if (reason) toast.error(`${namesOf([...refusals.keys()])} could not be ${verb}`, { description: reason })
-    return leads.filter((lead) => !refusals.has(lead))
-  }
 
   /** Resolves to false if none is back. */
   const restore = async (leads: readonly NamedLead[]) => {
-    try {
-      const restored = await move(RestoreLeadsDocument, "restored", leads)
-      void reloadLeads(client)
-      if (restored.length > 0) toast.success(`${namesOf(restored)} ${restored.length === 1 ? "is" : "are"} back`)
-      return restored.length > 0
-    } catch (error) {
-      toast.error(`${namesOf(leads)} could not be restored`, { description: failureText(error) })
-      return false
+    let restored: readonly NamedLead[] = []
+    const ended = (moved: typeof restored) => {
+      restored = moved
     }
+    await run(move(leads, "restored", { ended }))
+    if (restored.length > 0)
+      toast.success(`${namesOf(restored)} ${areOf(restored)} back`, {
+        action: { label: "Undo", onClick: () => void run(move(restored, "deleted")) },
+      })
+    return restored.length > 0
   }
 
-  /** Rejects with the request's error. */
-  const remove = async (leads: readonly NamedLead[], done: () => void) => {
-    const removed = await move(DeleteLeadsDocument, "deleted", leads)
-    done()
-    void reloadLeads(client)
-    if (removed.length === 0) return
-    const isOne = removed.length === 1
-    toast.success(`${namesOf(removed)} ${isOne ? "is" : "are"} deleted`, {
-      description: `${isOne ? "It is" : "They are"} in the trash for 30 days.`,
-      duration: UNDO_MS,
-      action: { label: "Undo", onClick: () => void restore(removed) },
-    })
+  /** Rejects with the error of the first request. `begun` is called once leads left the lists. */
+  const remove = async (leads: readonly NamedLead[], begun: () => void) => {
+    let failure: unknown
+    const failed = (error: unknown) => {
+      failure = error
+    }
+    await run(move(leads, "deleted", { begun, failed }))
+    if (failure) throw failure
   }
 
   return { remove, restore }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Button, Flex, Spinner, Text } from "../../../components/chakra.ts"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
+import { batches } from "./batches.ts"
 import { useStatusChanges } from "./StatusChanges.tsx"
 
 const stepButton = {
@@ -30,7 +31,7 @@ const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
 
 /** Result of the last change. Alt+Z undoes, with Shift redoes. */
 export const LastChange = ({ children }: { children?: ReactNode }) => {
-  const { last, underWay, undo, redo, dismiss } = useStatusChanges()
+  const { last, underWay, run, undo, redo, dismiss } = useStatusChanges()
 
   const stepByKey = useEffectEvent((event: KeyboardEvent) => {
     const step = event.shiftKey ? redo : undo
@@ -43,13 +44,23 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
     return () => document.removeEventListener("keydown", stepByKey)
   }, [])
 
-  if (underWay > 0)
+  if (underWay) {
+    const { done, total, stop } = underWay
+    const isLong = total > batches.size
+    const progress = isLong ? `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}` : total
     return (
       <Flex {...look} role="region" aria-label="Last change" background="bg" borderColor="border.emphasized">
         <Spinner size="sm" color="fg.muted" />
-        <Text role="status" fontSize="sm">{`Changing ${underWay} leads...`}</Text>
+        <Text role="status" fontSize="sm" flex="1">{`Changing ${progress} leads...`}</Text>
+        {isLong && (
+          <Button {...stepButton} onClick={stop}>
+            Stop
+          </Button>
+        )}
       </Flex>
     )
+  }
+  const rest = last?.rest
   if (!last) return null
   return (
     <Flex
@@ -63,6 +74,11 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
       <Text role="status" fontSize="sm" minWidth="0" flex="1" truncate={!last.hasConflicts} title={last.text}>
         {last.text}
       </Text>
+      {rest && (
+        <Button {...stepButton} onClick={() => run(rest.change)}>
+          {rest.label}
+        </Button>
+      )}
       {undo && (
         <Button {...stepButton} title="Alt+Z" aria-keyshortcuts="Alt+Z" onClick={undo}>
           Undo

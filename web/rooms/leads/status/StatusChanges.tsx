@@ -1,15 +1,19 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from "react"
-import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
+import type { Change, ChangeOutcome } from "./batches.ts"
+import { changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
-/** Resolves to null if the server was unreachable. */
-type Change = () => Promise<ChangeOutcome | null>
+/** A change of many leads. */
+interface UnderWay {
+  done: number
+  total: number
+  stop: () => void
+}
 
 interface LeadChanges {
   /** Shown until the next change, on any screen. */
   last: ChangeOutcome | null
-  /** Number of leads in a long-running change. */
-  underWay: number
-  run: (change: Change, count: number) => Promise<void>
+  underWay: UnderWay | null
+  run: (change: Change) => Promise<void>
   change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
   /** Undefined if there is nothing to undo. */
   undo: (() => Promise<void>) | undefined
@@ -38,7 +42,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
   const [last, setLast] = useState<ChangeOutcome | null>(null)
   const [steps, setSteps] = useState<Steps>({ undos: [], redos: [] })
   const current = useRef(steps)
-  const [underWay, setUnderWay] = useState(0)
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null)
   const pending = useRef<Promise<unknown>>(Promise.resolve())
   const isStepping = useRef(false)
 
@@ -47,12 +51,34 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
     setSteps(next)
   }
 
-  const run = async (change: Change, count: number) => {
-    const running = change()
+  const perform = async (change: Change) => {
+    let isStopped = false
+    const stop = () => {
+      isStopped = true
+    }
+    const own = { done: 0, total: 0, stop }
+    const show = () => own.total >= MANY && setUnderWay({ ...own })
+    try {
+      return await change({
+        begin: (total) => {
+          own.total = total
+          show()
+        },
+        add: (count) => {
+          own.done += count
+          show()
+        },
+        isStopped: () => isStopped,
+      })
+    } finally {
+      setUnderWay((shown) => (shown?.stop === stop ? null : shown))
+    }
+  }
+
+  const run = async (change: Change) => {
+    const running = perform(change)
     pending.current = Promise.allSettled([pending.current, running])
-    if (count >= MANY) setUnderWay(count)
     const outcome = await running
-    setUnderWay(0)
     if (!outcome) return
     setLast(outcome)
     if (outcome.undo) keep({ undos: [...current.current.undos, outcome.undo].slice(-STEPS), redos: [] })
@@ -66,7 +92,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
       // Waits for the latest change to be saved before undoing it.
       await pending.current
       const take = current.current[from].at(-1)
-      const outcome = await take?.()
+      const outcome = take && (await perform(take))
       if (!outcome) return
       setLast(outcome)
       const { [from]: source, [to]: target } = current.current
@@ -78,7 +104,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
   }
 
   const change = async (save: SaveMoves, moves: readonly LeadMove[]) => {
-    if (moves.length > 0) await run(() => changeStatuses(save, moves), moves.length)
+    if (moves.length > 0) await run(changeStatuses(save, moves))
   }
 
   const changes: LeadChanges = {
@@ -89,7 +115,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
     undo: steps.undos.length > 0 ? () => step("undos", "redos") : undefined,
     redo: steps.redos.length > 0 ? () => step("redos", "undos") : undefined,
     dismiss: () => setLast(null),
-    hasChanges: last !== null || underWay > 0 || steps.undos.length + steps.redos.length > 0,
+    hasChanges: last !== null || underWay !== null || steps.undos.length + steps.redos.length > 0,
   }
   return <StatusChangesContext value={changes}>{children}</StatusChangesContext>
 }

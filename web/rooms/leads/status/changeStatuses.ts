@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { batches, type Change, inBatches } from "./batches.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
 export interface LeadMove {
@@ -26,20 +27,13 @@ export interface RefusedMoves {
 /** Returns the refused moves. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
-export interface ChangeOutcome {
-  /** Summary of the changes, including conflicts with other users. */
-  text: string
-  hasConflicts: boolean
-  undo: (() => Promise<ChangeOutcome | null>) | undefined
-}
-
 const NAMED_CONFLICTS = 3
 
 const describeMoves = (moves: readonly LeadMove[]) => {
   const [first] = moves
   if (!first) return ""
   const status = moves.every(({ to }) => to === first.to) ? leadStatusLabel(first.to) : "as they were"
-  return `${moves.length === 1 ? first.name : `${moves.length} leads`}: ${status}.`
+  return `${moves.length === 1 ? first.name : `${moves.length.toLocaleString("en-US")} leads`}: ${status}.`
 }
 
 const describeConflict = ({ name, status, changedBy }: LeadConflict) =>
@@ -59,24 +53,31 @@ export const describeGone = (gone: readonly { name: string }[]) => {
 
 const reversed = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
 
-/** Shows a toast, which stays for conflicts. Null if the server was unreachable. */
-export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
-  try {
-    const { conflicts, notFoundIds } = await save(moves)
-    const refused = new Set([...conflicts.map(({ id }) => id), ...notFoundIds])
-    const made = moves.filter(({ id }) => !refused.has(id))
-    const gone = moves.filter(({ id }) => notFoundIds.includes(id))
-    if (made.length === 0) toast.warning(messages.statusUpdateFailed)
-    else if (refused.size > 0) toast.warning(messages.statusUpdated)
-    else toast.success(messages.statusUpdated)
-    return {
-      text: [describeMoves(made), describeConflicts(conflicts), describeGone(gone)].filter(Boolean).join(" "),
-      hasConflicts: refused.size > 0,
-      undo: made.length > 0 ? () => changeStatuses(save, made.map(reversed)) : undefined,
-    }
-  } catch (error) {
+/** Shows a toast, which stays for conflicts. */
+export const changeStatuses =
+  (save: SaveMoves, moves: readonly LeadMove[]): Change =>
+  async (progress) => {
+    const made: LeadMove[] = []
+    const gone: LeadMove[] = []
+    const conflicts: LeadConflict[] = []
+    const { error, text, rest } = await inBatches([moves], progress, async (batch) => {
+      const refused = await save(batch)
+      const refusedIds = new Set([...refused.conflicts.map(({ id }) => id), ...refused.notFoundIds])
+      conflicts.push(...refused.conflicts)
+      gone.push(...batch.filter(({ id }) => refused.notFoundIds.includes(id)))
+      made.push(...batch.filter(({ id }) => !refusedIds.has(id)))
+    })
+    const hasConflicts = conflicts.length + gone.length > 0
     // The GraphQL client has logged the failure.
-    toast.error(messages.statusUpdateFailed, { description: failureText(error) })
-    return null
+    if (error) toast.error(messages.statusUpdateFailed, { description: failureText(error) })
+    else if (made.length === 0) toast.warning(messages.statusUpdateFailed)
+    else if (hasConflicts) toast.warning(messages.statusUpdated)
+    else toast.success(messages.statusUpdated)
+    if (error && moves.length <= batches.size) return null
+    return {
+      text: [describeMoves(made), describeConflicts(conflicts), describeGone(gone), text].filter(Boolean).join(" "),
+      hasConflicts: hasConflicts || error !== undefined,
+      undo: made.length > 0 ? changeStatuses(save, made.map(reversed)) : undefined,
+      rest: rest((left) => changeStatuses(save, left)),
+    }
   }
-}

@@ -3,7 +3,8 @@ import { formatDay } from "../../../components/records/localDay.ts"
 import { useAssignLeadsMutation, useSetFollowUpMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
 import { reloadFields } from "../lead/reloadLeads.ts"
-import { type ChangeOutcome, describeGone } from "../status/changeStatuses.ts"
+import { batches, type Change, inBatches } from "../status/batches.ts"
+import { describeGone } from "../status/changeStatuses.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
 
 interface LeadChange<Value> {
@@ -24,45 +25,39 @@ interface Settings<Value> {
 }
 
 /** Saves values in groups, with one undo even if some groups fail. */
-const changeLeads = async <Value>(settings: Settings<Value>): Promise<ChangeOutcome | null> => {
-  const { changes, keyOf, save, describe, failed } = settings
-  const groups = new Map<string, LeadChange<Value>[]>()
-  for (const change of changes) {
-    const key = keyOf(change.to)
-    if (keyOf(change.from) !== key) groups.set(key, [...(groups.get(key) ?? []), change])
-  }
-  const made: LeadChange<Value>[] = []
-  const gone: LeadChange<Value>[] = []
-  let hasFailed = false
-  for (const group of groups.values()) {
-    const [first] = group
-    if (!first) continue
-    try {
-      const goneIds = await save(
-        group.map(({ id }) => id),
-        first.to,
-      )
-      for (const change of group) (goneIds.includes(change.id) ? gone : made).push(change)
-    } catch {
-      hasFailed = true
+const changeLeads =
+  <Value>(settings: Settings<Value>): Change =>
+  async (progress) => {
+    const { changes, keyOf, save, describe, failed } = settings
+    const groups = new Map<string, LeadChange<Value>[]>()
+    for (const change of changes) {
+      const key = keyOf(change.to)
+      if (keyOf(change.from) !== key) groups.set(key, [...(groups.get(key) ?? []), change])
+    }
+    const made: LeadChange<Value>[] = []
+    const gone: LeadChange<Value>[] = []
+    const { error, text, rest } = await inBatches([...groups.values()], progress, async (batch) => {
+      const [first] = batch
+      if (!first) return
+      const ids = batch.map(({ id }) => id)
+      const goneIds = await save(ids, first.to)
+      for (const change of batch) (goneIds.includes(change.id) ? gone : made).push(change)
+    })
+    // The GraphQL client has logged the failure.
+    if (error) toast.error(failed)
+    const [first] = made
+    if (!first && gone.length === 0 && changes.length <= batches.size) return null
+    const who = made.length === 1 ? first?.name : `${made.length.toLocaleString("en-US")} leads`
+    const what =
+      made.every(({ to }) => first && keyOf(to) === keyOf(first.to)) && first ? describe(first.to) : "as before"
+    const undone = made.map((change) => ({ ...change, from: change.to, to: change.from }))
+    return {
+      text: [first && `${who}: ${what}.`, describeGone(gone), text].filter(Boolean).join(" "),
+      hasConflicts: gone.length > 0 || error !== undefined,
+      undo: first && changeLeads({ ...settings, changes: undone }),
+      rest: rest((left) => changeLeads({ ...settings, changes: left })),
     }
   }
-  // The GraphQL client has logged the failure.
-  if (hasFailed) toast.error(failed)
-  const [first] = made
-  if (!first && gone.length === 0) return null
-  const who = made.length === 1 ? first?.name : `${made.length} leads`
-  const what =
-    made.every(({ to }) => first && keyOf(to) === keyOf(first.to)) && first ? describe(first.to) : "as before"
-  return {
-    text: [first && `${who}: ${what}.`, describeGone(gone)].filter(Boolean).join(" "),
-    hasConflicts: gone.length > 0,
-    undo: first
-      ? () =>
-          changeLeads({ ...settings, changes: made.map((change) => ({ ...change, from: change.to, to: change.from })) })
-      : undefined,
-  }
-}
 
 type Owner = ListedLead["owner"]
 
@@ -107,27 +102,23 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
   return {
     giveTo: (leads: readonly WorkedLead[], owner: Owner) =>
       run(
-        () =>
-          changeLeads({
-            changes: leads.map(({ id, name, owner: from }) => ({ id, name, from, to: owner })),
-            keyOf: (value) => value?.id ?? "",
-            save: saveOwner,
-            describe: (to) => (to ? `assigned to ${to.name}` : "unassigned"),
-            failed: "Failed to change the owner",
-          }),
-        leads.length,
+        changeLeads({
+          changes: leads.map(({ id, name, owner: from }) => ({ id, name, from, to: owner })),
+          keyOf: (value) => value?.id ?? "",
+          save: saveOwner,
+          describe: (to) => (to ? `assigned to ${to.name}` : "unassigned"),
+          failed: "Failed to change the owner",
+        }),
       ),
     followUp: (leads: readonly WorkedLead[], on: string | null) =>
       run(
-        () =>
-          changeLeads({
-            changes: leads.map(({ id, name, followUpOn: from }) => ({ id, name, from, to: on })),
-            keyOf: (value) => value ?? "",
-            save: saveFollowUp,
-            describe: (to) => (to ? `follow up on ${formatDay(to)}` : "no follow-up"),
-            failed: "Failed to change the follow-up",
-          }),
-        leads.length,
+        changeLeads({
+          changes: leads.map(({ id, name, followUpOn: from }) => ({ id, name, from, to: on })),
+          keyOf: (value) => value ?? "",
+          save: saveFollowUp,
+          describe: (to) => (to ? `follow up on ${formatDay(to)}` : "no follow-up"),
+          failed: "Failed to change the follow-up",
+        }),
       ),
   }
 }

@@ -37,7 +37,7 @@ const deleteDana = async (user: User) => {
   const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Dana Driver?" }))
   expect(dialog.getByText(/For 30 days you can restore it/)).toBeVisible()
   await user.click(dialog.getByRole("button", { name: "Delete" }))
-  await screen.findByText("Dana Driver is deleted")
+  await screen.findByText("Dana Driver is deleted, in the trash for 30 days.")
 }
 
 const seen = async () => (await DriverApplication.findAll({ order: ["name"] })).map(({ name }) => name)
@@ -57,7 +57,7 @@ describe("deleting a lead", () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
     await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(await screen.findByText("Dana Driver is back")).toBeVisible()
+    expect(await screen.findByText("Dana Driver is back.")).toBeVisible()
     await waitFor(async () => expect(await findNames()).toContain("Dana Driver"))
     expect(await screen.findByRole("link", { name: "3 Driver Applications" })).toBeVisible()
   })
@@ -109,12 +109,12 @@ test("deleting selected leads takes them out of the list, says which was gone, a
   await user.click(within(screen.getByRole("region", { name: "Selected leads" })).getByText("Delete"))
   const dialog = within(await screen.findByRole("alertdialog", { name: "Delete 3 leads?" }))
   await user.click(dialog.getByRole("button", { name: "Delete" }))
-  expect(await screen.findByText("2 leads are deleted")).toBeVisible()
+  expect(await screen.findByText("2 leads are deleted, in the trash for 30 days.")).toBeVisible()
   expect(screen.getByText("Luis could not be deleted")).toBeVisible()
   expect(await seen()).toEqual([])
   await waitFor(() => expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument())
   await user.click(screen.getByRole("button", { name: "Undo" }))
-  expect(await screen.findByText("2 leads are back")).toBeVisible()
+  expect(await screen.findByText("2 leads are back.")).toBeVisible()
   expect(await seen()).toEqual(["Dana Driver", "Mei"])
 })
 

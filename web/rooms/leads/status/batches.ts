@@ -1,0 +1,53 @@
+/** A bulk change of the server takes up to 500. Replaced in tests. */
+export const batches = { size: 500 }
+
+export interface Progress {
+  begin: (total: number) => void
+  add: (count: number) => void
+  isStopped: () => boolean
+}
+
+/** Null if nothing changed, which a toast has reported. */
+export type Change = (progress: Progress) => Promise<ChangeOutcome | null>
+
+export interface ChangeOutcome {
+  /** Summary of the changes, including conflicts with other users. */
+  text: string
+  hasConflicts: boolean
+  undo: Change | undefined
+  /** Changes what a failure or the operator left unchanged. */
+  rest?: { label: string; change: Change } | undefined
+}
+
+const counted = (count: number) => `${count.toLocaleString("en-US")} lead${count === 1 ? "" : "s"}`
+
+/** Saves items of each group together, up to the server's limit; stops at the first failure. */
+export const inBatches = async <Item>(
+  groups: readonly (readonly Item[])[],
+  progress: Progress,
+  save: (batch: readonly Item[]) => Promise<void>,
+) => {
+  progress.begin(groups.reduce((total, { length }) => total + length, 0))
+  const left: Item[] = []
+  let error: unknown
+  for (const group of groups)
+    for (let start = 0; start < group.length; start += batches.size) {
+      const batch = group.slice(start, start + batches.size)
+      if (left.length > 0 || progress.isStopped()) left.push(...batch)
+      else
+        try {
+          await save(batch)
+          progress.add(batch.length)
+        } catch (failure) {
+          error = failure
+          left.push(...batch)
+        }
+    }
+  const text = error ? `${counted(left.length)} could not be changed.` : `Stopped before ${counted(left.length)}.`
+  return {
+    error,
+    text: left.length > 0 ? text : "",
+    rest: (change: (left: readonly Item[]) => Change) =>
+      left.length > 0 ? { label: error ? "Try again" : "Continue", change: change(left) } : undefined,
+  }
+}
