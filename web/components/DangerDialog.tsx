@@ -1,5 +1,6 @@
+import type { ReactNode } from "react"
 import { failureText } from "../apollo/errors.ts"
-import { Button, FieldError, Text } from "./chakra.ts"
+import { Box, Button, FieldError, Text } from "./chakra.ts"
 import { useForm } from "./forms/useForm.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 
@@ -12,9 +13,11 @@ export interface DangerDialogProps {
   close: () => void
   /** Receives focus if the element that had it is gone. */
   focusAfterwards?: () => HTMLElement | null
+  children?: ReactNode
 }
 
-export const DangerDialog = ({ title, text, action, act, close, focusAfterwards }: DangerDialogProps) => {
+export const DangerDialog = (props: DangerDialogProps) => {
+  const { title, text, action, act, close, focusAfterwards, children } = props
   const { submit, isBusy, failure } = useForm(act, { explain: failureText })
   return (
     <ModalDialog
@@ -29,6 +32,7 @@ export const DangerDialog = ({ title, text, action, act, close, focusAfterwards 
       }
     >
       <Text overflowWrap="anywhere">{text}</Text>
+      {children && <Box marginTop="4">{children}</Box>}
       <FieldError marginTop="3">{failure}</FieldError>
     </ModalDialog>
   )

@@ -223,8 +223,15 @@ export const eventTypes = {
   "user.deactivated": team((it) => `Deactivated ${it}`),
   "user.sessions_ended": team<{ count: number }>((it) => `Ended the sessions of ${it}`),
   "user.reactivated": team((it) => `Reactivated ${it}`),
-  "team.second_factor_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
-    isRequired ? "Asked everybody for a second factor" : "No longer asks everybody for a second factor",
+  "user.unlocked": team<{ removesFactors: boolean }>(
+    (it, { removesFactors }) => `Unlocked ${it}${removesFactors ? " and removed the second factors" : ""}`,
+  ),
+  // Without roles, everybody.
+  "team.second_factor_required": team<{ isRequired: boolean; roles?: readonly Role[] }>(
+    (_it, { isRequired, roles }) => {
+      const whom = roles?.length ? joined(roles.map((role) => `${lowered(role)}s`)) : "everybody"
+      return isRequired ? `Asked ${whom} for a second factor` : "No longer asks for a second factor"
+    },
   ),
   "team.proof_of_work_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
     isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",

@@ -92,7 +92,7 @@ export const reasonMeanings: Record<Reason, Pick<ErrorMeaning, "meaning" | "reme
     remedy: "Sign in with a `code` as well, or by the account's passkey.",
   },
   SECOND_FACTOR_REQUIRED: {
-    meaning: "the team's owners ask everybody for a second factor.",
+    meaning: "the team's owners ask the account's role for a second factor.",
     remedy: "Set up an app or a passkey first.",
   },
   STEP_UP_REQUIRED: {

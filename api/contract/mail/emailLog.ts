@@ -24,6 +24,7 @@ export const accountEmailTypes = {
   ACCOUNT_INVITATION: "account_invitation",
   ACCOUNT_PASSWORD_RESET: "account_password_reset",
   ACCOUNT_SIGN_IN: "account_sign_in",
+  ACCOUNT_UNLOCKED: "account_unlocked",
   API_KEY_EXPIRING: "api_key_expiring",
   CONTENT_HELD_UP: "content_held_up",
   ...leadNamingTypes,

@@ -76,7 +76,7 @@ export type AccountSecurity = {
   __typename?: 'AccountSecurity';
   /** True if sign-in requires codes of an authenticator app. */
   hasTotp: Scalars['Boolean']['output'];
-  /** True if owners require a second factor from everybody. */
+  /** True if owners require a second factor from the viewer's role. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
   /** Oldest first. */
   passkeys: Array<Passkey>;
@@ -1067,6 +1067,7 @@ export type EmailLogType =
   | 'account_password_reset'
   /** To a user: sign-in from a new device. */
   | 'account_sign_in'
+  | 'account_unlocked'
   /** To the operator: a new advertiser inquiry. */
   | 'advertiser_inquiry'
   /** To the advertiser: receipt with the reply promise. */
@@ -2525,7 +2526,10 @@ export type Mutation = {
   createApiKey: CreateApiKeyPayload;
   /** Adds a webhook for later events of all leads, or of those that match a filter. `CONFLICT` for more than 20. */
   createWebhook: WebhookSecretPayload;
-  /** Deactivates an account: ends all sessions and withdraws an open invitation. `CONFLICT` for the last owner. */
+  /**
+   * Deactivates an account: ends all sessions, withdraws an open invitation, and revokes the API keys that are named.
+   * `CONFLICT` for the last owner.
+   */
   deactivateUser: TeamMemberPayload;
   /**
    * Moves a lead to the trash: it leaves lists, counters, searches, statistics and exports, and is erased after 30 days.
@@ -2650,7 +2654,7 @@ export type Mutation = {
    * keys with `leads:write`. During a flood, it is required in any case.
    */
   requireProofOfWork: TeamSettings;
-  /** Sets whether all users need a second factor. `CONFLICT` if the viewer has none. */
+  /** Sets which users need a second factor: those of `roles`, without which all, or none. `CONFLICT` if the viewer has none. */
   requireSecondFactor: TeamSettings;
   /** Resends a mail at once. `NOT_FOUND` if unknown; `CONFLICT` while being sent or without a mail server. */
   resendEmail: ResendEmailPayload;
@@ -2784,6 +2788,11 @@ export type Mutation = {
    * undone or older, or if the survivor was merged into another lead since.
    */
   undoLeadMerge: UndoLeadMergePayload;
+  /**
+   * Lifts the locks that failed sign-ins set and, if asked, removes authenticator app, passkeys and recovery codes, so that
+   * the user sets up new ones; the user is mailed. `CONFLICT` for the own account.
+   */
+  unlockUser: TeamMemberPayload;
   /** Cancels a draft's schedule. `NOT_FOUND`, or `CONFLICT` if `expectedVersion` is outdated. */
   unscheduleCmsBlock: UnscheduleCmsBlockPayload;
   /**
@@ -2956,6 +2965,7 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
+  revokeKeyIds?: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3223,6 +3233,7 @@ export type MutationRequireProofOfWorkArgs = {
 /** Everything that can be changed. */
 export type MutationRequireSecondFactorArgs = {
   isRequired: Scalars['Boolean']['input'];
+  roles?: InputMaybe<Array<Role>>;
 };
 
 
@@ -3454,6 +3465,13 @@ export type MutationUndoLeadImportArgs = {
 /** Everything that can be changed. */
 export type MutationUndoLeadMergeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnlockUserArgs = {
+  id: Scalars['ID']['input'];
+  removesFactors?: Scalars['Boolean']['input'];
 };
 
 
@@ -4711,7 +4729,7 @@ export type TeamMember = {
   user: User;
 };
 
-/** The answer to `changeUserRole`, `deactivateUser`, `reactivateUser`. */
+/** The answer to `changeUserRole`, `deactivateUser`, `unlockUser`, `reactivateUser`. */
 export type TeamMemberPayload = {
   __typename?: 'TeamMemberPayload';
   member: TeamMember;
@@ -4726,6 +4744,8 @@ export type TeamSettings = {
   isSecondFactorRequired: Scalars['Boolean']['output'];
   /** False while the zone comes from the setting `TIME_ZONE`. */
   isTimeZoneChosen: Scalars['Boolean']['output'];
+  /** Roles that must set up a second factor first. */
+  secondFactorRoles: Array<Role>;
   /** IANA name; used for days, reminders, schedules and mails. */
   timeZone: Scalars['String']['output'];
 };
@@ -6334,7 +6354,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', CONTENT_HELD_UP: 'content_held_up', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', MORNING_SUMMARY: 'morning_summary', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ACCOUNT_UNLOCKED: 'account_unlocked', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', CONTENT_HELD_UP: 'content_held_up', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', MORNING_SUMMARY: 'morning_summary', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6945,7 +6965,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'values'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
-  deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id' | 'revokeKeyIds'>>;
   deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, Partial<MutationDeleteLeadArgs>>;
   deleteLeadFile?: Resolver<ResolversTypes['DeleteLeadFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadFileArgs, 'id'>>;
   deleteLeadImport?: Resolver<ResolversTypes['DeleteLeadImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadImportArgs, 'id'>>;
@@ -7026,6 +7046,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testMailbox?: Resolver<ResolversTypes['TestMailboxPayload'], ParentType, ContextType>;
   undoLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationUndoLeadImportArgs, 'id'>>;
   undoLeadMerge?: Resolver<ResolversTypes['UndoLeadMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLeadMergeArgs, 'id'>>;
+  unlockUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id' | 'removesFactors'>>;
   unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
@@ -7455,6 +7476,7 @@ export type TeamSettingsResolvers<ContextType = RequestContext, ParentType exten
   isProofOfWorkRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTimeZoneChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondFactorRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

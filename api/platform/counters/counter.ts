@@ -68,6 +68,11 @@ export const count = async (allowance: Allowance, key: string, points = 1): Prom
 export const resetCounter = (allowance: Allowance, key: string) =>
   database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: idOf(allowance, key) } })
 
+export const resetCounters = (allowance: Allowance, prefix: string) =>
+  database().query("DELETE FROM rate_limits WHERE id LIKE :ids", {
+    replacements: { ids: `${idOf(allowance, prefix)}%` },
+  })
+
 export const refundPoint = (allowance: Allowance, key: string) =>
   database().query("UPDATE rate_limits SET points = points - 1 WHERE id = :id AND points > 0", {
     replacements: { id: idOf(allowance, key) },

@@ -3,7 +3,15 @@ import { isIPv6 } from "node:net"
 import type { Transaction } from "sequelize"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
-import { type Allowance, count, countAll, refundPoint, resetCounter, type Use } from "../counters/counter.ts"
+import {
+  type Allowance,
+  count,
+  countAll,
+  refundPoint,
+  resetCounter,
+  resetCounters,
+  type Use,
+} from "../counters/counter.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
 import { type ceilings, countSent, countStored } from "./ceilings.ts"
@@ -149,6 +157,14 @@ export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: Lo
   if (deviceId) return resetCounter(loginsByDevice, deviceId)
   await refundByAddress(loginsByAddress, viewer)
   await resetCounter(loginsByAccount, usernameKey)
+}
+
+/** Lifts an account's locks by wrong passwords, codes and reset requests. Those of addresses and browsers end by themselves. */
+export const unlockSignIn = async (account: { id: number; usernameKey: string; emailKey: string | null }) => {
+  await resetCounter(loginsByAccount, account.usernameKey)
+  if (account.emailKey) await resetCounter(resetsByAccount, account.emailKey)
+  await resetCounter(proofsByUser, proofKey(account.id, null))
+  await resetCounters(proofsByUser, `${account.id} `)
 }
 
 /** Counts reset requests, with or without an account of this address. */

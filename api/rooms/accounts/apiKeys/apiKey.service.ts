@@ -11,7 +11,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { asOwner } from "../team/team.service.ts"
+import { asOwner, type TakeWork } from "../team/team.service.ts"
 import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
@@ -101,14 +101,26 @@ export const createApiKey = async (
   })
 }
 
+const revoke = async (viewer: Viewer, key: ApiKey, transaction: Transaction) => {
+  const { id: revokedById } = requirePerson(viewer, "team:manage")
+  await key.update({ revokedAt: clock.date(), revokedById }, { transaction })
+  await record("api_key.revoked", viewer, key, {}, transaction)
+}
+
+/** Revokes those of the keys that a leaving user made. */
+export const revokeKeysOf =
+  (ids: readonly string[]): TakeWork =>
+  async (createdById, viewer, transaction) => {
+    const where = { id: ids.map(idOf), createdById, revokedAt: null }
+    const keys = await ApiKey.findAll({ where, order: ["id"], transaction, lock: true })
+    for (const key of keys) await revoke(viewer, key, transaction)
+  }
+
 /** Revokes a key from the next request on. Idempotent. */
 export const revokeApiKey = (viewer: Viewer, { id }: { id: string }): Promise<ApiKeyFacts> =>
-  asOwner(viewer, async (owner, transaction) => {
+  asOwner(viewer, async (_owner, transaction) => {
     const key = await ApiKey.findByPk(idOf(id), { transaction, lock: true })
     if (!key) throw new NotFoundError("API key", id)
-    if (key.revokedAt === null) {
-      await key.update({ revokedAt: clock.date(), revokedById: owner.id }, { transaction })
-      await record("api_key.revoked", viewer, key, {}, transaction)
-    }
+    if (key.revokedAt === null) await revoke(viewer, key, transaction)
     return factOf(key, transaction)
   })

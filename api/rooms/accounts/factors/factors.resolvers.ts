@@ -1,3 +1,4 @@
+import { roles } from "../../../contract/accounts/roles.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { chosenTimeZone, teamTimeZone } from "../settings/timeZone.ts"
 import { renewToken } from "../signIn/session.ts"
@@ -48,6 +49,8 @@ export const factorResolvers: Resolvers = {
     saveTimeZone: async (_parent, asked, { viewer }) => ({ teamSettings: await saveTimeZone(viewer, asked) }),
   },
   TeamSettings: {
+    isSecondFactorRequired: ({ secondFactorRoles }) => secondFactorRoles.length === roles.length,
+    secondFactorRoles: ({ secondFactorRoles }) => [...secondFactorRoles],
     timeZone: () => teamTimeZone(),
     isTimeZoneChosen: async () => (await chosenTimeZone()) !== null,
   },

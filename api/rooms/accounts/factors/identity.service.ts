@@ -11,23 +11,23 @@ import { Passkey, RecoveryCode, Totp } from "../proofs/factor.model.ts"
 import { findProof, type PasskeyAnswer, relyingParty } from "../proofs/passkeyProof.ts"
 import { matchCode, type Spend } from "../proofs/secondFactor.ts"
 import { renewProof } from "../signIn/session.ts"
-import { isSecondFactorRequired } from "../team/teamSettings.service.ts"
+import { secondFactorRoles } from "../team/teamSettings.service.ts"
 import { User } from "../users/user.model.ts"
 import { changeFactors } from "./changeFactors.ts"
 
 export const accountSecurity = async (viewer: Viewer) => {
-  const { id } = requirePerson(viewer, "account")
-  const [totp, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
+  const { id, role } = requirePerson(viewer, "account")
+  const [totp, recoveryCodesLeft, passkeys, requiredRoles] = await Promise.all([
     Totp.findByPk(id),
     RecoveryCode.count({ where: { userId: id } }),
     Passkey.findAll({ where: { userId: id }, order: ["id"] }),
-    isSecondFactorRequired(),
+    secondFactorRoles(),
   ])
   return {
     hasTotp: Boolean(totp?.confirmedAt),
     recoveryCodesLeft,
     passkeys,
-    isSecondFactorRequired: isRequired,
+    isSecondFactorRequired: requiredRoles.includes(role),
     verifiedUntil: viewer.session ? verifiedUntil(viewer.session) : new Date(0),
   }
 }

@@ -110,3 +110,27 @@ test("a required second factor limits accounts without one to setting it up, fro
   expect((await require(false)).data.requireSecondFactor).toEqual({ isSecondFactorRequired: false })
   expect((await (await createAccount(app)).ask(summary)).errors).toBeUndefined()
 })
+
+test("a second factor is required of the roles that owners choose, and of nobody else", async () => {
+  const [manager, viewer] = [
+    await createAccount(app, { role: "MANAGER" }),
+    await createAccount(app, { role: "VIEWER" }),
+  ]
+  const { secret } = await enrol(account)
+  await confirm({ code: await codeOf(secret) })
+  const choose = (roles: string[]) =>
+    account.ask(
+      "mutation ($roles: [Role!]) { requireSecondFactor(isRequired: true, roles: $roles) { isSecondFactorRequired secondFactorRoles } }",
+      { roles },
+    )
+  const chosen = { isSecondFactorRequired: false, secondFactorRoles: ["OWNER", "VIEWER"] }
+  expect((await choose(["VIEWER", "OWNER"])).data.requireSecondFactor).toEqual(chosen)
+  const own = "{ accountSecurity { isSecondFactorRequired } me { id } }"
+  const summary = "{ dashboardSummary { kinds { total } } }"
+  expect((await manager.ask(summary)).errors).toBeUndefined()
+  expect((await manager.ask(own)).data.accountSecurity.isSecondFactorRequired).toBe(false)
+  expect((await viewer.ask(summary)).errors?.[0]?.extensions.reason).toBe("SECOND_FACTOR_REQUIRED")
+  expect((await viewer.ask(own)).data.accountSecurity.isSecondFactorRequired).toBe(true)
+  expect((await choose([])).data.requireSecondFactor.secondFactorRoles).toEqual([])
+  expect((await viewer.ask(summary)).errors).toBeUndefined()
+})

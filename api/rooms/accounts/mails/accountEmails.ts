@@ -26,6 +26,7 @@ export type AccountEmail =
   | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
   | { type: "ACCOUNT_PASSWORD_RESET" }
   | { type: "ACCOUNT_SIGN_IN"; device: string; address: string; at: Date }
+  | { type: "ACCOUNT_UNLOCKED"; by: string; removesFactors: boolean }
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; text: string; lead: NamedLead }
   | { type: "MESSAGE_RECEIVED"; lead: NamedLead; text?: string; isReturned?: boolean; replyBy: Date | null }
@@ -152,6 +153,15 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
         ...linkToDashboard,
         note: "If that was you, you need not do anything. If not, end that session and change your password.",
       }
+    case "ACCOUNT_UNLOCKED":
+      return {
+        subject: mail.removesFactors ? "Your second factor was removed" : "Your account was unlocked",
+        intro: mail.removesFactors
+          ? `${mail.by} removed your authenticator app, passkeys and recovery codes. Sign in with your password and set up new ones under You and security.`
+          : `${mail.by} lifted the lock after failed sign-ins. You can sign in again.`,
+        ...linkToDashboard,
+        note: `If you did not ask for this, tell ${mail.by} and change your password.`,
+      }
     case "API_KEY_EXPIRING":
       return keyExpiryText(mail, timeZone)
     case "NOTE_MENTION":
@@ -273,6 +283,7 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana Álvarez" },
   { type: "ACCOUNT_PASSWORD_RESET" },
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
+  { type: "ACCOUNT_UNLOCKED", by: "Ana Álvarez", removesFactors: true },
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", text: "@Ben Please call about the vehicle.", lead: exampleLead },
   { type: "CONTENT_HELD_UP", section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },

@@ -5,7 +5,7 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { isFreshProof, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { Passkey, Totp } from "./factor.model.ts"
+import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
 import { recoveryCodeHash, spendRecoveryCode } from "./recoveryCodes.ts"
 import { spendStep, stepOf } from "./totp.ts"
 
@@ -13,10 +13,12 @@ const hasFactorSql = (userId: string) => `(
   EXISTS (SELECT 1 FROM user_totp WHERE user_totp.user_id = ${userId} AND user_totp.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT 1 FROM user_passkeys WHERE user_passkeys.user_id = ${userId}))`
 
-export const IS_FACTOR_REQUIRED = "EXISTS (SELECT 1 FROM team_settings WHERE name = 'second_factor_required')"
+export const FACTOR_SETTING = "second_factor_required"
 
-/** SQL condition: the account must set up a second factor first. */
-export const lacksFactorSql = (userId: string) => `(${IS_FACTOR_REQUIRED} AND NOT ${hasFactorSql(userId)})`
+/** SQL condition: the account must set up a second factor first. The setting lists roles, or is `true` for all. */
+export const lacksFactorSql = (account: string) => `(
+  EXISTS (SELECT 1 FROM team_settings WHERE name = '${FACTOR_SETTING}' AND (value = 'true' OR INSTR(value, ${account}.role) > 0))
+  AND NOT ${hasFactorSql(`${account}.id`)})`
 
 export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<number>> => {
   if (userIds.length === 0) return new Set()
@@ -31,6 +33,14 @@ export const requireFactorProof = async ({ user, session }: Viewer) => {
   if (!user || !(await hasSecondFactor(user.id))) return
   if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))
     throw new ForbiddenError(refusals.factorProofNeeded, "FACTOR_PROOF_REQUIRED")
+}
+
+/** Removes all second factors, for somebody who has lost them. */
+export const removeFactors = async (userId: number, transaction: Transaction) => {
+  const whose = { where: { userId }, transaction }
+  await Totp.destroy(whose)
+  await Passkey.destroy(whose)
+  await RecoveryCode.destroy(whose)
 }
 
 /** Uses up a proof. False if another request did so first. */

@@ -70,7 +70,7 @@ export const openSession = async (
 
 const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.previous_token_until, session.last_seen_at, session.expires_at,
     session.verified_at, session.factor_verified_at, account.id AS user_id, account.username, account.name, account.email,
-    account.role, ${lacksFactorSql("account.id")} AS lacks_second_factor
+    account.role, ${lacksFactorSql("account")} AS lacks_second_factor
   FROM admin_sessions session JOIN admin_users account ON account.id = session.admin_user_id
   WHERE account.state = 'ACTIVE' AND `
 

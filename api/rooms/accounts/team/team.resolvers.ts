@@ -10,10 +10,11 @@ import {
   listUsers,
   reactivateUser,
   type TakeWork,
+  unlockUser,
 } from "./team.service.ts"
 
-/** A member who may no longer work leads gives the open ones away in the same transaction. */
-export const teamResolvers = (takeWork: TakeWork): Resolvers => ({
+/** A member who may no longer work leads gives the open ones away, and a leaver API keys, in the same transaction. */
+export const teamResolvers = (takeWork: TakeWork, takeKeys: (ids: readonly string[]) => TakeWork): Resolvers => ({
   Query: {
     users: (_parent, _args, { viewer }) => listUsers(viewer),
     mailChoices: (_parent, _args, { viewer }) => listMailChoices(viewer),
@@ -29,7 +30,13 @@ export const teamResolvers = (takeWork: TakeWork): Resolvers => ({
     changeUserRole: async (_parent, { input }, { viewer }) => ({
       member: await changeUserRole(viewer, input, takeWork),
     }),
-    deactivateUser: async (_parent, { id }, { viewer }) => ({ member: await deactivateUser(viewer, id, takeWork) }),
+    deactivateUser: async (_parent, { id, revokeKeyIds }, { viewer }) => ({
+      member: await deactivateUser(viewer, id, async (...leaving) => {
+        await takeWork(...leaving)
+        await takeKeys(revokeKeyIds)(...leaving)
+      }),
+    }),
+    unlockUser: async (_parent, which, { viewer }) => ({ member: await unlockUser(viewer, which) }),
     endUserSessions: (_parent, { id }, { viewer }) => endUserSessions(viewer, id),
     reactivateUser: async (_parent, { id }, { viewer }) => ({ member: await reactivateUser(viewer, id) }),
     requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),

@@ -1,7 +1,9 @@
 import type { Transaction } from "sequelize"
 import { permits } from "../../../contract/accounts/roles.ts"
+import { ConflictError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { unlockSignIn } from "../../../platform/throttling/throttle.ts"
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import {
   type Account,
@@ -10,7 +12,8 @@ import {
   requirePerson,
   type Viewer,
 } from "../../../platform/viewer/viewer.ts"
-import { revokeLinks } from "../mails/queueAccountEmail.ts"
+import { queueAccountEmail, revokeLinks } from "../mails/queueAccountEmail.ts"
+import { removeFactors, requireFactorProof } from "../proofs/secondFactor.ts"
 import { isOpenSession } from "../signIn/session.ts"
 import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
@@ -80,6 +83,27 @@ export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
     if (count > 0) await recordAccountEvent("user.sessions_ended", viewer, { userId, count }, transaction)
     return count
   })
+
+/** Lifts a colleague's sign-in locks and, if asked, removes all second factors, so that new ones can be set up. */
+export const unlockUser = async (
+  viewer: Viewer,
+  { id, removesFactors }: { id: string; removesFactors: boolean },
+): Promise<Member> => {
+  requirePerson(viewer, "team:manage")
+  requireFreshProof(viewer)
+  await requireFactorProof(viewer)
+  const member = await asOwner(viewer, async (owner, transaction) => {
+    const user = await lockUser(id, transaction)
+    if (user.id === owner.id) throw new ConflictError("Another owner can unlock your account.")
+    if (removesFactors) await removeFactors(user.id, transaction)
+    const mail = { type: "ACCOUNT_UNLOCKED", by: owner.name, removesFactors, user } as const
+    await queueAccountEmail(mail, transaction)
+    await recordAccountEvent("user.unlocked", viewer, { userId: user.id, removesFactors }, transaction)
+    return user
+  })
+  await unlockSignIn(member)
+  return memberOf(member)
+}
 
 export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenOf } from "../../../testing/accounts/team.ts"
 import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
+import { ApiKey } from "../apiKeys/apiKey.model.ts"
+import { Totp } from "../proofs/factor.model.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
 const SET_ROLE = `mutation ($id: ID!, $role: Role!) {
@@ -93,6 +97,53 @@ describe("a deactivated account", () => {
     const where = { subjectType: "user", subjectId: String(ben.id) }
     const recorded = await RecordedEvent.findAll({ where, order: ["id"] })
     expect(recorded.map(({ type }) => type)).toEqual(["user.deactivated", "user.reactivated"])
+  })
+})
+
+test("a leaver's API keys are revoked with the account if they are named, and no others", async () => {
+  const ben = await addUser("ben@example.com")
+  const names = ["CRM", "Export", "Mine"]
+  const made = names.map((name) => makeApiKey(["leads:read"], { name, createdById: name === "Mine" ? 1 : ben.id }))
+  const [crm, , mine] = (await Promise.all(made)).map(({ apiKey }) => String(apiKey.id))
+  const leave =
+    "mutation ($id: ID!, $keys: [ID!]!) { deactivateUser(id: $id, revokeKeyIds: $keys) { member { state } } }"
+  expect((await asOwner(leave, { id: ben.id, keys: [crm, mine] })).error).toBeUndefined()
+  const left = await ApiKey.findAll({ where: { revokedAt: null }, order: ["id"] })
+  expect(left.map(({ name }) => name).sort()).toEqual(["Export", "Mine"])
+  const recorded = await RecordedEvent.findAll({ where: { type: "api_key.revoked" } })
+  expect(recorded.map(({ subjectId }) => subjectId)).toEqual([crm])
+})
+
+describe("a colleague who cannot sign in", () => {
+  const UNLOCK = `mutation ($id: ID!, $removesFactors: Boolean! = false) {
+    unlockUser(id: $id, removesFactors: $removesFactors) { member { hasSecondFactor } }
+  }`
+  test("after too many attempts is let in by an owner, who is recorded, and is mailed about it", async () => {
+    const ben = await addUser("ben@example.com")
+    for (let tries = 0; tries < 10; tries += 1) await signIn("ben@example.com", "wrong")
+    expect((await signIn("ben@example.com")).status).toBe(429)
+    expect((await asOwner(UNLOCK, { id: ben.id })).data.unlockUser.member.hasSecondFactor).toBe(false)
+    expect((await signIn("ben@example.com")).status).toBe(200)
+    const event = await RecordedEvent.findOne({ where: { type: "user.unlocked" }, rejectOnEmpty: true })
+    expect([event.actorId, event.subjectId, event.facts]).toEqual([
+      admin.id,
+      String(ben.id),
+      '{"removesFactors":false}',
+    ])
+    const mail = await EmailLog.findOne({ where: { userId: ben.id }, rejectOnEmpty: true })
+    expect([mail.subject, mail.recipient]).toEqual(["Your account was unlocked", "ben@example.com"])
+  })
+
+  test("having lost the second factor, loses it for good; nobody does so for themselves", async () => {
+    const ben = await addUser("ben@example.com")
+    await Totp.create({ userId: ben.id, secret: "JBSWY3DPEHPK3PXP", lastStep: 0, confirmedAt: new Date() })
+    expect((await signIn("ben@example.com")).body).toMatchObject({ code_required: true })
+    const own = await asOwner(UNLOCK, { id: admin.id, removesFactors: true })
+    expect(own.error).toMatchObject({ code: "CONFLICT" })
+    expect((await asOwner(UNLOCK, { id: ben.id })).data.unlockUser.member.hasSecondFactor).toBe(true)
+    const { data } = await asOwner(UNLOCK, { id: ben.id, removesFactors: true })
+    expect(data.unlockUser.member.hasSecondFactor).toBe(false)
+    expect((await signIn("ben@example.com")).status).toBe(200)
   })
 })
 

@@ -1,47 +1,49 @@
 import * as z from "zod"
+import { type Role, roles } from "../../../contract/accounts/roles.ts"
 import { ConflictError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { isTimeZone } from "../../../contract/text/zonedTime.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
-import { select } from "../../../platform/database/connection/statements.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { hasSecondFactor, IS_FACTOR_REQUIRED } from "../proofs/secondFactor.ts"
-import { storeSetting } from "../settings/teamSetting.ts"
+import { FACTOR_SETTING, hasSecondFactor } from "../proofs/secondFactor.ts"
+import { readSetting, storeSetting } from "../settings/teamSetting.ts"
 import { TIME_ZONE_SETTING } from "../settings/timeZone.ts"
 
-export const isSecondFactorRequired = async () => {
-  const [row] = await select<{ is_required: number }>(database(), `SELECT ${IS_FACTOR_REQUIRED} AS is_required`)
-  return row?.is_required === 1
+/** Roles that need a second factor. */
+export const secondFactorRoles = async (): Promise<readonly Role[]> => {
+  const stored = await readSetting<true | Role[]>(FACTOR_SETTING)
+  return stored === true ? roles : (stored ?? [])
 }
 
 export interface TeamSettings {
-  isSecondFactorRequired: boolean
+  secondFactorRoles: readonly Role[]
 }
 
 export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
   requirePerson(viewer, "account")
-  return { isSecondFactorRequired: await isSecondFactorRequired() }
+  return { secondFactorRoles: await secondFactorRoles() }
 }
 
-/** Requires a second factor from everybody, or no longer, from each session's next request on. */
-export const requireSecondFactor = async (
-  viewer: Viewer,
-  { isRequired }: { isRequired: boolean },
-): Promise<TeamSettings> => {
+const factorRule = z.object({ isRequired: z.boolean(), roles: z.array(z.enum(roles)).nullish() })
+
+/** Requires a second factor from these roles, by default all, and from no others, from each session's next request on. */
+export const requireSecondFactor = async (viewer: Viewer, input: unknown): Promise<TeamSettings> => {
   const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
-  if (isRequired && !(await hasSecondFactor(id))) throw new ConflictError(refusals.ownFactorFirst)
+  const { isRequired, roles: named } = parseInput(factorRule, input)
+  const chosen = isRequired ? roles.filter((role) => named?.includes(role) ?? true) : []
+  if (chosen.length > 0 && !(await hasSecondFactor(id))) throw new ConflictError(refusals.ownFactorFirst)
   await inTransaction(async (transaction) => {
-    const sql = isRequired
-      ? "REPLACE INTO team_settings (name, value) VALUES ('second_factor_required', 'true')"
-      : "DELETE FROM team_settings WHERE name = 'second_factor_required'"
-    await database().query(sql, { transaction })
-    await recordAccountEvent("team.second_factor_required", viewer, { userId: id, isRequired }, transaction)
+    // All roles, and none, are stored as by releases without a choice, for the way back.
+    if (chosen.length > 0) await storeSetting(FACTOR_SETTING, chosen.length === roles.length || chosen, transaction)
+    else await database().query(`DELETE FROM team_settings WHERE name = '${FACTOR_SETTING}'`, { transaction })
+    const facts = { userId: id, isRequired: chosen.length > 0, ...(named && { roles: chosen }) }
+    await recordAccountEvent("team.second_factor_required", viewer, facts, transaction)
   })
-  return { isSecondFactorRequired: isRequired }
+  return { secondFactorRoles: chosen }
 }
 
 const timeZoneInput = z.object({

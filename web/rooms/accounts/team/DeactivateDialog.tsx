@@ -1,5 +1,8 @@
+import { useState } from "react"
 import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { toastDone } from "../../../components/forms/attempt.ts"
+import { TickList } from "../../../components/forms/TickList.tsx"
+import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { useApiKeysQuery, useDeactivateUserMutation } from "../../../graphql/generated.ts"
 import { type Member, nameOf } from "./memberFacts.ts"
 
@@ -31,13 +34,29 @@ interface Props {
 
 export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
   const { title, text, action, done } = wordsFor(member, isViewer)
-  const [deactivate] = useDeactivateUserMutation({
-    variables: { id: member.user.id },
-    onCompleted: toastDone(done, close),
-  })
   const { data } = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
   const keys = (data?.apiKeys ?? []).filter(({ isInUse, createdBy }) => isInUse && createdBy?.id === member.user.id)
-  const keyNames = keys.map((key) => key.name).join(", ")
-  const warning = keyNames && ` API keys of this account stay in use until they are revoked: ${keyNames}.`
-  return <DangerDialog title={title} text={text + warning} action={action} act={deactivate} close={close} />
+  const [keptIds, setKept] = useState<readonly string[]>([])
+  const revokedIds = keys.map(({ id }) => id).filter((id) => !keptIds.includes(id))
+  const [deactivate] = useDeactivateUserMutation({
+    variables: { id: member.user.id, revokeKeyIds: revokedIds },
+    refetchQueries: ["ApiKeys"],
+    onCompleted: toastDone(done, close),
+  })
+  return (
+    <DangerDialog title={title} text={text} action={action} act={deactivate} close={close}>
+      {keys.length > 0 && (
+        <TickList
+          legend="API keys to revoke: programs that use them stop working at once"
+          options={keys.map(({ id, name, hint, lastUsedAt }) => ({
+            name: id,
+            label: name,
+            explanation: `Ends in ${hint}, ${lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : "never used"}`,
+          }))}
+          chosen={revokedIds}
+          choose={(chosen) => setKept(keys.map(({ id }) => id).filter((id) => !chosen.includes(id)))}
+        />
+      )}
+    </DangerDialog>
+  )
 }

@@ -17,10 +17,11 @@ interface Props {
   isViewer: boolean
   changeRole: () => void
   deactivate: () => void
+  unlock: () => void
   invited: (answer: InviteUserMutation["inviteUser"]) => void
 }
 
-export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate, invited }: Props) => {
+export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate, unlock, invited }: Props) => {
   const { state, user } = member
   const name = nameOf(member)
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
@@ -65,14 +66,19 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
           </Button>
         )}
         {state === "ACTIVE" && !isViewer && (
-          <Button
-            size="xs"
-            aria-label={`Sign ${name} out everywhere`}
-            aria-busy={isEnding}
-            onClick={() => isEnding || endSessions()}
-          >
-            Sign out
-          </Button>
+          <>
+            <Button
+              size="xs"
+              aria-label={`Sign ${name} out everywhere`}
+              aria-busy={isEnding}
+              onClick={() => isEnding || endSessions()}
+            >
+              Sign out
+            </Button>
+            <Button size="xs" aria-label={`Unlock ${name}`} onClick={unlock}>
+              Unlock
+            </Button>
+          </>
         )}
         <Button size="xs" aria-label={`Change role of ${name}`} disabled={isLast} onClick={changeRole}>
           Change role

@@ -1,5 +1,7 @@
 import { daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { ApiKey } from "@farelight/api/rooms/accounts/apiKeys/apiKey.model.ts"
+import { Totp } from "@farelight/api/rooms/accounts/proofs/factor.model.ts"
 import { UserLink } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { makeApiKey } from "@farelight/api/testing/accounts/apiKeys.ts"
 import { addApp } from "@farelight/api/testing/factories/factors.ts"
@@ -59,6 +61,7 @@ describe("the team", () => {
     const luis = await addColleague({ name: "Luis" })
     const expiresAt = daysAfter(new Date(), 90)
     await makeApiKey(["leads:read"], { name: "CRM", createdById: luis.id, expiresAt })
+    await makeApiKey(["leads:read"], { name: "Export", createdById: luis.id, expiresAt })
     const { user } = open()
     expect(await screen.findByRole("button", { name: "Deactivate admin" })).toBeDisabled()
     expect(screen.getByRole("button", { name: "Change role of admin" })).toBeDisabled()
@@ -69,21 +72,40 @@ describe("the team", () => {
     expect(await (await rowOf("Luis")).findByText("Viewer")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Deactivate Luis" }))
     expect(await screen.findByText(/^Luis is signed out everywhere at once/)).toBeVisible()
-    expect(await screen.findByText(/API keys of this account stay in use until they are revoked: CRM\./)).toBeVisible()
+    expect(await screen.findByRole("checkbox", { name: "CRM" })).toBeChecked()
+    await user.click(screen.getByRole("checkbox", { name: "Export" }))
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Deactivate" }))
     await user.click(await screen.findByRole("button", { name: "Reactivate Luis" }))
     expect(await screen.findByRole("button", { name: "Deactivate Luis" })).toBeVisible()
+    const left = await ApiKey.findAll({ where: { revokedAt: null } })
+    expect(left.map(({ name }) => name)).toEqual(["Export"])
   })
 
-  test("must set up a second factor once an owner with one requires it", async () => {
-    await addColleague({ name: "Luis" })
+  test("must set up a second factor once an owner with one requires it from their role", async () => {
+    await addColleague({ name: "Luis", role: "EDITOR" })
     await addApp()
     const { user } = open()
-    const rule = await screen.findByRole("switch", { name: "Require a second factor for everyone" })
-    expect(screen.getByText(/1 of 2 have one/)).toBeVisible()
-    await user.click(rule)
-    await user.click(await screen.findByRole("button", { name: "Require" }))
-    await waitFor(() => expect(api.asked("RequireSecondFactor")).toEqual([{ isRequired: true }]))
+    await user.click(await screen.findByRole("switch", { name: "Owners: require a second factor" }))
+    expect(await screen.findByText("A second factor is required from owners")).toBeVisible()
+    await user.click(screen.getByRole("switch", { name: "Editors: require a second factor" }))
+    expect(await screen.findByText(/^1 of 1 has none yet/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Require" }))
+    await waitFor(() =>
+      expect(api.asked("RequireSecondFactor").at(-1)).toEqual({ isRequired: true, roles: ["OWNER", "EDITOR"] }),
+    )
+    await waitFor(() => expect(screen.getByRole("switch", { name: "Editors: require a second factor" })).toBeChecked())
+  })
+
+  test("gets help to sign in from an owner, who can remove a lost second factor", async () => {
+    const { id } = await addColleague({ name: "Luis" })
+    await Totp.create({ userId: id, secret: "JBSWY3DPEHPK3PXP", lastStep: 0, confirmedAt: new Date() })
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Unlock Luis" }))
+    await user.click(await screen.findByRole("switch", { name: "Remove the second factor" }))
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Unlock" }))
+    expect(await screen.findByText("Luis can sign in again")).toBeVisible()
+    expect((await rowOf("Luis")).getByText("No second factor")).toBeVisible()
+    expect(await Totp.count()).toBe(0)
   })
 })
 

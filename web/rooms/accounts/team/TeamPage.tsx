@@ -29,6 +29,7 @@ import { DeactivateDialog } from "./DeactivateDialog.tsx"
 import { MemberActions } from "./MemberActions.tsx"
 import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
+import { UnlockDialog } from "./UnlockDialog.tsx"
 
 const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => (
   <TickList legend="Role" options={rolesInWords} chosen={[role]} choose={([name = role]) => choose(name)} isSingle />
@@ -132,7 +133,7 @@ type Open =
   | { kind: "invite" }
   | { kind: "invited"; answer: InviteUserMutation["inviteUser"] }
   | { kind: "role"; member: Member }
-  | { kind: "deactivate"; member: Member }
+  | { kind: "deactivate" | "unlock"; member: Member }
 
 const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean }) => {
   const address = member.user.email ?? member.user.username
@@ -220,6 +221,7 @@ export const TeamPage = () => {
           isViewer={member.user.id === viewerId}
           changeRole={() => setOpen({ kind: "role", member })}
           deactivate={() => setOpen({ kind: "deactivate", member })}
+          unlock={() => setOpen({ kind: "unlock", member })}
           invited={showInvitation}
         />
       ),
@@ -241,7 +243,7 @@ export const TeamPage = () => {
       {query.data && (
         <>
           <SecondFactorRule
-            isRequired={query.data.teamSettings.isSecondFactorRequired}
+            required={query.data.teamSettings.secondFactorRoles}
             members={members}
             viewerId={query.data.me.id}
           />
@@ -251,6 +253,7 @@ export const TeamPage = () => {
       {open?.kind === "invite" && <InviteDialog close={close} invited={showInvitation} />}
       {open?.kind === "invited" && <InvitationSent answer={open.answer} close={close} />}
       {open?.kind === "role" && <RoleDialog member={open.member} close={close} />}
+      {open?.kind === "unlock" && <UnlockDialog member={open.member} close={close} />}
       {open?.kind === "deactivate" && (
         <DeactivateDialog member={open.member} isViewer={open.member.user.id === viewerId} close={close} />
       )}
