@@ -15,7 +15,7 @@ export const nearCities = (city: City, cities: readonly City[]): string[] => {
   const { point } = city
   if (!point) return []
   return placesOf(openCities(cities))
-    .filter(({ slug, hasPage }) => hasPage && slug !== city.slug)
+    .filter(({ slug }) => slug !== city.slug)
     .map((other) => ({ slug: other.slug, distance: Math.hypot(other.point.x - point.x, other.point.y - point.y) }))
     .filter(({ distance }) => distance <= fromMiles(NEAR_MILES))
     .sort((one, other) => one.distance - other.distance)

@@ -29,7 +29,7 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
         return (
           <li className={`split middle ${styles.format}`} key={card.title}>
             {own && (
-              <div className={`media ${styles.picture}`} data-surface="night">
+              <div className={`media ${styles.picture}`}>
                 <OwnPicture name={own} sizes="(min-width: 60em) 40rem, 100vw" />
               </div>
             )}

@@ -17,7 +17,9 @@ export const CitiesPage = () => {
   const texts = statusTexts(page.statuses)
   const search = useCitiesSearch()
   const groups = cityStatuses.flatMap((status) => {
-    const listed = cities.filter((city) => city.status === status)
+    const listed = cities
+      .filter((city) => city.status === status)
+      .sort((one, other) => one.name.localeCompare(other.name))
     return listed.length > 0 ? [{ status, listed, ...texts[status] }] : []
   })
   return (

@@ -34,7 +34,7 @@ const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day 
   const { locale } = useCurrentPage()
   const [, name, url] = SOURCE.exec(source) ?? []
   return (
-    <section className="prose" data-section="rule">
+    <section className={styles.rule} data-section="rule">
       <h2 className="subtitle">{texts.rule_title}</h2>
       <p className="below">{rule}</p>
       {(source || day) && (
@@ -163,11 +163,15 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
             {near.length > 0 && (
               <p className={`cluster links muted ${styles.near}`}>
                 {texts.near_label}{" "}
-                {near.map((other) => (
-                  <SiteLink key={other.slug} to={`${cityPath(other.slug)}${search}`}>
-                    {other.name}
-                  </SiteLink>
-                ))}
+                {near.map(({ slug, name, hasPage }) =>
+                  hasPage ? (
+                    <SiteLink key={slug} to={`${cityPath(slug)}${search}`}>
+                      {name}
+                    </SiteLink>
+                  ) : (
+                    <span key={slug}>{name}</span>
+                  ),
+                )}
               </p>
             )}
           </div>

@@ -3,9 +3,10 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { AdvertiserInquiryForm } from "../campaign/AdvertiserInquiryForm.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
+import { phoneHref } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./styles/contact.module.css"
 
 export const ContactPage = () => {
@@ -34,7 +35,7 @@ export const ContactPage = () => {
             heading={<SectionHeading id="inquiry-title" title={form.title} text={form.text} />}
           />
         </section>
-        <div className="stack gap-7 start links">
+        <div className={`stack gap-7 start links ${styles.beside}`}>
           <section className="point note" data-section="coverage">
             <h2>{coverage.title}</h2>
             <p>{coverage.text}</p>

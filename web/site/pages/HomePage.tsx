@@ -90,7 +90,7 @@ export const HomePage = () => {
       <DriverBand texts={drive} pay={facts.pay} />
       <section className="band" data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={"page split middle"}>
-          <div className="media" data-surface="night">
+          <div className="media">
             <SitePicture
               picture={pictures[wrap.picture]}
               sizes={WRAP_SIZES}

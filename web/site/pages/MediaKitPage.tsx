@@ -7,13 +7,16 @@ import { CoverageMap } from "../cities/map/CoverageMap.tsx"
 import { MapLegend } from "../cities/map/MapLegend.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
+import { phoneHref } from "../page/LinkedText.tsx"
 import type { MediaKitContent } from "../page/mediaKitContent.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { Button, ButtonLink } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote } from "../sections/Figures.tsx"
+import { FormatFacts } from "../sections/FormatFacts.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { Section, SectionHeading } from "../sections/SectionHeading.tsx"
-import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/mediaKit.module.css"
 
@@ -28,7 +31,7 @@ const ROWS = ["size", "length", "file", "resolution", "lead_time"] as const
 const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["formats"] }) => {
   const { words } = useCurrentPage()
   const { specification } = formats
-  const { price, minimum, ...facts } = specification[name]
+  const { price, minimum } = specification[name]
   return (
     <article className={`split ${styles.format}`} aria-labelledby={name}>
       <div className={`media ${styles.picture}`}>
@@ -39,20 +42,14 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
         <p className={styles.price}>
           <strong className="figure">{price.value}</strong> {price.measures}
         </p>
-        <dl className={`small ${styles.facts}`}>
+        <FormatFacts name={name} specification={specification} rows={ROWS}>
           <div>
             <dt className="muted">{specification.minimum_label}</dt>
             <dd>
               <span>{minimum.value}</span> {minimum.measures}
             </dd>
           </div>
-          {ROWS.map((row) => (
-            <div key={row}>
-              <dt className="muted">{specification[`${row}_label`]}</dt>
-              <dd>{facts[row]}</dd>
-            </div>
-          ))}
-        </dl>
+        </FormatFacts>
         <FigureNote figure={{ ...price, measures: "" }} isPlanned />
       </div>
     </article>
@@ -116,7 +113,7 @@ export const MediaKitPage = () => {
         }
         aside={<OwnPicture name="rider" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
-      <Riders kit={kit} figures={[figures.view_time, figures.monthly_reach, figures.completion]} rides={rides} />
+      <Riders kit={kit} figures={[figures.view_time, figures.monthly_impressions, figures.completion]} rides={rides} />
       <Section id="formats" surface="gray" title={formats.specification.title} text={formats.specification.text}>
         {(Object.keys(formatKeys) as FormatKey[]).map((name) => (
           <Format key={name} name={name} formats={formats} />
@@ -138,7 +135,7 @@ export const MediaKitPage = () => {
         </p>
       </Methods>
       <CaseStudies studies={formats.case_studies} />
-      <Section id="contact" surface="night" title={kit.contact_title} text={formats.closing.text}>
+      <ClosingCall title={kit.contact_title} text={formats.closing.text}>
         <address className={`stack gap-3 ${styles.contact}`}>
           {kit.contact_person && (
             <p>
@@ -156,7 +153,7 @@ export const MediaKitPage = () => {
           </p>
         </address>
         <ButtonLink to={paths.contact}>{formats.closing.button_label}</ButtonLink>
-      </Section>
+      </ClosingCall>
     </div>
   )
 }

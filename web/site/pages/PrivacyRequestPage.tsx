@@ -2,6 +2,7 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { PrivacyRequestForm } from "../forms/PrivacyRequestForm.tsx"
 import { usePageContent } from "../page/currentPage.ts"
+import { LinkedText } from "../page/LinkedText.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -27,7 +28,9 @@ export const PrivacyRequestPage = () => {
   const others = (
     <section className="point note" data-section="other_ways" aria-labelledby="other-ways">
       <h2 id="other-ways">{otherWays.title}</h2>
-      <p>{otherWays.text}</p>
+      <p>
+        <LinkedText text={otherWays.text} />
+      </p>
       <SiteLink to={`${paths.privacyPolicy}#your-rights`}>{otherWays.policy_label}</SiteLink>
     </section>
   )

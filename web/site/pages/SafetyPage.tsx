@@ -3,10 +3,10 @@ import type { GlobalContent, PageContent } from "@farelight/api/contract/content
 import { use } from "react"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
+import { phoneHref } from "../page/LinkedText.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { Section, SectionHeading } from "../sections/SectionHeading.tsx"
-import { phoneHref } from "../sections/SiteLink.tsx"
 import styles from "./styles/safety.module.css"
 
 type SafetyContent = PageContent<"safety">["page"]

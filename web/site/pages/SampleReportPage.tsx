@@ -51,7 +51,7 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
 const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] }) => (
   // Focusable, so that the keyboard can scroll it.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-  <section className={tables.scroll} tabIndex={0} aria-label={title}>
+  <section className={`${tables.scroll} ${styles.parts}`} tabIndex={0} aria-label={title}>
     <table className={tables.table}>
       <caption className="subtitle">{title}</caption>
       <tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { LinkedText } from "../page/LinkedText.tsx"
 
 /** `id` is for the section's `aria-labelledby`. */
 export const SectionHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
@@ -6,7 +7,9 @@ export const SectionHeading = ({ id, title, text }: { id: string; title: string;
     <h2 className="title" id={id}>
       {title}
     </h2>
-    <p className="lead">{text}</p>
+    <p className="lead">
+      <LinkedText text={text} />
+    </p>
   </div>
 )
 

@@ -14,5 +14,3 @@ export interface SiteLinkProps {
 export const SiteLink = ({ to, ...props }: SiteLinkProps) => (
   <a href={localized(to, useCurrentPage().locale)} {...props} />
 )
-
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`

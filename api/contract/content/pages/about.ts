@@ -30,7 +30,7 @@ export const aboutContent = {
       },
       {
         title: "Results",
-        text: "We count what we can prove and label the rest an estimate. Advertisers watch theirs live, and decide with the same numbers that we see.",
+        text: "We count what we can prove and label the rest an estimate. Advertisers watch their results live, and decide with the same numbers that we see.",
       },
       {
         title: "Efficiency",

@@ -21,11 +21,11 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
 export const citiesContent = {
   meta: {
     title: "Rideshare ads and driver pay in {cities} cities",
-    description: "Where {name} cars drive, which cities have a wait list, and where we aren't.",
+    description: "Where {name} cars drive, and where they don't yet.",
   },
   hero: {
     title: "Where our cars drive",
-    text: "Every city we're in, with what it costs to advertise there and what drivers are paid. Yours isn't here? [Write to us anyway](/contact).",
+    text: "Where campaigns run and drivers can apply. Yours isn't here? [Write to us anyway](/contact).",
   },
   map: {
     title: "Cities on the map",
@@ -57,7 +57,7 @@ export const citiesContent = {
     pay_button: "Estimate with your hours",
     drive_label: "Apply as a driver",
     advertise_title: "Advertise in {city}",
-    impressions_label: "Impressions a week on tablets in {city}",
+    impressions_label: "Planned per city: impressions a week on tablets (est.)",
     cost_label: "All of them, for four weeks (est.)",
     formats_label: "On offer:",
     advertise_label: "Plan a campaign",

@@ -64,7 +64,7 @@ export const formatsContent = {
   },
   estimator: {
     title: "Estimate a campaign",
-    text: "Start from a budget or from the impressions you need. The result is a range, worked out from the assumptions beside it.",
+    text: "Start from a budget or from the impressions you need. The result is a range, worked out from the assumptions listed with it.",
     start_label: "Start from",
     budget_label: "Budget in dollars",
     impressions_label: "Number of impressions",
@@ -154,7 +154,7 @@ export const formatsContent = {
   },
   closing: {
     title: "Send us your plan",
-    text: "A person reads it and answers within {advertiser_reply}, with a written quote.",
+    text: "A person answers within {advertiser_reply}. Nothing is booked before you accept a written quote.",
     button_label: "Contact Us Today",
     kit_label: "Media kit",
   },

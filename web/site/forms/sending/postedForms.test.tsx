@@ -161,8 +161,8 @@ describe("a privacy request where no mail can be sent", () => {
   const privacy = { retention: null, pixels: [] }
 
   test.each([
-    ["", "Write to hello@example.com", "We'll email you a link"],
-    ["/es", "Escriba a hello@example.com", "Le enviaremos un enlace"],
+    ["", 'Write to <a href="mailto:hello@example.com">hello@example.com</a>', "We'll email you a link"],
+    ["/es", 'Escriba a <a href="mailto:hello@example.com">hello@example.com</a>', "Le enviaremos un enlace"],
   ])("refers to the operator's mail address%s, without a form", async (prefix, way, promise) => {
     const { html } = await servePage(`${prefix}/privacy-request`, { privacy })
     expect(html).not.toContain('type="radio"')

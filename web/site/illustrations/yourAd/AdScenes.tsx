@@ -1,16 +1,14 @@
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FormatKey } from "@farelight/api/contract/site/adFormats.ts"
 import { pixelsOf, type Size } from "@farelight/api/contract/site/formatShapes.ts"
 import { templatePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { type CSSProperties, useEffect, useRef } from "react"
 import { usePageContent } from "../../page/currentPage.ts"
+import { FormatFacts, type Specification } from "../../sections/FormatFacts.tsx"
 import { OwnPicture } from "../../sections/SitePicture.tsx"
 import styles from "./adScenes.module.css"
 import type { OpenedAd } from "./readAd.ts"
 import { quadCss, scenes } from "./scenes.ts"
-
-export type Specification = PageContent<"formats">["page"]["specification"]
 
 /** CSS object-fit: show the whole ad, or cover the whole format. */
 type Fit = "contain" | "cover"
@@ -109,6 +107,8 @@ const isSoft = (ad: OpenedAd, fit: Fit, screen: Size) => {
   return (fit === "contain" ? Math.min(...scales) : Math.max(...scales)) > SOFT
 }
 
+const ROWS = ["size", "resolution", "length", "file"] as const
+
 type AdSceneProps = ShownAd & { format: FormatKey; name: string; specification: Specification }
 
 export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps) => {
@@ -130,12 +130,15 @@ export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps)
       </div>
       <figcaption>
         <h3>{name}</h3>
-        <p>
-          {[asked.size, asked.resolution, asked.length, asked.file].join(" · ")}{" "}
-          <a href={templatePath(format)} download aria-label={`${specification.template_label}: ${name}`}>
-            {specification.template_label}
-          </a>
-        </p>
+        <FormatFacts name={format} specification={specification} rows={ROWS} />
+        <a
+          className="link"
+          href={templatePath(format)}
+          download
+          aria-label={`${specification.template_label}: ${name}`}
+        >
+          {specification.template_label}
+        </a>
         {ad && screen && isSoft(ad, fit, screen) && <p className={styles.soft}>{preview.soft_text}</p>}
       </figcaption>
     </figure>

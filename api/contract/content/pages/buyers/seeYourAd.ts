@@ -32,7 +32,7 @@ export const seeYourAdContent = {
   },
   closing: {
     title: "Like what you see?",
-    text: "Send us the file and your cities. A person answers within {advertiser_reply}, with a written quote.",
+    text: "Send us the file and your cities. A person answers within {advertiser_reply}. Nothing is booked before you accept a written quote.",
     button_label: "Contact Us Today",
     formats_label: "Formats and prices",
   },

@@ -9,7 +9,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
   },
   hero: {
     title: "Iluminamos el viaje",
-    text: "Con sede en {location}, {name} es una red de publicidad en autos de viajes por app. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
+    text: "Con sede en {location}, {name} es una red de publicidad en autos de viajes por app. Los pasajeros ven su anuncio y los conductores reciben una parte de lo que genera.",
   },
   mission: {
     title: "Nuestra misión",
@@ -28,7 +28,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
       },
       {
         title: "Resultados",
-        text: "Contamos lo que podemos demostrar y al resto lo llamamos estimación. Los anunciantes ven las suyas en vivo y deciden con las mismas cifras que vemos nosotros.",
+        text: "Contamos lo que podemos demostrar y al resto lo llamamos estimación. Los anunciantes ven sus resultados en vivo y deciden con las mismas cifras que vemos nosotros.",
       },
       {
         title: "Eficiencia",

@@ -11,7 +11,8 @@ const rules: Record<string, { rule: string }> = {
 
 const rides: Record<string, string> = {
   "Los Angeles": "Los viajes van entre LAX, Downtown, Hollywood y las playas, con largos tramos de autopista en medio.",
-  Dallas: "Dos aeropuertos, Uptown, Deep Ellum y las oficinas junto al tollway: viajes largos en horas de trabajo.",
+  Dallas:
+    "Dos aeropuertos, Uptown, Deep Ellum y las oficinas junto a la autopista de peaje: viajes largos en horas de trabajo.",
   Phoenix:
     "De Sky Harbor al centro, a Tempe y a Scottsdale: un valle extenso, con viajes largos y aficionados que llegan a los entrenamientos de primavera.",
   "San Francisco":
@@ -36,18 +37,18 @@ const rides: Record<string, string> = {
 export const citiesSpanish: SpanishPage<"cities"> = {
   meta: {
     title: "Anuncios en autos y pago a conductores en {cities} ciudades",
-    description: "Dónde circulan los autos de {name}, qué ciudades tienen lista de espera y dónde no estamos.",
+    description: "Dónde circulan los autos de {name} y dónde todavía no.",
   },
   hero: {
     title: "Dónde circulan nuestros autos",
-    text: "Todas las ciudades donde estamos, con lo que cuesta anunciarse y lo que se paga a los conductores. ¿No está la suya? [Escríbanos de todos modos](/contact).",
+    text: "Donde hay campañas y los conductores pueden postularse. ¿No está la suya? [Escríbanos de todos modos](/contact).",
   },
   map: {
     title: "Las ciudades en el mapa",
     open_label: "Autos en circulación",
   },
   statuses: {
-    open_label: "Abierta",
+    open_label: "En servicio",
     open_text: "Nuestros autos ya circulan aquí. Se pueden iniciar campañas, y los conductores pueden postularse.",
     wait_list_label: "Lista de espera",
     wait_list_text: "Todavía no estamos aquí. Inscríbase y le avisaremos por correo cuando lleguemos.",
@@ -73,7 +74,7 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     pay_button: "Calcular con sus horas",
     drive_label: "Postularme como conductor",
     advertise_title: "Anúnciese en {city}",
-    impressions_label: "Impresiones semanales en tabletas en {city}",
+    impressions_label: "Planificado por ciudad: impresiones semanales en tabletas (est.)",
     cost_label: "Todas, por cuatro semanas (est.)",
     formats_label: "Disponible:",
     advertise_label: "Planificar una campaña",

@@ -63,7 +63,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
   },
   estimator: {
     title: "Estime una campaña",
-    text: "Parta de un presupuesto o de las impresiones que necesita. El resultado es un rango, calculado con los supuestos que se indican al lado.",
+    text: "Parta de un presupuesto o de las impresiones que necesita. El resultado es un rango, calculado con los supuestos que lo acompañan.",
     start_label: "Partir de",
     budget_label: "Presupuesto en dólares",
     impressions_label: "Número de impresiones",
@@ -140,7 +140,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
   },
   closing: {
     title: "Envíenos su plan",
-    text: "Lo lee una persona, que le responde en un plazo de {advertiser_reply} con una cotización por escrito.",
+    text: "Una persona le responde en un plazo de {advertiser_reply}. Nada se reserva hasta que usted acepte una cotización por escrito.",
     button_label: "Contáctenos hoy",
     kit_label: "Kit de medios",
   },

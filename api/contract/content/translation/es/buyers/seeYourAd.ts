@@ -35,7 +35,7 @@ export const seeYourAdSpanish: SpanishPage<"see_your_ad"> = {
   },
   closing: {
     title: "¿Le gusta lo que ve?",
-    text: "Envíenos el archivo y sus ciudades. Una persona le responde en un plazo de {advertiser_reply} con una cotización por escrito.",
+    text: "Envíenos el archivo y sus ciudades. Una persona le responde en un plazo de {advertiser_reply}. Nada se reserva hasta que usted acepte una cotización por escrito.",
     button_label: "Contáctenos hoy",
     formats_label: "Formatos y precios",
   },
