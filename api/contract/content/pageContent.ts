@@ -6,7 +6,7 @@ import { defaultPrivacySettings, type PrivacySettings } from "../site/privacySet
 import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { withoutHiddenLinks } from "./links/optionalPages.ts"
-import { replyPlaceholders } from "./pages/replies.ts"
+import { ownPlaceholders } from "./pages/mails/replies.ts"
 import { replyPromiseTexts } from "./promises/replyPromise.ts"
 import {
   type FigureName,
@@ -80,7 +80,7 @@ export const placeholdersIn = (
   { page, sectionId }: Pick<StoredSection, "page" | "sectionId">,
   stored: readonly StoredSection[],
 ): Record<string, string> => {
-  const own = isInternal(page) ? replyPlaceholders(sectionId) : {}
+  const own = isInternal(page) ? ownPlaceholders(sectionId) : {}
   const settings = isLegal(page)
     ? Object.fromEntries(Object.entries(settingFacts).map(([name, { shows }]) => [name, shows]))
     : {}

@@ -13,10 +13,11 @@ import { driversContent } from "./pages/drivers.ts"
 import { formatsContent } from "./pages/formats.ts"
 import { globalContent } from "./pages/global.ts"
 import { homeContent } from "./pages/home.ts"
+import { mailsContent } from "./pages/mails/mails.ts"
+import { repliesContent } from "./pages/mails/replies.ts"
 import { notFoundContent } from "./pages/notFound.ts"
 import { privacyPolicyContent } from "./pages/privacyPolicy.ts"
 import { privacyConfirmationContent, privacyExportContent, privacyRequestContent } from "./pages/privacyRequest.ts"
-import { repliesContent } from "./pages/replies.ts"
 import { safetyContent } from "./pages/safety.ts"
 import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
@@ -44,6 +45,7 @@ export const registry = {
   not_found: notFoundContent,
   status: statusContent,
   replies: repliesContent,
+  mails: mailsContent,
 }
 
 type Registry = typeof registry
@@ -52,7 +54,7 @@ export type GlobalContent = Registry["global"]
 
 export type FigureName = keyof GlobalContent["figures"]
 
-const notPages = ["global", "replies"] as const
+const notPages = ["global", "replies", "mails"] as const
 
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
@@ -80,8 +82,8 @@ export interface PageContent<Page extends PageName = PageName> {
 export const isPageName = (name: string): name is PageName =>
   Object.hasOwn(registry, name) && !notPages.some((other) => other === name)
 
-/** Texts for the team, not for the site. */
-export const isInternal = (page: string) => page === "replies"
+/** Texts for the team and for mails, not for the site. */
+export const isInternal = (page: string) => page === "replies" || page === "mails"
 
 /** Documents that describe the software; their texts depend on settings. */
 export const isLegal = (page: string) => ["privacy_policy", "terms_of_service", "driver_agreement"].includes(page)

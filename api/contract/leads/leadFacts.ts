@@ -1,4 +1,4 @@
-import type { ReplySection } from "../content/pages/replies.ts"
+import type { ReplySection } from "../content/pages/mails/replies.ts"
 import type { ReplyPromiseField } from "../content/promises/replyPromise.ts"
 
 /** Names contain no web address, brands may resemble one, free text may contain a few. */

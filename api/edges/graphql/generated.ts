@@ -2705,7 +2705,10 @@ export type Mutation = {
   saveTimeZone: SaveTimeZonePayload;
   /** Sets the team's working days. */
   saveWorkingDays: SaveWorkingDaysPayload;
-  /** Sends a test mail to the operator's address and returns the mail server's answer. */
+  /**
+   * Sends a test mail to the operator's address and returns the mail server's answer. With a type, it is the preview of that
+   * type.
+   */
   sendTestEmail: SendTestEmailPayload;
   /** Sends the message `webhook.test` once. */
   sendTestWebhook: WebhookDeliveryPayload;
@@ -3339,6 +3342,13 @@ export type MutationSaveTimeZoneArgs = {
 /** Everything that can be changed. */
 export type MutationSaveWorkingDaysArgs = {
   days: Array<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendTestEmailArgs = {
+  locale?: InputMaybe<Locale>;
+  type?: InputMaybe<EmailLogType>;
 };
 
 
@@ -7026,7 +7036,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveReplyDraft?: Resolver<ResolversTypes['SaveReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'input'>>;
   saveTimeZone?: Resolver<ResolversTypes['SaveTimeZonePayload'], ParentType, ContextType, RequireFields<MutationSaveTimeZoneArgs, 'timeZone'>>;
   saveWorkingDays?: Resolver<ResolversTypes['SaveWorkingDaysPayload'], ParentType, ContextType, RequireFields<MutationSaveWorkingDaysArgs, 'days'>>;
-  sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
+  sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType, RequireFields<MutationSendTestEmailArgs, 'locale' | 'type'>>;
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
   setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;

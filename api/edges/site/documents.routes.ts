@@ -8,9 +8,13 @@ import { isPageName } from "../../contract/content/registry.ts"
 import type { SiteBackend } from "../../contract/forms/site.ts"
 import { DEFAULT_LOCALE, isLocale, localized } from "../../contract/text/locale.ts"
 import { config } from "../../platform/config/config.ts"
+import { absoluteUrl } from "../../platform/outbox/absoluteUrl.ts"
 import { escapeHtml } from "../../platform/text/escapeHtml.ts"
+import { teamTimeZone } from "../../rooms/accounts/settings/timeZone.ts"
 import type { PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
+import { previewOf } from "../../rooms/mail/log/mailPreview.ts"
 import { exampleExport } from "../../rooms/privacy/privacyRequests/answers/waitingExport.ts"
 import { renderDocsPage } from "../docs/docsPage.ts"
 import { explorerDocument, restDocument, switchedOffDocument } from "../docs/viewers.ts"
@@ -81,7 +85,7 @@ export const addDocuments = (router: Router, parts: SiteParts, send: SendPublish
 
   /**
    * A preview of a page with unsaved blocks, in a language: `{ blocks: [{ page, sectionId, content, locale }], locale }`,
-   * both in English unless they say so. It has no scripts, as the
+   * both in English unless they say so. Page `mails` shows the mail of the first block. It has no scripts, as the
    * editor shows it in a frame.
    */
   router.post(
@@ -90,10 +94,19 @@ export const addDocuments = (router: Router, parts: SiteParts, send: SendPublish
     acceptOnly({ body: ["blocks", "locale"] }),
     async (request, response) => {
       const page = String(request.params.page)
-      if (!isPageName(page)) throw new NotFoundError("page")
-      const { renderPage, pathOf } = await client.loadServer()
       const { locale = DEFAULT_LOCALE, ...drafts } = request.body
       if (!isLocale(locale)) throw new NotFoundError("language")
+      response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
+      if (page === "mails") {
+        const { sections } = await drafted(viewerOf(request), drafts)
+        const type = String(drafts.blocks[0]?.sectionId)
+        const { html } = previewOf(leadKinds, type, {
+          ...{ sections, locale, urlOf: absoluteUrl, timeZone: await teamTimeZone() },
+        })
+        return sendEncoded(request, response, encodedBody(html))
+      }
+      if (!isPageName(page)) throw new NotFoundError("page")
+      const { renderPage, pathOf } = await client.loadServer()
       const path = localized(pathOf(page), locale)
       const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
       const content = await drafted(viewerOf(request), drafts)
@@ -105,7 +118,6 @@ export const addDocuments = (router: Router, parts: SiteParts, send: SendPublish
         loadPrivacyExport: async () => exampleExport(),
       }
       const { html } = await renderPage(asked, backend, await client.loadStillAssets())
-      response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
       await sendEncoded(request, response, encodedBody(html))
     },
   )

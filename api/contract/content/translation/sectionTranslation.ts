@@ -15,6 +15,7 @@ const delivered = (page: string, sectionId: string): unknown => {
     ...spanish.pages,
     global: spanish.global,
     replies: spanish.replies,
+    mails: spanish.mails,
   }
   return Object.hasOwn(pages, page) ? pages[page]?.[sectionId] : undefined
 }

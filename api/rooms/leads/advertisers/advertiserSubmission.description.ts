@@ -1,4 +1,4 @@
-import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
+import { firstName, type ReplyValues } from "../../../contract/content/pages/mails/replies.ts"
 import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"

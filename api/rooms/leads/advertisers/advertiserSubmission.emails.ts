@@ -10,12 +10,9 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
   {
     type: emailTypes.ADVERTISER_INQUIRY,
     addressee: "operator",
-    write: (submission, promise) => {
+    write: (submission) => {
       const { companyName, contactName, email, budgetRange, location, adFormats, message } = submission
       return {
-        subject: `New advertiser inquiry: ${companyName}`,
-        heading: "New advertiser inquiry",
-        intro: `${contactName} of ${companyName} wants to advertise and ${promise ? `was promised an answer within ${promise}` : "is on the wait list"}.`,
         facts: [
           ["Company", companyName],
           ["Contact", contactName],
@@ -29,22 +26,7 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
       }
     },
   },
-  {
-    type: emailTypes.ADVERTISER_RECEIPT,
-    addressee: "sender",
-    write: (_submission, promise) => ({
-      subject: "We've received your message",
-      heading: "We've received your message",
-      intro: `Thank you for your interest in advertising with us.${promise && ` We'll get back to you within ${promise}.`}`,
-    }),
-    writeIn: {
-      es: (promise) => ({
-        subject: "Recibimos su mensaje",
-        heading: "Recibimos su mensaje",
-        intro: `Gracias por su interés en anunciarse con nosotros.${promise && ` Le responderemos en un plazo de ${promise}.`}`,
-      }),
-    },
-  },
+  { type: emailTypes.ADVERTISER_RECEIPT, addressee: "sender", write: () => ({}) },
 ]
 
 export const exampleSubmission: Row<AdvertiserSubmission> = {

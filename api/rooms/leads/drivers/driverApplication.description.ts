@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { listOf } from "../../../contract/api/queryParameters.ts"
-import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
+import { firstName, type ReplyValues } from "../../../contract/content/pages/mails/replies.ts"
 import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"

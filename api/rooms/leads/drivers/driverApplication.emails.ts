@@ -9,10 +9,7 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
   {
     type: emailTypes.DRIVER_APPLICATION,
     addressee: "operator",
-    write: ({ name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel }, promise) => ({
-      subject: `New driver application: ${name}`,
-      heading: "New driver application",
-      intro: `${name} wants to drive with us and ${promise ? `was promised an answer within ${promise}` : "is on the wait list"}.`,
+    write: ({ name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel }) => ({
       facts: [
         ["Name", name],
         ["Email", email],
@@ -23,22 +20,7 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
       ],
     }),
   },
-  {
-    type: emailTypes.DRIVER_RECEIPT,
-    addressee: "sender",
-    write: (_application, promise) => ({
-      subject: "We've received your application",
-      heading: "We've received your application",
-      intro: `Thank you for applying to drive with us.${promise && ` We'll contact you within ${promise}.`}`,
-    }),
-    writeIn: {
-      es: (promise) => ({
-        subject: "Recibimos su solicitud",
-        heading: "Recibimos su solicitud",
-        intro: `Gracias por su solicitud para manejar con nosotros.${promise && ` Nos comunicaremos con usted en un plazo de ${promise}.`}`,
-      }),
-    },
-  },
+  { type: emailTypes.DRIVER_RECEIPT, addressee: "sender", write: () => ({}) },
 ]
 
 export const exampleApplication: Row<DriverApplication> = {

@@ -1,9 +1,19 @@
+import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
+import {
+  globalContentOf,
+  placeholderValues,
+  type StoredSection,
+  sectionsOf,
+} from "../../../contract/content/pageContent.ts"
+import { type MailSection, mailsContent } from "../../../contract/content/pages/mails/mails.ts"
 import {
   dueAfter,
   momentInWords,
   parseReplyPromise,
   promiseIn,
 } from "../../../contract/content/promises/promiseHours.ts"
+import { resolveContent } from "../../../contract/content/resolveContent.ts"
+import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "../../../contract/text/locale.ts"
@@ -17,14 +27,11 @@ import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKi
 export type Addressee = "operator" | "sender"
 
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
-  type: string
+  type: MailSection
   addressee: Addressee
-  /** The promise reads like "48 hours" or is empty. Must not repeat input, as the mail could go to anyone. */
-  write(lead: Row, promise: string): MailText
-  writeIn?: Partial<Record<Locale, (promise: string) => MailText>>
+  /** Facts and message below the text of page `mails`. Must not repeat input to a sender, as the mail could go to anyone. */
+  write(lead: Row): Pick<MailContent, "facts" | "message">
 }
-
-type MailText = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
 
 export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
   emails: readonly LeadEmail<Row>[]
@@ -52,25 +59,41 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
 
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
-const localizedMail = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: string) => {
-  const own: Locale = lead.locale
-  const isToSender = addressee === "sender"
-  const locale = isToSender && writeIn?.[own] ? own : DEFAULT_LOCALE
-  const promise = promisedTo(lead, all)
-  const text = writeIn?.[locale]?.(promise && promiseIn(promise, locale)) ?? write(lead, promise)
-  const intro = isToSender && lead.waitListCity ? `${text.intro} ${receiptWords[locale].waits}` : text.intro
-  return { locale, ...text, intro }
+/** The promise reads like "48 hours" or is empty. */
+interface MailTerms {
+  promise: string
+  sections: readonly StoredSection[]
 }
 
-export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
+const textsOf = (type: MailSection, { stored, locale }: { stored: readonly StoredSection[]; locale: Locale }) => {
+  const texts = resolveContent(mailsContent[type], sectionsOf("mails", stored)[type])
+  return translatedSections("mails", { [type]: texts }, { stored, locale })[type] ?? texts
+}
+
+const localizedMail = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, terms: MailTerms) => {
+  const isToSender = email.addressee === "sender"
+  const locale: Locale = isToSender ? lead.locale : DEFAULT_LOCALE
+  const promise = promisedTo(lead, terms.promise)
+  const global = globalContentOf(terms.sections)
+  const { subject, body, wait_list_body } = fillPlaceholders(textsOf(email.type, { stored: terms.sections, locale }), {
+    ...placeholderValues(global),
+    brand: global.company.name,
+    promise: promise && promiseIn(promise, locale),
+    ...(!isToSender && kind.replyValues(lead)),
+  })
+  const intro = promise ? body : wait_list_body
+  const waits = isToSender && lead.waitListCity ? ` ${receiptWords[locale].waits}` : ""
+  return { locale, ...email.write(lead), subject, heading: mailSubject(subject), intro: `${intro}${waits}` }
+}
+
+export const headOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, terms: MailTerms): MailHead => ({
   logType: email.type,
-  subject: mailSubject(localizedMail(email, lead, promise).subject),
+  subject: mailSubject(localizedMail(kind, email, lead, terms).subject),
   recipient: email.addressee === "sender" ? lead.email : null,
   replyTo: email.addressee === "sender" ? null : lead.email,
 })
 
-export interface MailFacts {
-  promise: string
+export interface MailFacts extends MailTerms {
   urlOf: UrlOf
   statusPath: string
   timeZone: string
@@ -92,8 +115,8 @@ const receiptOf = (
 }
 
 const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): WrittenText => {
-  const { promise, urlOf, statusPath } = facts
-  const { subject: _subject, ...written } = localizedMail(email, lead, promise)
+  const { urlOf, statusPath } = facts
+  const { subject: _subject, ...written } = localizedMail(kind, email, lead, facts)
   const { locale } = written
   const isToSender = email.addressee === "sender"
   const url = urlOf(isToSender ? localized(statusPath, locale) : `${kind.dashboardPath}/${lead.id}`)
@@ -111,7 +134,7 @@ export const draftLeadEmail = (
   email: LeadEmail,
   lead: LeadRow,
   facts: MailFacts,
-): EmailDraft => ({ ...headOf(email, lead, facts.promise), ...textOf(kind, email, lead, facts) })
+): EmailDraft => ({ ...headOf(kind, email, lead, facts), ...textOf(kind, email, lead, facts) })
 
 /** All mail types by GraphQL name; values are those of REST and the database. */
 export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>

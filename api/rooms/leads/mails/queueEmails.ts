@@ -6,6 +6,7 @@ import { addressed } from "../../../platform/outbox/createEmailLog.ts"
 import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { StoredLead } from "../lead/leadKind.ts"
 import { headOf, type MailedDescription } from "./emailTemplates.ts"
 
@@ -20,10 +21,11 @@ export const queueLeadEmails = async (
 ) => {
   const now = clock.wallTime()
   const state = config.email.smtp ? queued(clock.date()) : logged()
+  const { sections } = await publishedContent()
   const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue, byHand }) => {
     const emails = kind.emails.filter(({ addressee }) => (addressee === "operator" ? !byHand : isReceiptDue))
     return emails.map((email) => ({
-      ...addressed(headOf(email, lead, promise)),
+      ...addressed(headOf(kind, email, lead, { promise, sections })),
       ...state,
       ...UNWRITTEN,
       leadId: lead.id,

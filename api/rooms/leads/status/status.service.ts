@@ -1,5 +1,5 @@
 import { listedCities } from "../../../contract/content/pageContent.ts"
-import { firstName } from "../../../contract/content/pages/replies.ts"
+import { firstName } from "../../../contract/content/pages/mails/replies.ts"
 import type { SubmissionStatus } from "../../../contract/forms/site.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"

@@ -35,8 +35,7 @@ const [operatorsMail] = driverApplicationKind.emails
 if (!operatorsMail) throw new Error("there is no mail to the operator")
 
 /** A new version of the product, which writes this mail in other words. */
-const changeTemplate = () =>
-  jest.spyOn(operatorsMail, "write").mockReturnValue({ subject: "New", heading: "New words", intro: "New words" })
+const changeTemplate = () => jest.spyOn(operatorsMail, "write").mockReturnValue({ message: "New words" })
 
 const deliver = async () => (await receiveAllDue({ at: later() })).map(({ mail }) => mail.text)
 

@@ -5,9 +5,10 @@ import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import type { EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
+import { leadKeyOf, type MailFacts, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
 
 // Rendered when claimed and then kept, so templates never alter sent mails. Until then, the log shows the current
 // rendering, which is what "send again" would send.
@@ -28,13 +29,13 @@ const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction
 }
 
 // A broken template must neither hide the mail log nor block other mails.
-const write = (log: EmailLogRow, lead: Lead, timeZone: string): MailText | null => {
+const write = (log: EmailLogRow, lead: Lead, facts: Pick<MailFacts, "timeZone" | "sections">): MailText | null => {
   try {
     return writeLeadEmail(leadKinds, log.logType, lead, {
       promise: log.promise ?? "",
       urlOf: absoluteUrl,
       statusPath: statusPath(UNSTORED_TOKEN),
-      timeZone,
+      ...facts,
     })
   } catch (error) {
     logger.error({ err: error, emailLogId: log.id }, "a mail could not be written")
@@ -45,10 +46,11 @@ const write = (log: EmailLogRow, lead: Lead, timeZone: string): MailText | null 
 /** Texts as stored, or else as they would be sent now; empty if the lead is gone. */
 export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
-  const timeZone = await teamTimeZone(transaction)
+  const { sections } = await publishedContent()
+  const facts = { sections, timeZone: await teamTimeZone(transaction) }
   return logs.map((log, index) => {
     const lead = leads[index]
-    const { body, html, formData } = (lead && write(log, lead, timeZone)) ?? log
+    const { body, html, formData } = (lead && write(log, lead, facts)) ?? log
     const withoutTokens = (text: string) => withoutStatusTokens(text, UNSTORED_TOKEN)
     // Earlier versions stored mails with their status link.
     return { body: withoutTokens(body), html: html && withoutTokens(html), formData }

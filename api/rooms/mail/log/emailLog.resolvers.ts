@@ -19,7 +19,7 @@ export const emailLogResolvers: Resolvers = {
     resendEmails: (_parent, which, { viewer }) => resendEmails(viewer, which),
     resendFailedEmails: async (_parent, _args, { viewer }) => ({ count: await resendFailedEmails(viewer) }),
     cancelEmail: async (_parent, which, { viewer }) => ({ emailLog: await cancelEmail(viewer, which) }),
-    sendTestEmail: (_parent, _args, { viewer }) => sendTestEmail(viewer),
+    sendTestEmail: (_parent, asked, { viewer }) => sendTestEmail(viewer, asked),
   },
   EmailLog: {
     type: ({ logType }) => logType,

@@ -15,7 +15,7 @@ import {
 import { examplePrivacyMail } from "../privacy/privacyMails.ts"
 import { exampleReply } from "../replies/replyTemplates.ts"
 
-export const testEmail = (): EmailDraft => {
+const testEmail = (): EmailDraft => {
   const content = {
     subject: "Test: mail goes out",
     heading: "Mail goes out",
@@ -44,6 +44,7 @@ export const previewOf = (
       { ...kind.example, locale },
       {
         promise,
+        sections,
         statusPath: `${STATUS_PATH}/example`,
         ...where,
       },

@@ -1,6 +1,6 @@
 import { Op } from "sequelize"
 import { refusals } from "../../../contract/api/refusals.ts"
-import { emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
+import { emailAttemptOutcomes, emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -8,14 +8,14 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { deliverClaim } from "../delivery/deliverMail.ts"
 import { createMailSender } from "../delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "../delivery/outbox.ts"
 import { type OutboxState, readOutboxState } from "../delivery/outboxState.ts"
-import { mayReadAbout, readableBy } from "./email.service.ts"
-import { testEmail } from "./mailPreview.ts"
+import { mayReadAbout, previewEmail, readableBy } from "./email.service.ts"
 
 /** The last attempt. Hides an answer that may contain an account's address from viewers who may not see it. */
 const lastAttempt = async (viewer: Viewer) => {
@@ -57,14 +57,21 @@ const NO_SERVER: TestEmailResult = {
   answer: null,
 }
 
-/** Sends a test mail over its own connection. On success, all waiting mail is retried at once. */
-export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> => {
+/** Sends a test mail, or a template with sample values, to the operator over its own connection. On success, all waiting mail is retried at once. */
+export const sendTestEmail = async (viewer: Viewer, asked: object = {}): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
+  const { logType, subject, ...text } = await previewEmail(viewer, { type: emailLogTypes.TEST, ...asked })
+  const head = { logType: emailLogTypes.TEST, recipient: null, replyTo: null }
+  const draft = {
+    ...text,
+    ...head,
+    subject: logType === emailLogTypes.TEST ? subject : mailSubject(`Test: ${subject}`),
+  }
   const { smtp, from } = config.email
   if (!smtp || !from) return NO_SERVER
   const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
-    const log = await createEmailLog(testEmail(), queued(now), transaction)
+    const log = await createEmailLog(draft, queued(now), transaction)
     const origin = originOf(viewer)
     await recordEvents([{ type: "mail.tested", subjectId: log.id, origin }], transaction)
     return beginAttempt(log, now, transaction)

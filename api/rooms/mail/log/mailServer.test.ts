@@ -67,6 +67,16 @@ test("a test mail is sent at once, reports the answer, and makes retries due", a
   expect((await waiting?.reload())?.dueAt?.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
+test("a template is sent as a test to the operator, in its language", async () => {
+  const server = await startMailServer()
+  configureMail(smtpSettings(server.port))
+  await app.ask("mutation { sendTestEmail(type: DRIVER_RECEIPT, locale: ES) { isAccepted } }")
+  expect(server.received).toMatchObject([
+    { to: ["leads@example.com"], mail: { subject: "Test: Recibimos su solicitud" } },
+  ])
+  expect((await lastMail()).log).toMatchObject({ logType: "test", leadId: null })
+})
+
 test("a failed test mail explains why, is not retried, and makes no other due", async () => {
   await app.apply()
   const [waiting] = await EmailLog.findAll()

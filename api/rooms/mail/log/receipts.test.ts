@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from "@jest/globals"
+import { globalContent } from "../../../contract/content/pages/global.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
+import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
 
-const app = await setUpTestApp()
+const app = await setUpTestApp({ site: createSiteStub() })
 beforeEach(async () => {
   await startWithoutMail()
   configureMail(smtpSettings(1), { areReceiptsOn: true })
@@ -28,6 +31,38 @@ test("a receipt states the reply promise, and repeats no input", async () => {
     { type: "DRIVER_APPLICATION", status: "SENT" },
     { type: "DRIVER_RECEIPT", status: "SENT" },
   ])
+})
+
+test("texts of mails are content with a preview, and refuse what nothing is filled in for", async () => {
+  const token = await app.login()
+  const sections = Object.fromEntries(
+    (await CmsBlock.findAll({ where: { page: "mails" } })).map((block) => [
+      `${block.sectionId} ${block.locale}`,
+      block,
+    ]),
+  )
+  const put = (name: string, content: object) =>
+    app.rest("PUT", `/api/cms/blocks/${sections[name]?.id}`, { content }, { token })
+  const { content } = sections["driver_receipt en"] ?? { content: {} }
+  const { content: notice } = sections["driver_application en"] ?? { content: {} }
+  // Anybody can enter an address, so a receipt repeats nothing of the form.
+  const refused = await put("driver_receipt en", { ...content, body: "Hi {first_name}" })
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining("{first_name}")])
+  expect((await put("driver_receipt en", { ...content, subject: "Welcome to {brand}" })).status).toBe(200)
+  expect((await put("driver_application en", { ...notice, subject: "{first_name} of {city}" })).status).toBe(200)
+
+  await app.apply({ name: "Ana Ruiz", city: "Reno", email: "ana@example.com" })
+  const subjects = (await receiveAllDue()).map(({ mail }) => mail.subject)
+  expect(subjects.sort()).toEqual(["Ana of Reno", `Welcome to ${globalContent.company.name}`])
+
+  const draft = { page: "mails", sectionId: "driver_receipt", content: { ...content, body: "Hello again" } }
+  const preview = (body: object) => app.rest("POST", "/adminpage/preview/mails", body, { token })
+  expect((await preview({ blocks: [draft] })).body).toContain("Hello again")
+  const spanish = { ...draft, locale: "es", content: { body: "Hola de nuevo" } }
+  expect((await preview({ blocks: [spanish], locale: "es" })).body).toContain("Hola de nuevo")
+  expect((await preview({ blocks: [] })).body).toContain("This is the test")
+  const unchanged = (await app.ask("{ emailPreview(type: DRIVER_RECEIPT, locale: ES) { subject body } }")).emailPreview
+  expect(unchanged.body).toContain("Gracias por su solicitud")
 })
 
 test("an address gets up to five receipts a day, in any spelling, independent of others", async () => {

@@ -5,7 +5,7 @@ import {
   type StoredSection,
   sectionsOf,
 } from "../../../contract/content/pageContent.ts"
-import type { ReplySection } from "../../../contract/content/pages/replies.ts"
+import type { ReplySection } from "../../../contract/content/pages/mails/replies.ts"
 import { promiseIn } from "../../../contract/content/promises/promiseHours.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"

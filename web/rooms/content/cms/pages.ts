@@ -14,6 +14,7 @@ interface Placed {
 const labels: Record<string, string> = {
   global: "Global: facts all pages share",
   replies: "Replies: templates for answers to leads",
+  mails: "Mails: receipts and notices of new leads",
 }
 
 export const pageLabel = (page: string) => {

@@ -1,4 +1,4 @@
-import type { repliesContent } from "../../pages/replies.ts"
+import type { repliesContent } from "../../pages/mails/replies.ts"
 import type { Translation } from "../translation.ts"
 
 export const repliesSpanish: Translation<typeof repliesContent> = {

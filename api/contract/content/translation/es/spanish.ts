@@ -12,6 +12,7 @@ import { formatsSpanish } from "./formats.ts"
 import { globalSpanish } from "./global.ts"
 import { homeSpanish } from "./home.ts"
 import { legalSummaries, privacyPolicySpanish, termsOfServiceSpanish } from "./legal.ts"
+import { mailsSpanish } from "./mails.ts"
 import { notFoundSpanish } from "./notFound.ts"
 import { privacyConfirmationSpanish, privacyExportSpanish, privacyRequestSpanish } from "./privacyRequest.ts"
 import { repliesSpanish } from "./replies.ts"
@@ -46,10 +47,12 @@ export const spanish: {
   global: typeof globalSpanish
   pages: typeof pages
   replies: typeof repliesSpanish
+  mails: typeof mailsSpanish
   summaries: Partial<Record<PageName, LegalSummary>>
 } = {
   global: globalSpanish,
   pages,
   replies: repliesSpanish,
+  mails: mailsSpanish,
   summaries: legalSummaries,
 }

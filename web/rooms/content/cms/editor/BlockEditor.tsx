@@ -1,5 +1,4 @@
 import { isTooLarge, sectionField } from "@farelight/api/contract/content/fields.ts"
-import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { completeEnglish, translatableField } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { dequal } from "dequal/lite"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
@@ -240,7 +239,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
         </Box>
         <Box display={{ base: pane === "Preview" ? "block" : "none", lg: "block" }} minHeight="0">
           <Box height={{ base: "80dvh", lg: "full" }} minHeight={{ lg: "80" }}>
-            {isInternal(block.page) ? (
+            {block.page === "replies" ? (
               <Text color="fg.muted">No page of the site shows this.</Text>
             ) : (
               <BlockPreview

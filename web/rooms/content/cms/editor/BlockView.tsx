@@ -1,4 +1,3 @@
-import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, chakra, HelpText, Stack, Text } from "../../../../components/chakra.ts"
@@ -125,7 +124,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
             )
           )}
         </Stack>
-        {hasTexts && !isInternal(block.page) && (
+        {hasTexts && block.page !== "replies" && (
           // Not requested on smaller screens, where it is hidden.
           <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
             {/* No higher than a page's first view at this width, below which the next section would show as a blank strip. */}

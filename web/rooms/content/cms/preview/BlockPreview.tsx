@@ -98,7 +98,9 @@ interface Props {
 }
 
 export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
-  const [shownPage, setShownPage] = useState<PageName>(isPageName(page) ? page : "home")
+  // Shared facts have no page of their own.
+  const [sharedPage, setSharedPage] = useState<PageName>("home")
+  const shownPage = page === "global" ? sharedPage : page
   const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
   const frame = useRef<HTMLDivElement>(null)
   // Narrow windows show the form instead.
@@ -127,8 +129,8 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
             width="auto"
             background="bg"
             options={pages}
-            chosen={shownPage}
-            choose={setShownPage}
+            chosen={sharedPage}
+            choose={setSharedPage}
           />
         ) : (
           <Text fontSize="sm" fontWeight="medium" paddingInlineStart="1">

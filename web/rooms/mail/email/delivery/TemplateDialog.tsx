@@ -1,11 +1,19 @@
 import { languages } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
-import { Field, HelpText, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
+import { toast } from "sonner"
+import { Button, Field, HelpText, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
+import { toastFailure } from "../../../../components/forms/attempt.ts"
 import { Select } from "../../../../components/forms/Select.tsx"
 import { Segments } from "../../../../components/list/Segments.tsx"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
-import { type EmailLogType, type Locale, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
+import {
+  type EmailLogType,
+  type Locale,
+  useEmailPreviewQuery,
+  useSendTestEmailMutation,
+} from "../../../../graphql/generated.ts"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { EmailContent } from "../EmailContent.tsx"
 import { useEmailTypeOptions } from "../emailLogLook.tsx"
 
@@ -26,6 +34,13 @@ const TemplatePreview = () => {
   const [type, setType] = useState<EmailLogType>(types[0]?.name ?? "TEST")
   const { data, error, refetch } = useEmailPreviewQuery({ variables: { type, locale } })
   const preview = data?.emailPreview
+  const { viewerCanSendMail } = usePermissions()
+  const [send, sending] = useSendTestEmailMutation({
+    variables: { type, locale },
+    onCompleted: ({ sendTestEmail: { isAccepted, explanation } }) =>
+      isAccepted ? toast.success("Sent to the operator’s address") : toast.error(explanation),
+    onError: toastFailure("Failed to send the test"),
+  })
   return (
     <Stack gap="4" overflowWrap="anywhere">
       <Field.Root gap="1">
@@ -40,6 +55,11 @@ const TemplatePreview = () => {
         <EmailContent body={preview.body} html={preview.html}>
           <Text fontWeight="semibold">{preview.subject}</Text>
         </EmailContent>
+      )}
+      {preview && viewerCanSendMail && (
+        <Button size="xs" alignSelf="start" aria-busy={sending.loading} onClick={() => sending.loading || send()}>
+          {sending.loading ? "Sending..." : "Send as a test"}
+        </Button>
       )}
     </Stack>
   )

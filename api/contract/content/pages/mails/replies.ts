@@ -1,3 +1,5 @@
+import type { MailSection } from "./mails.ts"
+
 /** Reply templates per kind of lead. Not on the site. */
 export const repliesContent = {
   drivers: {
@@ -93,10 +95,24 @@ export type ReplyValues<Section extends ReplySection> = Readonly<
   Record<keyof (typeof leadPlaceholders)[Section], string>
 >
 
-/** Placeholders of a section, in addition to the facts of page `global`. */
-export const replyPlaceholders = (section: string): Record<string, string> =>
-  Object.hasOwn(leadPlaceholders, section)
-    ? { ...leadPlaceholders[section as ReplySection], ...commonPlaceholders }
-    : {}
+const { brand, promise } = commonPlaceholders
+
+/** A receipt repeats no input, as anybody can enter an address. */
+const mailPlaceholders: Readonly<Record<MailSection, object>> = {
+  driver_receipt: { brand, promise },
+  advertiser_receipt: { brand, promise },
+  driver_application: { ...leadPlaceholders.drivers, brand, promise },
+  advertiser_inquiry: { ...leadPlaceholders.advertisers, brand, promise },
+}
+
+const drivers = { ...leadPlaceholders.drivers, ...commonPlaceholders }
+const advertisers = { ...leadPlaceholders.advertisers, ...commonPlaceholders }
+
+const sections: Readonly<Record<string, object>> = { drivers, advertisers, ...mailPlaceholders }
+
+/** Placeholders of a section of an internal page, in addition to the facts of page `global`. */
+export const ownPlaceholders = (section: string): Record<string, string> => ({
+  ...(Object.hasOwn(sections, section) && sections[section]),
+})
 
 export const firstName = (name: string) => name.split(" ", 1)[0] ?? name

@@ -1,0 +1,16 @@
+import type { mailsContent } from "../../pages/mails/mails.ts"
+import type { Translation } from "../translation.ts"
+
+/** Mails to the team are in English. */
+export const mailsSpanish: Translation<typeof mailsContent> = {
+  driver_receipt: {
+    subject: "Recibimos su solicitud",
+    body: "Gracias por su solicitud para manejar con nosotros. Nos comunicaremos con usted en un plazo de {promise}.",
+    wait_list_body: "Gracias por su solicitud para manejar con nosotros.",
+  },
+  advertiser_receipt: {
+    subject: "Recibimos su mensaje",
+    body: "Gracias por su interés en anunciarse con nosotros. Le responderemos en un plazo de {promise}.",
+    wait_list_body: "Gracias por su interés en anunciarse con nosotros.",
+  },
+}
