@@ -49,6 +49,7 @@ const untouched = {
   fileRequests: [],
   replyDrafts: [],
   mailProblem: null,
+  unsubscribedAt: null,
   acceptedTermsDate: null,
   termsAcceptance: null,
 }

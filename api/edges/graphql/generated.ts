@@ -2168,10 +2168,12 @@ export type LetterInput = {
   advertiserSubmissions?: InputMaybe<AdvertiserSubmissionFilter>;
   /** All driver applications of this filter. */
   driverApplications?: InputMaybe<DriverApplicationFilter>;
+  /** Only these leads of the filter, up to 20,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Adds a link to unsubscribe, and leaves out who has. */
   isMarketing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. */
-  texts: Array<WaitListLetterInput>;
+  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. A preview without them only counts. */
+  texts?: InputMaybe<Array<WaitListLetterInput>>;
   /** The wait list of this opened city, instead of the leads of the filter. */
   waitListCity?: InputMaybe<Scalars['String']['input']>;
 };

@@ -30,7 +30,8 @@ const SCREENED_AT_ONCE = 500
 const LISTED_MAX = 20
 
 const letterInput = z.looseObject({
-  texts: letterTexts,
+  texts: letterTexts.nullish(),
+  ids: z.array(z.string().transform(idOf)).max(LETTER_LEADS_MAX, `Name up to ${LETTER_LEADS_MAX} leads.`).nullish(),
   waitListCity: z.string().nullish(),
   isMarketing: z.boolean().nullish(),
 })
@@ -43,7 +44,8 @@ interface Asked extends WrittenLetter {
 /** Parses what to write to whom. Refuses placeholders that nothing fills, and cities that are not open. */
 const readLetter = async (viewer: Viewer, input: unknown): Promise<Asked> => {
   const user = requireOperator(viewer)
-  const { texts, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
+  const { texts: given, ids, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
+  const texts = given ?? []
   const asked = leadKinds.filter(({ graphql: { many } }) => filters[many] != null)
   const [described] = asked
   if (!described || asked.length > 1)
@@ -54,7 +56,7 @@ const readLetter = async (viewer: Viewer, input: unknown): Promise<Asked> => {
   if (waitListCity && !city) throw new ConflictError(refusals.cityNotOpen)
   requireFilled(kind, texts)
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
-  const filter = city ? { waitListCity: city.mark } : (filters[described.graphql.many] as LeadFilter)
+  const filter = city ? { waitListCity: city.mark } : { ...(filters[described.graphql.many] as LeadFilter), ids }
   return { kind, filter, texts, isMarketing: isMarketing ?? true, city, fromName, replyTo: replyToOf(user) }
 }
 
@@ -113,7 +115,10 @@ export const previewLetter = async (viewer: Viewer, input: unknown): Promise<Let
   requirePermission(viewer, "leads:write")
   const asked = await readLetter(viewer, input)
   const { counts, first } = await readAudience(asked)
-  const samples = first.map((lead) => ({ lead: referenceTo(asked.kind, lead), ...letterTo(asked.kind, lead, asked) }))
+  const samples = (asked.texts.length > 0 ? first : []).map((lead) => ({
+    lead: referenceTo(asked.kind, lead),
+    ...letterTo(asked.kind, lead, asked),
+  }))
   return { ...counts, samples }
 }
 
@@ -126,6 +131,7 @@ export const startLetter = async (
   const letterId = parseInput(z.uuid("Letter id must be a UUID."), given).toLowerCase()
   const asked = await readLetter(viewer, input)
   const { kind, city, isMarketing } = asked
+  if (asked.texts.length === 0) throw new InvalidInputError([{ field: "texts", message: "Write the letter." }])
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   if (isMarketing && absoluteUrl("/") === null)
     throw new ConflictError("Set PUBLIC_URL, which the link to unsubscribe needs, and start Farelight again.")

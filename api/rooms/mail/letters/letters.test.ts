@@ -76,6 +76,8 @@ describe("a letter", () => {
       /\n\n-- \nCancelar la suscripción .*: http\S+\/es\/unsubscribe\/only-in-the-mail-itself$/,
     )
     expect(await preview({ ...filter, isMarketing: false })).toMatchObject({ sent: 3, unsubscribed: 0 })
+    const ticked = { ...filter, ids: [leads[1]?.id, leads[6]?.id], texts: null }
+    expect(await preview(ticked)).toMatchObject({ sent: 1, undeliverable: 0, samples: [] })
     const started = await start(filter)
     expect(started).toMatchObject({ ...counts, sent: 0, total: 2, state: "SENDING", subject: "News for {first_name}" })
     await writeAll()
@@ -137,6 +139,7 @@ describe("a letter", () => {
 
   test.each([
     ["without recipients", {}, "CONFLICT"],
+    ["without a text", { texts: null }, "BAD_USER_INPUT"],
     ["of two kinds", { advertiserSubmissions: {} }, "BAD_USER_INPUT"],
     ["of no kind", { driverApplications: null }, "BAD_USER_INPUT"],
     ["with unfilled braces", { texts: texts.map((one) => ({ ...one, body: "{nothing}" })) }, "BAD_USER_INPUT"],

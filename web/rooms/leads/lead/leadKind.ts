@@ -152,6 +152,7 @@ export interface LeadConversation {
   fileRequests: readonly LeadFiles_RequestFragment[]
   replyDrafts: readonly ReplyDrafts_DraftFragment[]
   mailProblem: { reason: string; since: string } | null
+  unsubscribedAt: string | null
 }
 
 export interface ConversationVariables {

@@ -11,6 +11,7 @@ type Part =
   | "fileRequests"
   | "replyDrafts"
   | "mailProblem"
+  | "unsubscribedAt"
   | "waitingSince"
 
 /** Reloads parts of a lead together with its history. */

@@ -11,6 +11,7 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { MergeTwo } from "../merging/MergeTwo.tsx"
+import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
 import { batches } from "../status/batches.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
@@ -141,6 +142,14 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
           Export
         </ExportButton>
       )}
+      <WriteLetter
+        to={{ kind, filter: {}, ids, count: ids.length }}
+        label="Write to the selected leads"
+        size={{ base: "xs", md: "sm" }}
+        sent={clear}
+      >
+        Write to them
+      </WriteLetter>
       {viewerCanEraseLeads && (
         <Button size={{ base: "xs", md: "sm" }} onClick={() => setDeleting(true)}>
           Delete

@@ -12,11 +12,13 @@ import { describeRange } from "../../../components/list/counts.ts"
 import { Pager, turnsOf } from "../../../components/list/Pager.tsx"
 import { RecordTable } from "../../../components/list/RecordTable.tsx"
 import { useSelection } from "../../../components/list/useSelection.ts"
+import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { CARDS } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import {
   csvParameters,
+  filterVariables,
   hasLeftFilter,
   hasNone,
   type LeadListing,
@@ -24,6 +26,7 @@ import {
   SELECTED_MAX,
 } from "../filters/leadListing.ts"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
+import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
@@ -176,6 +179,16 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           <>
             {!areCards && range}
             {!isCompact && !isVoid && <OrderSelect listing={listing} columns={whole} />}
+            {!isCompact && !isVoid && !filterFault && (
+              <WriteLetter
+                to={{ kind, filter: filterVariables(view.filter, kind.filters, viewerId), count: totalCount }}
+                label={totalCountIsExact ? `Write to all ${totalCount.toLocaleString("en-US")}` : "Write to all"}
+                hideBelow="md"
+                paddingX="2.5"
+              >
+                <StrokeIcon path="M2 3.500h12v9H2zM2.500 4.500l5.500 4.500 5.500-4.500" />
+              </WriteLetter>
+            )}
             {!isCompact && (
               <ExportButton
                 csv={kind.csv}

@@ -1,6 +1,5 @@
-import { Suspense, useState } from "react"
-import { lazyComponent } from "../../../browser/lazyComponent.tsx"
-import { Box, Button, HelpText, RouteLink, Skeleton, Stack } from "../../../components/chakra.ts"
+import { polling } from "../../../apollo/polling.ts"
+import { HelpText, RouteLink, Skeleton, Stack } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { NumberTable } from "../../../components/list/NumberTable.tsx"
@@ -8,10 +7,8 @@ import { NumbersCard } from "../../../components/NumbersCard.tsx"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
-import { usePermissions } from "../../accounts/account/permissions.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
-
-const TellWaitList = lazyComponent(() => import("./TellWaitList.tsx"), "TellWaitList")
+import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
 
 type City = WaitList_CityFragment
 
@@ -19,21 +16,16 @@ const ofKind = ({ kinds }: City, { type }: LeadKindFacts) => kinds.find(({ leadT
 const waitingIn = ({ kinds }: City) => kinds.reduce((sum, { waiting }) => sum + waiting, 0)
 const notifiedIn = ({ kinds }: City) => kinds.reduce((sum, { told }) => sum + told, 0)
 
-export interface Notification {
-  city: City
-  kind: LeadKindFacts
-  waiting: number
-}
-
 interface CitiesProps {
   title: string
   remark: string
   cities: readonly City[]
   listPath: string
-  tell?: ((notification: Notification) => void) | undefined
+  /** Called after a letter to people who waited, which the cities of this table can get. */
+  sent?: () => unknown
 }
 
-const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
+const Cities = ({ title, remark, cities, listPath, sent }: CitiesProps) => {
   const kinds = useLeadKinds()
   const count = (city: City, kind: LeadKindFacts) => {
     const waiting = ofKind(city, kind)?.waiting ?? 0
@@ -47,15 +39,16 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
         >
           {waiting}
         </RouteLink>
-        {tell && (
-          <Button
+        {sent && (
+          <WriteLetter
+            to={{ kind, filter: {}, city, count: waiting }}
+            label={`Write to ${people} who waited for ${city.name}`}
             size="xs"
             minHeight={{ base: "11", md: "auto" }}
-            aria-label={`Write to ${people} who waited for ${city.name}`}
-            onClick={() => tell({ city, kind, waiting })}
+            sent={sent}
           >
             Write to {waiting === 1 ? "them" : `all ${waiting}`}
-          </Button>
+          </WriteLetter>
         )}
       </Stack>
     )
@@ -86,10 +79,8 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
 }
 
 export const WaitListPage = ({ listPath }: { listPath: string }) => {
-  const query = useWaitListQuery({ fetchPolicy: "cache-and-network" })
+  const query = useWaitListQuery({ fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed } = useLoadState(query)
-  const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
-  const [notification, setNotification] = useState<Notification>()
   const cities = query.data?.waitList
   if (!cities)
     return hasFailed ? (
@@ -98,13 +89,12 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
       <Skeleton role="status" aria-label="Loading the wait list" height="80" borderRadius="l3" />
     )
   const isDue = (city: City) => city.isOpen && waitingIn(city) > 0
-  const canTell = viewerCanWorkLeads && viewerCanSendMail
   const parts = [
     {
       title: "Open now",
       remark: "These cities are open. People who waited for them have not been notified yet.",
       cities: cities.filter(isDue),
-      tell: canTell ? setNotification : undefined,
+      sent: query.refetch,
     },
     {
       title: "Waiting",
@@ -132,11 +122,6 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
         </EmptyNote>
       )}
       {parts.map((part) => part.cities.length > 0 && <Cities key={part.title} {...part} listPath={listPath} />)}
-      {notification && (
-        <Suspense fallback={<Box role="status" aria-label="Loading the letter" />}>
-          <TellWaitList notification={notification} close={() => setNotification(undefined)} reload={query.refetch} />
-        </Suspense>
-      )}
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { Suspense, useId } from "react"
 import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
-import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
+import { deferredComponent, lazyComponent } from "../../../../browser/lazyComponent.tsx"
 import { preloadOnIdle } from "../../../../browser/preloadOnIdle.tsx"
 import { Box, Flex, PrimaryButton, Skeleton } from "../../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../../components/choice/ChoiceMenu.tsx"
@@ -49,6 +49,8 @@ import {
   useEmailTypeOptions,
 } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
+
+const Letters = lazyComponent(() => import("../../../leads/messages/letters/Letters.tsx"), "Letters")
 
 const NAMED = 3
 
@@ -228,6 +230,9 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
             {isTroubled ? [delivery, filterBar] : [filterBar, delivery]}
           </Flex>
           <IncomingMail />
+          <Suspense>
+            <Letters />
+          </Suspense>
           <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
         </>
       }

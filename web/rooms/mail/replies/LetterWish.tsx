@@ -1,0 +1,46 @@
+import { toast } from "sonner"
+import { Button, Flex, Text } from "../../../components/chakra.ts"
+import { useCommands } from "../../../components/commands/useCommands.ts"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { formatMoment } from "../../../components/records/DateTime.tsx"
+import { useSetLettersMutation } from "../../../graphql/generated.ts"
+import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
+import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  unsubscribedAt: string | null
+}
+
+/** Tells that an address gets no marketing letters. The command is for senders who ask for it in a reply or a call. */
+export const LetterWish = ({ kind, leadId, unsubscribedAt }: Props) => {
+  const [setLetters, { loading }] = useSetLettersMutation()
+  const reload = useReloadLead(kind, leadId)
+  const set = (isSubscribed: boolean) =>
+    attempt("Failed to change the subscription", async () => {
+      await setLetters({ variables: { leadType: kind.type, leadId, isSubscribed } })
+      toast.success(isSubscribed ? "Letters go to this address again" : "This address gets no more letters")
+      reload("unsubscribedAt")
+    })
+  useCommands([
+    {
+      id: "lead.unsubscribe",
+      title: "Unsubscribe from letters",
+      group: "Lead",
+      isEnabled: unsubscribedAt === null,
+      run: () => void set(false),
+    },
+  ])
+  if (!unsubscribedAt) return null
+  return (
+    <Flex role="status" align="center" columnGap="3" rowGap="1" wrap="wrap" marginBottom="2" fontSize="sm">
+      <Text color="fg.muted" flex="1 1 16rem">
+        Unsubscribed from letters on {formatMoment(unsubscribedAt)}. Replies still go out.
+      </Text>
+      <Button size="xs" aria-busy={loading} onClick={() => set(true)}>
+        Subscribe again
+      </Button>
+    </Flex>
+  )
+}
