@@ -9,6 +9,19 @@ const known = (page: string, sectionId: string): GroupField => {
 }
 
 describe("sectionField", () => {
+  test("takes a booking link over https alone, or none", () => {
+    const faultsOf = (booking_link: string) => contentFaults(known("global", "company"), { booking_link })
+    for (const link of ["", "https://cal.example/us"]) expect(faultsOf(link)).toEqual([])
+    for (const link of [
+      "http://cal.example/us",
+      "/contact",
+      "mailto:us@example.com",
+      "javascript:alert(1)",
+      "https://",
+    ])
+      expect(faultsOf(link)).toMatchObject([{ field: "booking_link" }])
+  })
+
   test("has the kind of each value in a section", () => {
     const item = { label: { kind: "text", isRequired: true, isShared: true }, url: { kind: "link" } }
     expect(known("global", "social").fields).toEqual({

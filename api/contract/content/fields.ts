@@ -27,7 +27,8 @@ export type Field =
   | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
   /** A figure's number, or a range of two. */
   | { kind: "number" }
-  | { kind: "link" }
+  /** Outside: an https address of another site, or empty. */
+  | { kind: "link"; isOutside?: true }
   | { kind: "email" }
   /** Computed on save, not editable. */
   | { kind: "kept" }
@@ -98,6 +99,7 @@ const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (isJsonObject(value)) return groupOf(value, place)
   if (key === "picture") return { kind: "picture" }
   if (key === "url") return { kind: "link" }
+  if (key === "booking_link") return { kind: "link", isOutside: true }
   if (key === "contact_email") return { kind: "email" }
   if (key.endsWith("_reply")) return { kind: "replyPromise" }
   if (place.endsWith(".items.as_of")) return { kind: "day" }
@@ -146,6 +148,10 @@ const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupF
     return field.isRequired && text.trim() === "" ? "Write something here." : conditionFault(text)
   if (field.kind === "kept") return null
   if (field.kind === "number") return numberFault(text)
+  if (field.kind === "link" && field.isOutside)
+    return text === "" || (isLink(text) && /^https:/.test(text))
+      ? null
+      : "Enter an address such as https://example.com."
   if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
   if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."

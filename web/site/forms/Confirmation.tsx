@@ -66,9 +66,10 @@ interface WhatNextProps {
   next: string
   due: string | null
   isWaiting?: boolean
+  canBook?: boolean
 }
 
-export const WhatNext = ({ next, due, isWaiting = true }: WhatNextProps) => {
+export const WhatNext = ({ next, due, isWaiting = true, canBook = true }: WhatNextProps) => {
   const { after_sending: texts, company, footer } = useGlobalContent()
   const { mailFrom = company.contact_email } = usePrivacySettings()
   return (
@@ -90,6 +91,11 @@ export const WhatNext = ({ next, due, isWaiting = true }: WhatNextProps) => {
       <div>
         <dt>{texts.contact_title}</dt>
         <dd>{texts.contact_text.replace(company.contact_email, mailFrom)}</dd>
+        {canBook && company.booking_link && (
+          <dd>
+            <a href={company.booking_link}>{texts.booking_label}</a>
+          </dd>
+        )}
         <dd>
           {texts.never_text} <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
         </dd>

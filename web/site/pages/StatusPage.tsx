@@ -195,6 +195,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
             next={isDriver ? texts.driver_next : texts.advertiser_next}
             due={status.isOverdue ? null : status.dueAt}
             isWaiting={status.status === "pending" && !wait.isAll}
+            canBook={isOnTheWay}
           />
           <p>{hello.keep}</p>
           <ComeBack status={status} />

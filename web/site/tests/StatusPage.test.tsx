@@ -1,3 +1,4 @@
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/forms/site.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { requestLeadFile } from "@farelight/api/rooms/conversation/files/fileRequests.service.ts"
@@ -89,6 +90,20 @@ describe("the page of what was sent", () => {
     for (const change of [{ dueAt: null }, { isOverdue: true }]) {
       await openStatus("", "d", change)
       expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull()
+    }
+  })
+
+  test("offers the booking link once there is one, unless rejected", async () => {
+    const booking = () => screen.queryByRole("link", { name: "Choose a time for a call" })
+    await openStatus("")
+    expect(booking()).toBeNull()
+    const company = { ...registry.global.company, booking_link: "https://cal.example/us" }
+    for (const status of ["pending", "rejected"] as const) {
+      const backend = readingBackend([{ page: "global", sectionId: "company", content: company }])
+      const loadStatus = async () => ({ ...standing, status })
+      await hydrateSite("/status/known", { backend: { ...backend, loadStatus } })
+      if (status === "pending") expect(booking()).toHaveAttribute("href", "https://cal.example/us")
+      else expect(booking()).toBeNull()
     }
   })
 

@@ -7,6 +7,7 @@ export const globalContent = {
     location: "California, USA",
     contact_email: "hello@example.com",
     phone: "+1 (949) 555-0142",
+    booking_link: "",
   },
   /** Figures without basis and date are stated as the company's own; the dashboard says what they lack. */
   figures: {
@@ -114,6 +115,7 @@ export const globalContent = {
     due_label: "You'll hear from us by",
     contact_title: "How we contact you",
     contact_text: "We'll email you from {contact_email} or call from {phone}.",
+    booking_label: "Choose a time for a call",
     never_text: "We never ask you to pay anything, cash a check or send money on. We never ask for a password.",
     status_text: "Keep this link. It's yours alone, and always shows where things stand:",
     status_label: "Check your status",

@@ -108,6 +108,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     due_label: "Tendrá noticias nuestras a más tardar el",
     contact_title: "Cómo nos comunicamos con usted",
     contact_text: "Le escribiremos desde {contact_email} o lo llamaremos desde el {phone}.",
+    booking_label: "Elija una hora para una llamada",
     never_text:
       "Nunca le pedimos que pague nada, que cobre un cheque ni que reenvíe dinero. Nunca le pedimos una contraseña.",
     status_text: "Guarde este enlace. Es solo suyo y siempre muestra en qué está lo que nos envió:",
