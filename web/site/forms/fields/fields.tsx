@@ -68,6 +68,9 @@ interface ChoiceFieldProps {
   multiple?: boolean
 }
 
+/** More options than these stand in columns. */
+const MANY = 6
+
 /** Radio buttons or, with `multiple`, check boxes of which at least one is required. */
 export const ChoiceField = ({
   label,
@@ -82,7 +85,7 @@ export const ChoiceField = ({
   return (
     <fieldset className={`stack gap-2 ${styles.choices}`} aria-describedby={error ? errorId : undefined}>
       <legend className={`small ${styles.label}`}>{label}</legend>
-      <div className="cluster gap-2">
+      <div className={options.length > MANY ? `grid gap-2 ${styles.many}` : "cluster gap-2"}>
         {options.map((option, index) => (
           <label className={styles.option} key={option}>
             <input
