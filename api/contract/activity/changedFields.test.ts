@@ -6,6 +6,15 @@ test("an event names its changed fields, with old and new values unless they are
   expect(changedFields("driver_application.status_changed", { from: "pending", to: "approved" })).toEqual([
     { field: "status", from: "pending", to: "approved" },
   ])
+  const why = { from: "pending", to: "rejected" }
+  for (const [facts, to] of [
+    [{ reason: "No answer" }, "No answer"],
+    [{ hasOwnReason: true }, null],
+  ] as const)
+    expect(changedFields("driver_application.status_changed", { ...why, ...facts })).toEqual([
+      { field: "status", ...why },
+      { field: "status_reason", from: null, to },
+    ])
   expect(changedFields("lead.assigned", { from: null, to: 7 })).toEqual([{ field: "owner_id", from: null, to: 7 }])
   expect(changedFields("lead.follow_up_set", { on: "2026-12-01" })).toEqual([
     { field: "follow_up_on", from: null, to: "2026-12-01" },

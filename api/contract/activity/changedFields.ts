@@ -13,6 +13,7 @@ const moved: Readonly<Record<string, string>> = {
 
 /** Fields that an event sets, or counts up or down. */
 const touched: Readonly<Record<string, readonly string[]>> = {
+  "lead.reason_set": ["status_reason"],
   "lead.noted": ["note_count"],
   "lead.note_deleted": ["note_count"],
   "lead.message_received": ["message_count", "waiting_since"],
@@ -37,9 +38,11 @@ const scalar = (value: unknown) => (typeof value === "string" || typeof value ==
 
 /** Fields of the lead that an event changed. Empty for arrivals and untracked fields. */
 export const changedFields = (type: string, given: object): ChangedField[] => {
-  const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown } = given
+  const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown; reason?: unknown } = given
   const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]
-  if (field) return [{ field, from: scalar(facts.from), to: scalar(facts.to) }]
+  const hasReason = "reason" in facts || "hasOwnReason" in facts
+  const why = hasReason ? [{ field: "status_reason", from: null, to: scalar(facts.reason) }] : []
+  if (field) return [{ field, from: scalar(facts.from), to: scalar(facts.to) }, ...why]
   if (type === "lead.follow_up_set") return [{ field: "follow_up_on", from: null, to: scalar(facts.on) }]
   const corrected = named.includes(type) && Array.isArray(facts.fields) ? (facts.fields as string[]) : []
   return [...corrected.map(restName), ...(touched[type] ?? [])].map((name) => ({ field: name, from: null, to: null }))

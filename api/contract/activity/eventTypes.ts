@@ -75,6 +75,17 @@ interface ByRule {
   ruleId?: number
 }
 
+/** A reason that the team chose from its list. In its own words it may name people, so only the lead has it. */
+interface StatusReason {
+  reason?: string
+  hasOwnReason?: true
+}
+
+const inReason = ({ reason, hasOwnReason }: StatusReason) => {
+  if (reason) return `: ${reason}`
+  return hasOwnReason ? ", with a reason" : ""
+}
+
 /** Event types: facts, subject, group, webhook name and sentence. Facts never contain a lead's personal data. */
 export const eventTypes = {
   created: created<{ isByHand?: true; importId?: number; runsRules?: true }>(
@@ -85,9 +96,14 @@ export const eventTypes = {
       return actorId === null ? `Added ${it}` : `Added ${it} by hand`
     },
   ),
-  status_changed: statusChanged<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
-    (_it, { from, to }, { about }) => `Changed ${capitalized(from)} to ${capitalized(to)}${about("for")}`,
+  status_changed: statusChanged<{ from: LeadStatus; to: LeadStatus; changedBy?: string } & StatusReason>(
+    (_it, { from, to, ...why }, { about }) =>
+      `Changed ${capitalized(from)} to ${capitalized(to)}${about("for")}${inReason(why)}`,
   ),
+  "lead.reason_set": lead<StatusReason>((_it, why, { about }) => {
+    const isGiven = Boolean(why.reason || why.hasOwnReason)
+    return `${isGiven ? "Gave" : "Removed"} the reason for the status${about("of")}${why.reason ? inReason(why) : ""}`
+  }),
   "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>(
     (it, { from, to }, { actorId, nameOfUser }) => {
       if (typeof to === "number") return to === actorId ? `Took ${it}` : `Assigned ${it} to ${nameOfUser(to)}`

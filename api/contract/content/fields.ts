@@ -75,7 +75,7 @@ const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
 /** Language-independent texts (numbers, names, codes) by path without row numbers. */
 const SHARED_TEXT =
-  /^(mails\.(driver_application|advertiser_inquiry)\.|global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$)/
+  /^(mails\.(driver_application|advertiser_inquiry)\.|global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$|replies\.\w+\.status_reasons$)/
 
 const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
 

@@ -5,6 +5,7 @@ export interface FilteredLead {
   email: string
   phone?: string
   status: LeadStatus
+  statusReason?: string | null
   ownerId: number | null
   followUpOn: string | null
   waitingSince?: Date | null
@@ -100,6 +101,13 @@ export const leadFilters = {
     isCounted: true,
     followsWork: true,
     matches: (statuses, { status }) => statuses.includes(status),
+  }),
+  statusReason: filter({
+    value: "text",
+    noun: "reason",
+    inAddress: { name: "reason", words: (reason) => `Reason: ${reason}` },
+    followsWork: true,
+    matches: (reason, { statusReason }) => statusReason === reason.trim(),
   }),
   receivedFrom: filter({
     value: "moment",

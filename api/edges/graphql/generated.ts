@@ -180,6 +180,8 @@ export type AdvertiserSubmission = Lead & Node & {
   source?: Maybe<LeadSource>;
   status: LeadStatus;
   statusChanges: Array<StatusChange>;
+  /** Reason of the status; null if none was given. */
+  statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
@@ -255,6 +257,8 @@ export type AdvertiserSubmissionFilter = {
    * letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
    */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly this reason of the status. */
+  statusReason?: InputMaybe<Scalars['String']['input']>;
   /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
   /** Changed at this moment or later: status, owner, follow-up, note, reply or correction. */
@@ -831,6 +835,8 @@ export type DriverApplication = Lead & Node & {
   source?: Maybe<LeadSource>;
   status: LeadStatus;
   statusChanges: Array<StatusChange>;
+  /** Reason of the status; null if none was given. */
+  statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
@@ -915,6 +921,8 @@ export type DriverApplicationFilter = {
    * or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
    */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly this reason of the status. */
+  statusReason?: InputMaybe<Scalars['String']['input']>;
   /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
   /** Changed at this moment or later: status, owner, follow-up, note, reply or correction. */
@@ -1435,6 +1443,8 @@ export type Lead = {
   source?: Maybe<LeadSource>;
   status: LeadStatus;
   statusChanges: Array<StatusChange>;
+  /** Reason of the status; null if none was given. */
+  statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
@@ -1523,6 +1533,8 @@ export type LeadFigures = {
   current: LeadPeriodFigures;
   /** In the requested time zone, oldest first, including days without leads. */
   days: Array<LeadsPerDay>;
+  /** Leads now `REJECTED` by the reason of their status, most leads first, up to 50 reasons. */
+  rejections: Array<LeadRejectionFigures>;
 };
 
 /** A private file of a lead. */
@@ -1820,6 +1832,8 @@ export type LeadKindSummary = {
   replyPromise: Scalars['String']['output'];
   /** Leads with bounced mail and no reply since, counted up to 1,000. */
   returned: Scalars['Int']['output'];
+  /** The team's usual reasons of a status, such as `City not open`. */
+  statusReasons: Array<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
   /** Pending leads without an owner, counted up to 1,000. */
   unassigned: Scalars['Int']['output'];
@@ -1952,6 +1966,14 @@ export type LeadReference = {
   name: Scalars['String']['output'];
   status: LeadStatus;
   type: LeadType;
+};
+
+/** Lead rejection figures. */
+export type LeadRejectionFigures = {
+  __typename?: 'LeadRejectionFigures';
+  kinds: Array<LeadKindCount>;
+  /** Null for leads without a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** An automatic action on leads. */
@@ -2089,6 +2111,8 @@ export type LeadStatusChangeInput = {
   /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
   expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
+  /** Reason of the status, up to 200 characters. A change without one has none; with the current status, only the reason changes. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   status: LeadStatus;
 };
 
@@ -3364,6 +3388,7 @@ export type MutationSendTestWebhookArgs = {
 export type MutationSetAdvertiserSubmissionStatusArgs = {
   expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   status: LeadStatus;
 };
 
@@ -3378,6 +3403,7 @@ export type MutationSetAdvertiserSubmissionStatusesArgs = {
 export type MutationSetDriverApplicationStatusArgs = {
   expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   status: LeadStatus;
 };
 
@@ -5448,7 +5474,7 @@ export type ResolversTypes = {
   LeadCityFigures: ResolverTypeWrapper<Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversTypes['LeadCityCount']> }>;
   LeadCorrection: LeadCorrection;
   LeadExport: ResolverTypeWrapper<NamedExport>;
-  LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
+  LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days' | 'rejections'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']>, rejections: Array<ResolversTypes['LeadRejectionFigures']> }>;
   LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadImport: ResolverTypeWrapper<LeadImportModelRow>;
@@ -5481,6 +5507,7 @@ export type ResolversTypes = {
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadRejectionFigures: ResolverTypeWrapper<Omit<LeadRejectionFigures, 'kinds'> & { kinds: Array<ResolversTypes['LeadKindCount']> }>;
   LeadRule: ResolverTypeWrapper<NamedRule>;
   LeadRuleChoice: ResolverTypeWrapper<LeadRuleChoice>;
   LeadRuleCondition: ResolverTypeWrapper<LeadRuleCondition>;
@@ -5749,7 +5776,7 @@ export type ResolversParentTypes = {
   LeadCityFigures: Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadCityCount']> };
   LeadCorrection: LeadCorrection;
   LeadExport: NamedExport;
-  LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
+  LeadFigures: Omit<LeadFigures, 'cities' | 'days' | 'rejections'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']>, rejections: Array<ResolversParentTypes['LeadRejectionFigures']> };
   LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadImport: LeadImportModelRow;
@@ -5777,6 +5804,7 @@ export type ResolversParentTypes = {
   LeadNote: LeadNoteModel;
   LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
+  LeadRejectionFigures: Omit<LeadRejectionFigures, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadKindCount']> };
   LeadRule: NamedRule;
   LeadRuleChoice: LeadRuleChoice;
   LeadRuleCondition: LeadRuleCondition;
@@ -6003,6 +6031,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
   unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6284,6 +6313,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
   unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6518,6 +6548,7 @@ export type LeadFiguresResolvers<ContextType = RequestContext, ParentType extend
   cities?: Resolver<Array<ResolversTypes['LeadCityFigures']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['LeadPeriodFigures'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['LeadRejectionFigures']>, ParentType, ContextType>;
 };
 
 export type LeadFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadFile'] = ResolversParentTypes['LeadFile']> = {
@@ -6661,6 +6692,7 @@ export type LeadKindSummaryResolvers<ContextType = RequestContext, ParentType ex
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6738,6 +6770,11 @@ export type LeadReferenceResolvers<ContextType = RequestContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadRejectionFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRejectionFigures'] = ResolversParentTypes['LeadRejectionFigures']> = {
+  kinds?: Resolver<Array<ResolversTypes['LeadKindCount']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LeadRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRule'] = ResolversParentTypes['LeadRule']> = {
@@ -7838,6 +7875,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadPeriodFigures?: LeadPeriodFiguresResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadRejectionFigures?: LeadRejectionFiguresResolvers<ContextType>;
   LeadRule?: LeadRuleResolvers<ContextType>;
   LeadRuleChoice?: LeadRuleChoiceResolvers<ContextType>;
   LeadRuleCondition?: LeadRuleConditionResolvers<ContextType>;

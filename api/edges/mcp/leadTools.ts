@@ -180,7 +180,7 @@ export const leadTools: readonly Tool[] = [
     handle: async ({ viewer }) => {
       const { kinds } = await summarizeLeads(viewer)
       // An API key owns no leads.
-      const counted = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
+      const counted = kinds.map(({ mine: _mine, followUpsDue: _due, statusReasons: _reasons, leadType, ...counts }) =>
         Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
       )
       return { kinds: counted }
@@ -195,11 +195,12 @@ export const leadTools: readonly Tool[] = [
       ...lead,
       status: statusChangeInput.shape.status,
       expected_status: oneOf("Expected status", leadStatuses).meta({ description: "The status that you have read." }),
+      reason: statusChangeInput.shape.reason,
     }),
     output: changedLead,
-    handle: async ({ viewer }, { lead_type, id, status, expected_status: expectedStatus }) => {
+    handle: async ({ viewer }, { lead_type, id, status, expected_status: expectedStatus, reason }) => {
       const kind = kindOf(lead_type)
-      const changed = await setLeadStatus(kind, viewer, { id: String(id), status, expectedStatus })
+      const changed = await setLeadStatus(kind, viewer, { id: String(id), status, expectedStatus, reason })
       return { lead: (await readPresenter(kind, viewer))(changed) }
     },
   }),

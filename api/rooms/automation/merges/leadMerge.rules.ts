@@ -105,7 +105,10 @@ export const mergedValues = (
   )
   const values: Record<string, unknown> = {
     ...Object.fromEntries(from.map((name) => [name, other?.[name] ?? null])),
-    ...(taken.includes("status") && { answeredAfter: answeredAfterOf(survivor, merged) }),
+    ...(taken.includes("status") && {
+      answeredAfter: answeredAfterOf(survivor, merged),
+      statusReason: merged.statusReason,
+    }),
     // An opt-out of either lead applies to the person.
     saleOptOutAt: earliest(survivor.saleOptOutAt, merged.saleOptOutAt),
     ...(survivor.waitListCity === merged.waitListCity && {
@@ -123,6 +126,6 @@ const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
 
 // Columns without an event, or with an event of their own.
-const NOT_NAMED = new Set(["answeredAfter", "status", "ownerId", "followUpOn"])
+const NOT_NAMED = new Set(["answeredAfter", "status", "statusReason", "ownerId", "followUpOn"])
 
 export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

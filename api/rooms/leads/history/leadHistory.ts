@@ -16,15 +16,22 @@ interface HistoryEntry {
   isArrival: boolean
 }
 
-/** A lead's history from its events. Adds an arrival for leads from before events. */
+/** A lead's history from its events, the latest of which are the lead's unless `statusReason` is omitted. Adds an arrival for leads from before events. */
 export const historyOf = (
   { type: leadType }: LeadDescription,
-  { id, createdAt }: LeadRow,
+  { id, createdAt, statusReason }: Pick<LeadRow, "id" | "createdAt" | "statusReason">,
   events: readonly RecordedEventRow[],
   team: Team,
 ): HistoryEntry[] => {
+  const { statusChanged } = leadEventTypes(leadType)
+  const explained = events.findLast(
+    ({ type, subjectId }) => subjectId === String(id) && (type === statusChanged || type === "lead.reason_set"),
+  )
   const entries = events.flatMap((event): HistoryEntry[] => {
-    const entries = leadHistoryEntry(readEvent(event), team.nameOfUser)
+    const read = readEvent(event)
+    // The lead has the reason in the team's own words, but only that of its current status.
+    const facts = event === explained && read.facts.hasOwnReason ? { ...read.facts, reason: statusReason } : read.facts
+    const entries = leadHistoryEntry({ ...read, facts }, team.nameOfUser)
     if (!entries) return []
     return [{ ...entries, id: String(event.id), actorName: team.nameOf(event), occurredAt: event.occurredAt }]
   })

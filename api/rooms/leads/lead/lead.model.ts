@@ -18,6 +18,7 @@ import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 /** Columns of every kind that the server sets later. */
 export type WrittenColumn =
   | "status"
+  | "statusReason"
   | "ownerId"
   | "followUpOn"
   | "answeredAfter"
@@ -53,6 +54,8 @@ const leadColumns = {
   landingPage: column<string | null, true>(DataTypes.STRING),
   locale: column<Locale>(DataTypes.STRING, { defaultValue: DEFAULT_LOCALE }),
   status: column<LeadStatus>(DataTypes.STRING, { defaultValue: leadStatuses.PENDING }),
+  /** Of the current status; unset if none was given. */
+  statusReason: column<string | null | undefined>(DataTypes.STRING),
   ownerId: column<number | null, true>(DataTypes.INTEGER),
   /** Such as `2026-11-21`. */
   followUpOn: column<string | null, true>(DataTypes.CHAR(10)),

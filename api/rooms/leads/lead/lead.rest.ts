@@ -44,6 +44,7 @@ const descriptions: Partial<Record<LeadFilterName, string | { description: strin
   ownerId: "The account that works on it.",
   isUnassigned: "Whether nobody works on it.",
   followUpBy: "Open leads to be followed up on this day or earlier.",
+  statusReason: "Exactly this reason of the status.",
   waitListCity: "On the wait list for this city, such as `new-york-ny`.",
   externalId: "What another program calls it: one lead at most. Of one that became a part of another, that one.",
   ids: `These leads, up to ${LEAD_IDS_MAX}.`,
@@ -158,6 +159,10 @@ const addedColumns: Readonly<Record<string, RestColumn>> = {
         "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change.",
     }),
     serialize: ({ mailReturnedAt }) => mailReturnedAt ?? null,
+  },
+  status_reason: {
+    rule: z.string().nullable().meta({ description: "Reason of the status. Null if none was given." }),
+    serialize: ({ statusReason }) => statusReason ?? null,
   },
 }
 

@@ -8,7 +8,7 @@ import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatu
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
-import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
+import { oneOf, optionalSingleLine, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
@@ -16,6 +16,7 @@ import { leadPlaces } from "./leadPlace.ts"
 
 const CHANGES_MAX = 500
 const DAYS_MAX = 366
+const REASON_MAX = 200
 export const MENTIONS_MAX = 20
 const VIEW_NAME_MAX = 60
 const VIEW_QUERY_MAX = 2_000
@@ -27,6 +28,9 @@ export const statusChangeInput = z.object({
   id: z.string(),
   status: oneOf("Status", leadStatuses),
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
+  reason: optionalSingleLine("Reason", undefined, REASON_MAX)
+    .nullish()
+    .meta({ description: "Reason of the status. Null or empty for none." }),
 })
 
 export const statusChangesInput = z.object({

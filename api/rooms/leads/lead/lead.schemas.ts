@@ -78,6 +78,7 @@ export const statusBody = z.object({
   expected_status: statusChangeInput.shape.expectedStatus.meta({
     description: "The status that the change was decided on: 409 if it is now another one.",
   }),
+  reason: statusChangeInput.shape.reason,
 })
 
 export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {

@@ -68,6 +68,10 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (statuses) => ({ status: [...statuses] }),
     index: (values) => ({ column: "status", values }),
   },
+  statusReason: {
+    where: (reason) => ({ statusReason: reason.trim() }),
+    index: (reason) => ({ column: "statusReason", values: [reason.trim()] }),
+  },
   receivedFrom: { where: (moment) => ({ createdAt: { [Op.gte]: moment } }) },
   receivedBefore: { where: (moment) => ({ createdAt: { [Op.lt]: moment } }) },
   updatedSince: {

@@ -73,6 +73,7 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner_id_creation"],
   ["any owner", { isUnassigned: false }, null, `driver_applications_by_owner,${SORT}`],
   ["mail that came back", { isReturned: true }, null, `driver_applications_by_returned,${SORT}`],
+  ["a reason", { statusReason: "No answer" }, null, `driver_applications_by_reason,${SORT}`],
   ["a day to follow up", { followUpBy: "2026-11-21" }, null, `driver_applications_by_follow_up,${SORT}`],
   [
     "changes",

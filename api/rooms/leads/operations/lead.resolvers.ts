@@ -117,7 +117,9 @@ const ofKind = (kind: LeadKind) => {
             { field: "last", message: `A page of the history has 1 to ${HISTORY_MAX} entries.` },
           ])
         const events = await loaders.history.load({ ...keyOf(lead), ...page })
-        return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
+        const { id, createdAt, statusReason } = lead
+        const told = { id, createdAt, ...(!page.before && { statusReason }) }
+        return loaders.withTeam("team", (team) => historyOf(kind, told, events, team))
       },
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(viewer, keyOf(lead), kind.senderOf(lead)),

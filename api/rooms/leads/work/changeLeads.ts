@@ -70,7 +70,13 @@ const setValues = (
 ): ChangedLead | null => {
   const { lead, values } = change
   const before = { ...lead.get() } as LeadRow
-  const wanted = { ...values, ...(isSent(kind, change) && derivedFrom(kind, before, values, cities)) }
+  const isMoved = values.status !== undefined && values.status !== before.status
+  // A reason belongs to its status.
+  const wanted = {
+    ...(isMoved && { statusReason: null }),
+    ...values,
+    ...(isSent(kind, change) && derivedFrom(kind, before, values, cities)),
+  }
   const news = Object.entries(wanted).filter(([name, value]) => !isSame(columnsOf(before)[name], value))
   if (news.length === 0 && !change.hasNewTexts) return null
   lead.set(Object.fromEntries(news))

@@ -17,30 +17,41 @@ import {
   statusChangesInput,
 } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { readStatusReasons } from "../lead/statusReasons.ts"
 import { findStanding, survivorsOf } from "../merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
-/** A status change, which also ends a wait for a reply. */
-const moveOf = (lead: Lead, status: LeadStatus, viewer: Viewer): LeadChange => ({
-  lead,
-  values:
-    lead.status === status
-      ? {}
-      : { status, answeredAfter: answeredAfter(lead, status), waitingSince: null, mailReturnedAt: null },
-  events: ({ key, before }) => [
-    leadEvent("status_changed", key, originOf(viewer), { from: before.status, to: status }),
-  ],
-})
+type Move = Pick<StatusChangeInput, "status" | "reason">
+
+/** A status change, which also ends a wait for a reply, or a reason for the status that the lead has. */
+const moveOf = (lead: Lead, { status, reason }: Move, viewer: Viewer, listed: readonly string[] = []): LeadChange => {
+  const isMoved = lead.status !== status
+  const moved = { status, answeredAfter: answeredAfter(lead, status), waitingSince: null, mailReturnedAt: null }
+  const why = reason ? (listed.includes(reason) ? { reason } : { hasOwnReason: true as const }) : {}
+  return {
+    lead,
+    values: { ...(isMoved && moved), ...(reason !== undefined && { statusReason: reason || null }) },
+    events: ({ key, before: { status: from } }) => [
+      isMoved
+        ? leadEvent("status_changed", key, originOf(viewer), { from, to: status, ...why })
+        : leadEvent("lead.reason_set", key, originOf(viewer), why),
+    ],
+  }
+}
+
+const listedReasons = async (kind: LeadKind, changes: readonly Move[]) =>
+  changes.some(({ reason }) => reason) ? readStatusReasons(kind) : []
 
 /** Sets a lead's status and records it. Throws `ConflictError` if the status differs from the expected one. */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
+  const listed = await listedReasons(kind, [change])
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
     refuseUnexpected(kind, lead, change)
-    await moveLead(kind, viewer, lead, change.status, transaction)
+    await changeLeads(kind, [moveOf(lead, change, viewer, listed)], transaction)
     return lead
   })
 }
@@ -59,7 +70,7 @@ export const moveLead = async (
   transaction: Transaction,
 ) => {
   requirePermission(viewer, "leads:write")
-  await changeLeads(kind, [moveOf(lead, status, viewer)], transaction)
+  await changeLeads(kind, [moveOf(lead, { status }, viewer)], transaction)
 }
 
 export interface StatusChanges {
@@ -73,6 +84,7 @@ export interface StatusChanges {
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
   requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)
+  const listed = await listedReasons(kind, changes)
   return inTransaction(async (transaction) => {
     // Locked in order of ids to avoid deadlocks.
     const survivors = await survivorsOf(
@@ -98,7 +110,7 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
         result.conflicts.push(lead)
         errors.set(change.id, changedMeanwhile(kind.noun, lead))
       } else {
-        moves.push(moveOf(lead, change.status, viewer))
+        moves.push(moveOf(lead, change, viewer, listed))
         result.changed.push(lead)
       }
     }

@@ -14,6 +14,7 @@ import { groupLeads, type Span } from "./groupedLeads.ts"
 import type { LeadsPerDay } from "./leadSummary.service.ts"
 import { type LocalDay, lastLocalDays } from "./localDays.ts"
 import { medianOf } from "./medianAnswer.ts"
+import { readRejections } from "./rejections.ts"
 
 export interface PeriodStatistics {
   received: number
@@ -28,6 +29,7 @@ export interface LeadFigures {
   before: PeriodStatistics
   days: LeadsPerDay[]
   cities: CityStatistics[]
+  rejections: Awaited<ReturnType<typeof readRejections>>
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
@@ -98,5 +100,6 @@ export const readLeadFigures = async (
     before: await readPeriod({ from: before, before: sameTime }),
     days: await readDays(days),
     cities: await readCityStatistics({ from }, date),
+    rejections: await readRejections({ from }),
   }
 }

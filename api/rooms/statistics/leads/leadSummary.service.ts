@@ -11,6 +11,7 @@ import { lastDays } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { readStatusReasons } from "../../leads/lead/statusReasons.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 
 const OWN_MAX = 1_000
@@ -26,6 +27,7 @@ export interface LeadKindSummary {
   followUpsDue: number
   returned: number
   replyPromise: string
+  statusReasons: string[]
 }
 
 export interface DashboardSummary {
@@ -34,6 +36,7 @@ export interface DashboardSummary {
 
 const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Promise<LeadKindSummary> => {
   const promise = await readReplyPromise(kind.promiseField)
+  const statusReasons = await readStatusReasons(kind)
   const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_work`))
   const count = (condition: string) => countUpTo(database(), OWN_MAX, `${leads} AND ${condition}`)
   const open = `owner_id = ${ownerId} AND status IN (${openStatuses.map((status) => `'${status}'`).join(", ")})`
@@ -44,7 +47,16 @@ const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Pr
     count(`${open} AND follow_up_on <= ${database().escape(today)}`),
     countUpTo(database(), OWN_MAX, `${inboxOf(kind)} AND mail_returned_at > '1970-01-01'`),
   ])
-  return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, returned, replyPromise: promise.text }
+  return {
+    leadType: kind.type,
+    ...work,
+    mine,
+    unassigned,
+    followUpsDue,
+    returned,
+    replyPromise: promise.text,
+    statusReasons,
+  }
 }
 
 export const summarizeLeads = async (

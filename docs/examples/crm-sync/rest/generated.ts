@@ -1346,6 +1346,8 @@ export interface components {
             };
             /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
             mail_returned_at: string | null;
+            /** @description Reason of the status. Null if none was given. */
+            status_reason: string | null;
         };
         LeadNote: {
             id: number;
@@ -1442,6 +1444,8 @@ export interface components {
             };
             /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
             mail_returned_at: string | null;
+            /** @description Reason of the status. Null if none was given. */
+            status_reason: string | null;
         };
         LeadFile: {
             id: number;
@@ -1964,6 +1968,8 @@ export interface operations {
                 /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
+                /** @description Exactly this reason of the status. */
+                status_reason?: string;
                 /** @description Received then or later. */
                 received_from?: string;
                 /** @description Received earlier. */
@@ -2035,6 +2041,8 @@ export interface operations {
                 /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
+                /** @description Exactly this reason of the status. */
+                status_reason?: string;
                 /** @description Received then or later. */
                 received_from?: string;
                 /** @description Received earlier. */
@@ -2204,6 +2212,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -2394,6 +2404,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -2428,6 +2440,8 @@ export interface operations {
                     status: "pending" | "contacted" | "approved" | "rejected";
                     /** @description The status that the change was decided on: 409 if it is now another one. */
                     expected_status?: ("pending" | "contacted" | "approved" | "rejected") | null;
+                    /** @description Reason of the status. Null or empty for none. */
+                    reason?: string | null;
                 };
             };
         };
@@ -2498,6 +2512,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -2691,6 +2707,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -2793,6 +2811,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -2901,6 +2921,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -3055,6 +3077,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -3158,6 +3182,8 @@ export interface operations {
                 /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
+                /** @description Exactly this reason of the status. */
+                status_reason?: string;
                 /** @description Received then or later. */
                 received_from?: string;
                 /** @description Received earlier. */
@@ -3225,6 +3251,8 @@ export interface operations {
                 /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
+                /** @description Exactly this reason of the status. */
+                status_reason?: string;
                 /** @description Received then or later. */
                 received_from?: string;
                 /** @description Received earlier. */
@@ -3394,6 +3422,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -3581,6 +3611,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -3615,6 +3647,8 @@ export interface operations {
                     status: "pending" | "contacted" | "approved" | "rejected";
                     /** @description The status that the change was decided on: 409 if it is now another one. */
                     expected_status?: ("pending" | "contacted" | "approved" | "rejected") | null;
+                    /** @description Reason of the status. Null or empty for none. */
+                    reason?: string | null;
                 };
             };
         };
@@ -3684,6 +3718,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -3876,6 +3912,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -3977,6 +4015,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -4084,6 +4124,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };
@@ -4237,6 +4279,8 @@ export interface operations {
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
+                        /** @description Reason of the status. Null if none was given. */
+                        status_reason: string | null;
                     };
                 };
             };

@@ -6,9 +6,10 @@ import { Avatar } from "../../../components/records/Avatar.tsx"
 import { useKeepLeadOpenMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { DetailedLead, LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
-import type { SaveMoves } from "../status/changeStatuses.ts"
+import { moveOf, type SaveMoves } from "../status/changeStatuses.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "../status/leadStatusLook.ts"
+import { ReasonMenu } from "../status/ReasonMenu.tsx"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
@@ -60,11 +61,12 @@ const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId:
 }
 
 interface StatusStepsProps {
-  lead: Pick<ListedLead, "id" | "name" | "status">
+  lead: Pick<ListedLead, "id" | "name" | "status" | "statusReason">
   save: SaveMoves
 }
 
-const StatusSteps = ({ lead: { id, name, status }, save }: StatusStepsProps) => {
+const StatusSteps = ({ lead, save }: StatusStepsProps) => {
+  const { name, status } = lead
   const { change } = useStatusChanges()
   return (
     <Flex role="group" aria-label={`Status of ${name}`} wrap="wrap" gap="1" flex={{ base: "1 0 100%", sm: "0 1 auto" }}>
@@ -81,7 +83,7 @@ const StatusSteps = ({ lead: { id, name, status }, save }: StatusStepsProps) => 
           background={step === status ? undefined : { base: "bg", lg: "bg.muted" }}
           aria-pressed={step === status}
           title={`Set to ${leadStatusLabel(step)} (${step.charAt(0).toLowerCase()})`}
-          onClick={() => void (step !== status && change(save, [{ id, name, from: status, to: step }]))}
+          onClick={() => void (step !== status && change(save, [moveOf(lead, step)]))}
         >
           {leadStatusLabel(step)}
         </Button>
@@ -102,7 +104,7 @@ interface Props {
 export const LeadHead = ({ kind, lead, save, children }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { change } = useStatusChanges()
-  const { id, name, status, owner, followUpOn } = lead
+  const { id, status, statusReason, owner, followUpOn } = lead
 
   useCommands(
     leadStatusNames.map((to) => ({
@@ -111,7 +113,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
       group: "Lead",
       keys: to.charAt(0).toLowerCase(),
       isEnabled: viewerCanWorkLeads,
-      run: () => void (to !== status && change(save, [{ id, name, from: status, to }])),
+      run: () => void (to !== status && change(save, [moveOf(lead, to)])),
     })),
   )
 
@@ -121,6 +123,14 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
         <>
           <StatusSteps lead={lead} save={save} />
           <Flex role="group" aria-label="Work on this lead" align="center" gap="2" wrap="wrap" css={quiet}>
+            {status !== "PENDING" && (
+              <ReasonMenu
+                leadType={kind.type}
+                label="Reason for the status"
+                reason={statusReason}
+                give={(reason) => void change(save, [moveOf(lead, status, reason)])}
+              />
+            )}
             <OwnerMenu kind={kind} leads={[lead]} keys="o" />
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}
@@ -130,6 +140,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
       ) : (
         <>
           <LeadStatusBadge status={status} />
+          {statusReason && <chakra.p>{statusReason}</chakra.p>}
           <chakra.p color="fg.muted">
             {`Owner: ${owner?.name ?? "unassigned"}. Follow-up: ${followUpOn ? describeFollowUp(followUpOn) : "none"}.`}
           </chakra.p>

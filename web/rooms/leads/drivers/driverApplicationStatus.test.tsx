@@ -127,6 +127,30 @@ describe("the status of a driver application", () => {
     expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
   })
 
+  test("gets a reason afterward, which an undo takes back with it", async () => {
+    await receive(dana)
+    const { user } = await openDriverApplications()
+    await user.selectOptions(await findStatus("Dana Driver"), "Rejected")
+    const bar = within(await screen.findByRole("region", { name: "Last change" }))
+    await user.click(await bar.findByRole("button", { name: "Add a reason" }))
+    await user.click(await screen.findByRole("option", { name: "Vehicle too old" }))
+    expect(await bar.findByText("Dana Driver: Rejected (Vehicle too old).")).toBeVisible()
+    const reason = async () => (await DriverApplication.findByPk(32))?.statusReason
+    await waitFor(async () => expect(await reason()).toBe("Vehicle too old"))
+    expect(within(await findTable()).getByText("Vehicle too old")).toBeVisible()
+    await user.click(bar.getByRole("button", { name: "Vehicle too old: Reason for the status" }))
+    await user.type(await screen.findByRole("textbox", { name: "Another reason" }), "Sold the car{Enter}")
+    expect(await bar.findByText("Dana Driver: Rejected (Sold the car).")).toBeVisible()
+    await user.selectOptions(await findStatus("Dana Driver"), "Pending")
+    await bar.findByText("Dana Driver: Pending.")
+    expect(await reason()).toBeNull()
+    await user.click(bar.getByRole("button", { name: "Undo" }))
+    await bar.findByText("Dana Driver: Rejected (Sold the car).")
+    expect(await reason()).toBe("Sold the car")
+    await user.click(bar.getByRole("button", { name: "Undo" }))
+    await bar.findByText("Dana Driver: Rejected (Vehicle too old).")
+  })
+
   test("is reachable by key from the tick boxes, and set for a range with Shift", async () => {
     await receive(mei, luis, dana)
     const { user } = await openDriverApplications()

@@ -1,6 +1,7 @@
 import { ME, NOBODY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { type ReactNode, useState } from "react"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { Box, Button, Field, Flex, Stack, TextButton, VisuallyHidden } from "../../../components/chakra.ts"
 import { usePanel } from "../../../components/choice/usePanel.ts"
@@ -12,13 +13,15 @@ import { DayField, type DayRange } from "../../../components/records/DayField.ts
 import { dayPresets } from "../../../components/records/localDay.ts"
 import { SkipLink } from "../../../components/SkipLink.tsx"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
-import { useColleaguesQuery } from "../../../graphql/generated.ts"
+import { type LeadType, useColleaguesQuery } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { useWaitListCity } from "../waitList/useWaitListCity.ts"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
+
+const ReasonField = deferredComponent(() => import("./ReasonField.tsx"), "ReasonField")
 
 interface FilterMenuProps {
   count: number
@@ -131,7 +134,7 @@ const answerFilters = [
 ]
 
 interface Props {
-  kind: { searchHint: string; filters: readonly KindFilter[] }
+  kind: { type: LeadType; searchHint: string; filters: readonly KindFilter[] }
   listing: LeadListing
   days: DayRange
   listId: string
@@ -170,6 +173,7 @@ export const LeadFilterBar = (props: Props) => {
             chosen={listedNames(leadStatuses, filter.status ?? "")}
             choose={(statuses) => narrow({ status: listStatuses(statuses) })}
           />
+          <ReasonField leadType={kind.type} value={filter.reason ?? ""} change={(reason) => narrow({ reason })} />
           {kind.filters.map(({ name, Control }) => (
             <Control key={name} value={filter[name] ?? ""} change={(value) => narrow({ [name]: value })} />
           ))}

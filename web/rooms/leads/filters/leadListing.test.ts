@@ -50,12 +50,14 @@ describe("whose leads and when", () => {
     [{ followup: "2026-11-22" }, { followUpOn: "2026-11-23" }, true],
     [{ followup: "2026-11-22" }, {}, true],
     [{ overdue: "true" }, { answerDueAt: "2026-11-20T09:00:00Z" }, false],
+    [{ reason: "No answer" }, {}, false],
+    [{ reason: "no answer" }, {}, true],
     [{ overdue: "true" }, {}, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
   ])("under %p, a change to %p removes a lead: %p", (filter, facts, left) => {
     const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
     const owner = ownerId ? { id: ownerId, name: "Kim" } : null
-    const lead = { status, owner, followUpOn, answerDueAt }
+    const lead = { status, statusReason: "No answer", owner, followUpOn, answerDueAt }
     expect(hasLeftFilter(filter, lead, "7")).toBe(left)
   })
 })

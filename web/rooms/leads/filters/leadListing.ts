@@ -179,12 +179,12 @@ export const csvParameters = (
   ...Object.fromEntries(kindFilters.flatMap(({ name, csvName }) => (filter[name] ? [[csvName, filter[name]]] : []))),
 })
 
-type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn" | "answerDueAt">
+type Changing = Pick<ListedLead, "status" | "statusReason" | "owner" | "followUpOn" | "answerDueAt">
 
 /** True if a change moved the lead out of the filter. */
 export const hasLeftFilter = (
   filter: LeadListFilter,
-  { status, owner, followUpOn, answerDueAt }: Changing,
+  { status, statusReason, owner, followUpOn, answerDueAt }: Changing,
   viewerId?: string,
 ) => {
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
@@ -195,7 +195,7 @@ export const hasLeftFilter = (
   const waitingSince = answerDueAt === null ? null : now
   const isPromised = answerDueAt !== null
   const clock = { createdAt: now, waitingSince, mailReturnedAt: waitingSince, isPromised }
-  const worked = { status: leadStatuses[status], ownerId, followUpOn, ...clock }
+  const worked = { status: leadStatuses[status], statusReason, ownerId, followUpOn, ...clock }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
   // Overdue and bounced leads remain while a reply is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })

@@ -109,6 +109,7 @@ export interface ListedLead {
   id: string
   name: string
   status: LeadStatus
+  statusReason: string | null
   answerDueAt: string | null
   hasPossibleRepeats: boolean
   owner: { id: string; name: string } | null
@@ -222,7 +223,13 @@ interface ListVariables<Types extends LeadTypes> {
 
 export interface StatusChangesData {
   changes: {
-    leads: { __typename: string; id: string; status: LeadStatus; answerDueAt: string | null }[]
+    leads: {
+      __typename: string
+      id: string
+      status: LeadStatus
+      statusReason: string | null
+      answerDueAt: string | null
+    }[]
     conflicts: { id: string; name: string; status: LeadStatus; statusChanges: { changedBy: string }[] }[]
     notFoundIds: string[]
   }

@@ -27,6 +27,7 @@ import {
 } from "../filters/leadListing.ts"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
 import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
+import { moveOf } from "../status/changeStatuses.ts"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
@@ -147,7 +148,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     const moving = leads.filter((lead) => lead.status !== to || !isShown(lead))
     void change(
       save,
-      moving.map((lead) => ({ id: lead.id, name: lead.name, from: lead.status, to })),
+      moving.map((lead) => moveOf(lead, to)),
     )
   }
 

@@ -8,7 +8,7 @@ import { localDay } from "../../../components/records/localDay.ts"
 import { CALENDAR, StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { LeadLink } from "../lead/LeadLink.tsx"
 import type { LeadKind, LeadTypes, ListedLead } from "../lead/leadKind.ts"
-import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
+import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton, StatusReason } from "../status/LeadStatus.tsx"
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import type { useSaveMoves } from "../status/useSaveMoves.ts"
 
@@ -135,12 +135,16 @@ export const leadColumns = <Types extends LeadTypes>(
     sortKey: "STATUS",
     width: { lg: "6rem", xl: "6.25rem" },
     place: "mark",
-    cell: (lead) =>
-      areCards && canWork && !isCompact ? (
-        <StatusSheetButton lead={lead} save={save} />
-      ) : (
-        <LeadStatusBadge status={lead.status} />
-      ),
+    cell: (lead) => (
+      <>
+        {areCards && canWork && !isCompact ? (
+          <StatusSheetButton lead={lead} save={save} />
+        ) : (
+          <LeadStatusBadge status={lead.status} />
+        )}
+        <StatusReason lead={lead} />
+      </>
+    ),
   }
   const actionColumn: Column<Types["row"]> = {
     header: "Action",

@@ -244,6 +244,15 @@ export const leadRowClasses = {
     _hover: { borderColor: "border.emphasized" },
   },
   ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1, pointerEvents: "auto" },
+  ".lead-reason": {
+    ...oneLine,
+    display: "block",
+    textAlign: { base: "end", lg: "start" },
+    fontSize: "2xs",
+    lineHeight: "1rem",
+    color: "fg.muted",
+    "[data-density=compact] &": { lg: { display: "none" } },
+  },
   ".lead-age": { color: "fg.muted", "&:has(+ [data-overdue])": { color: "fg.error" } },
   ".answer-due": {
     color: "fg.muted",

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { Button, Flex, Spinner, Text } from "../../../components/chakra.ts"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { batches } from "./batches.ts"
+import { ReasonMenu } from "./ReasonMenu.tsx"
 import { useStatusChanges } from "./StatusChanges.tsx"
 
 const stepButton = {
@@ -60,8 +61,8 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
       </Flex>
     )
   }
-  const rest = last?.rest
   if (!last) return null
+  const { rest, explain } = last
   return (
     <Flex
       {...look}
@@ -78,6 +79,14 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
         <Button {...stepButton} onClick={() => run(rest.change)}>
           {rest.label}
         </Button>
+      )}
+      {explain && (
+        <ReasonMenu
+          {...stepButton}
+          {...explain}
+          label="Reason for the status"
+          give={(why) => void run(explain.give(why))}
+        />
       )}
       {undo && (
         <Button {...stepButton} title="Alt+Z" aria-keyshortcuts="Alt+Z" onClick={undo}>

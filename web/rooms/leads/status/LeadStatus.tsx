@@ -2,7 +2,7 @@ import { Badge } from "../../../components/chakra.ts"
 import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
-import type { SaveMoves } from "./changeStatuses.ts"
+import { moveOf, type SaveMoves } from "./changeStatuses.ts"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"
 import { useStatusChanges } from "./StatusChanges.tsx"
 
@@ -11,6 +11,13 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
     {leadStatusLabel(status)}
   </Badge>
 )
+
+export const StatusReason = ({ lead: { statusReason } }: { lead: Pick<ListedLead, "statusReason"> }) =>
+  statusReason && (
+    <span className="lead-reason" title={statusReason}>
+      {statusReason}
+    </span>
+  )
 
 /** Remaining time or delay. Brief: only that it is late, with the rest for screen readers. */
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
@@ -52,8 +59,9 @@ export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps)
 }
 
 /** Renders nothing if there is no next status. */
-export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
+export const NextStatusButton = ({ lead, save }: { lead: ListedLead; save: SaveMoves }) => {
   const { change } = useStatusChanges()
+  const { name, status } = lead
   const next = nextLeadStatus[status]
   if (!next) return null
   return (
@@ -63,23 +71,22 @@ export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: L
       // The select beside it does the same and is a tab stop.
       tabIndex={-1}
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
-      onClick={() => change(save, [{ id, name, from: status, to: next }])}
+      onClick={() => change(save, [moveOf(lead, next)])}
     >
       {leadStatusLabel(next)}
     </button>
   )
 }
 
-export const LeadStatusSelect = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
+export const LeadStatusSelect = ({ lead, save }: { lead: ListedLead; save: SaveMoves }) => {
   const { change } = useStatusChanges()
+  const { name, status } = lead
   return (
     <span className="lead-select">
       <select
         aria-label={`Status of ${name}`}
         value={status}
-        onChange={({ currentTarget }) =>
-          change(save, [{ id, name, from: status, to: currentTarget.value as LeadStatus }])
-        }
+        onChange={({ currentTarget }) => change(save, [moveOf(lead, currentTarget.value as LeadStatus)])}
       >
         {leadStatusNames.map((option) => (
           <option key={option} value={option}>

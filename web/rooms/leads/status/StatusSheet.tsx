@@ -3,7 +3,7 @@ import { Portal } from "@chakra-ui/react/portal"
 import { Button, Stack } from "../../../components/chakra.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
-import type { SaveMoves } from "./changeStatuses.ts"
+import { moveOf, type SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"
 import { leadStatusNames } from "./leadStatusLook.ts"
 import { useStatusChanges } from "./StatusChanges.tsx"
@@ -14,12 +14,13 @@ interface Props {
   close: () => void
 }
 
-export const StatusSheet = ({ lead: { id, name, status }, save, close }: Props) => {
+export const StatusSheet = ({ lead, save, close }: Props) => {
+  const { name, status } = lead
   const { change } = useStatusChanges()
 
   const choose = (to: LeadStatus) => {
     close()
-    if (to !== status) void change(save, [{ id, name, from: status, to }])
+    if (to !== status) void change(save, [moveOf(lead, to)])
   }
 
   return (

@@ -1,3 +1,5 @@
+import type { LeadType } from "../../../graphql/generated.ts"
+
 /** A bulk change of the server takes up to 500. Replaced in tests. */
 export const batches = { size: 500 }
 
@@ -17,6 +19,8 @@ export interface ChangeOutcome {
   undo: Change | undefined
   /** Changes what a failure or the operator left unchanged. */
   rest?: { label: string; change: Change } | undefined
+  /** Gives the changed leads a reason, if they all have one status. */
+  explain?: { leadType: LeadType; reason: string | null; give: (reason: string | null) => Change }
 }
 
 const counted = (count: number) => `${count.toLocaleString("en-US")} lead${count === 1 ? "" : "s"}`

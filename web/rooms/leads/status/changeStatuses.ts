@@ -1,8 +1,9 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import type { LeadStatus } from "../../../graphql/generated.ts"
-import { batches, type Change, inBatches } from "./batches.ts"
+import type { LeadStatus, LeadType } from "../../../graphql/generated.ts"
+import type { ListedLead } from "../lead/leadKind.ts"
+import { batches, type Change, type ChangeOutcome, inBatches } from "./batches.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
 export interface LeadMove {
@@ -10,7 +11,17 @@ export interface LeadMove {
   name: string
   from: LeadStatus
   to: LeadStatus
+  reason: string | null
+  reasonBefore: string | null
 }
+
+type MovedLead = Pick<ListedLead, "id" | "name" | "status" | "statusReason">
+
+export const moveOf = (
+  { id, name, status, statusReason }: MovedLead,
+  to: LeadStatus,
+  reason: string | null = null,
+): LeadMove => ({ id, name, from: status, to, reason, reasonBefore: statusReason })
 
 export interface LeadConflict {
   id: string
@@ -24,15 +35,19 @@ export interface RefusedMoves {
   notFoundIds: readonly string[]
 }
 
-/** Returns the refused moves. */
-export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
+export interface SaveMoves {
+  /** Returns the refused moves. */
+  (moves: readonly LeadMove[]): Promise<RefusedMoves>
+  leadType?: LeadType
+}
 
 const NAMED_CONFLICTS = 3
 
 const describeMoves = (moves: readonly LeadMove[]) => {
   const [first] = moves
   if (!first) return ""
-  const status = moves.every(({ to }) => to === first.to) ? leadStatusLabel(first.to) : "as they were"
+  const isSame = moves.every(({ to, reason }) => to === first.to && reason === first.reason)
+  const status = isSame ? `${leadStatusLabel(first.to)}${first.reason ? ` (${first.reason})` : ""}` : "as they were"
   return `${moves.length === 1 ? first.name : `${moves.length.toLocaleString("en-US")} leads`}: ${status}.`
 }
 
@@ -51,7 +66,25 @@ export const describeGone = (gone: readonly { name: string }[]) => {
   return gone.length === 1 ? `${first.name} is no longer there.` : `${gone.length} leads are no longer there.`
 }
 
-const reversed = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
+const reversed = ({ from, to, reason, reasonBefore, ...lead }: LeadMove): LeadMove => ({
+  ...lead,
+  from: to,
+  to: from,
+  reason: reasonBefore,
+  reasonBefore: reason,
+})
+
+const explained = (save: SaveMoves, moves: readonly LeadMove[]): Pick<ChangeOutcome, "explain"> => {
+  const [first] = moves
+  const { leadType } = save
+  if (!leadType || !first || first.to === "PENDING" || moves.some(({ to }) => to !== first.to)) return {}
+  const give = (reason: string | null) =>
+    changeStatuses(
+      save,
+      moves.map((move) => ({ ...move, from: move.to, reason, reasonBefore: move.reason })),
+    )
+  return { explain: { leadType, reason: first.reason, give } }
+}
 
 /** Shows a toast, which stays for conflicts. */
 export const changeStatuses =
@@ -79,5 +112,6 @@ export const changeStatuses =
       hasConflicts: hasConflicts || error !== undefined,
       undo: made.length > 0 ? changeStatuses(save, made.map(reversed)) : undefined,
       rest: rest((left) => changeStatuses(save, left)),
+      ...explained(save, made),
     }
   }

@@ -4,16 +4,29 @@ import { reloadFields } from "../lead/reloadLeads.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { ownMoves } from "./ownMoves.ts"
 
-type SavedKind = Pick<LeadKind<LeadTypes>, "typename" | "setStatusesDocument">
+type SavedKind = Pick<LeadKind<LeadTypes>, "type" | "typename" | "setStatusesDocument">
 
 /** Optimistic; reloads only visible data that the response lacks. */
-export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): SaveMoves => {
+export const useSaveMoves = ({ type, typename, setStatusesDocument }: SavedKind): SaveMoves => {
   const [setStatuses, { client }] = useMutation(setStatusesDocument)
-  return async (moves) => {
+  const save: SaveMoves = async (moves) => {
     for (const { id, to } of moves) ownMoves.note(typename, id, to)
-    const leads = moves.map(({ id, to }) => ({ __typename: typename, id, status: to, answerDueAt: null }))
+    const leads = moves.map(({ id, to, reason }) => ({
+      __typename: typename,
+      id,
+      status: to,
+      statusReason: reason,
+      answerDueAt: null,
+    }))
     const { data } = await setStatuses({
-      variables: { changes: moves.map(({ id, from, to }) => ({ id, status: to, expectedStatus: from })) },
+      variables: {
+        changes: moves.map(({ id, from, to, reason }) => ({
+          id,
+          status: to,
+          expectedStatus: from,
+          ...((reason || from === to) && { reason }),
+        })),
+      },
       optimisticResponse: { changes: { leads, conflicts: [], notFoundIds: [] } },
     })
     const ids = moves.map(({ id }) => id)
@@ -27,4 +40,6 @@ export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): Save
       notFoundIds,
     }
   }
+  save.leadType = type
+  return save
 }

@@ -17,6 +17,7 @@ import { VisitFunnel } from "../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
 import { CityTable } from "./CityTable.tsx"
 import { inWords, type Period, periods, usePeriod } from "./periods.ts"
+import { RejectionTable } from "./RejectionTable.tsx"
 import { statisticsOf } from "./statisticsText.ts"
 
 const UP = "M8 13V3.500M3.500 8 8 3.500 12.500 8"
@@ -91,6 +92,7 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
       <LeadTotals current={statistics.current} before={statistics.before} />
       <ChartCard period={period} days={statistics.days} />
       <CityTable period={period} cities={statistics.cities} listPath={listPath} />
+      <RejectionTable period={period} rejections={statistics.rejections} listPath={listPath} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import type { MailSection } from "./mails.ts"
 /** Reply templates per kind of lead. Not on the site. */
 export const repliesContent = {
   drivers: {
+    status_reasons: ["Vehicle too old", "City not open", "Documents missing", "No answer"],
     greeting: "Hi {first_name},",
     signature: "{operator}\n{brand}",
     city_opened: {
@@ -37,6 +38,7 @@ export const repliesContent = {
     ],
   },
   advertisers: {
+    status_reasons: ["Budget too small", "City not open", "Competitor", "No answer"],
     greeting: "Hi {first_name},",
     signature: "{operator}\n{brand}",
     city_opened: {
