@@ -1,5 +1,6 @@
 import type { Role } from "../accounts/roles.ts"
 import type { FileOrigin } from "../files/leadFiles.ts"
+import { type CallOutcome, callWords } from "../leads/callOutcomes.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
 import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
 import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
@@ -113,7 +114,9 @@ export const eventTypes = {
   "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>
     on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
   ),
-  "lead.noted": lead<{ noteId: number }>((_it, _facts, { about }) => `Wrote a note${about("about")}`),
+  "lead.noted": lead<{ noteId: number; call?: CallOutcome }>((_it, { call }, { about }) =>
+    call ? `Called${about("about")}, ${callWords[call]}` : `Wrote a note${about("about")}`,
+  ),
   "lead.note_edited": lead<{ noteId: number }>((_it, _facts, { about }) => `Changed a note${about("about")}`),
   "lead.note_deleted": lead<{ noteId: number }>((_it, _facts, { about }) => `Deleted a note${about("about")}`),
   "lead.replied": lead<{ emailLogId: number } & ByRule>((it) => `Answered ${it} by mail`),

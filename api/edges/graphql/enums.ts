@@ -5,6 +5,7 @@ import {
   webhookEvents,
   webhookFormats,
 } from "../../contract/activity/webhooks.ts"
+import { callOutcomes } from "../../contract/leads/callOutcomes.ts"
 import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { emailAttemptOutcomes, emailLogStatuses } from "../../contract/mail/emailLog.ts"
 import { operatorReasons } from "../../contract/privacy/erasure.ts"
@@ -16,6 +17,7 @@ import { emailTypesOf } from "../../rooms/leads/mails/emailTemplates.ts"
 /** Enums whose internal values are those of the database and REST. */
 export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Readonly<Record<string, string>>> => ({
   ApiKeyScope: apiKeyScopes,
+  CallOutcome: callOutcomes,
   EmailAttemptOutcome: emailAttemptOutcomes,
   EmailLogStatus: emailLogStatuses,
   EmailLogType: emailTypesOf(kinds),

@@ -184,6 +184,8 @@ export type AdvertiserSubmission = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Last call that did not reach the sender; null for none. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -366,6 +368,19 @@ export type BounceKind =
   | 'HARD'
   /** Temporary, such as a full mailbox. */
   | 'SOFT';
+
+/** Call figures. */
+export type CallFigures = {
+  __typename?: 'CallFigures';
+  count: Scalars['Int']['output'];
+  outcome: CallOutcome;
+};
+
+/** Call outcome. */
+export type CallOutcome =
+  | 'left_message'
+  | 'no_answer'
+  | 'reached';
 
 /** The answer to `cancelEmail`. */
 export type CancelEmailPayload = {
@@ -839,6 +854,8 @@ export type DriverApplication = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Last call that did not reach the sender; null for none. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -1447,6 +1464,8 @@ export type Lead = {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Last call that did not reach the sender; null for none. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -1527,6 +1546,8 @@ export type LeadFigures = {
   __typename?: 'LeadFigures';
   /** The same number of days before, until the current time of day. */
   before: LeadPeriodFigures;
+  /** Calls of the period by outcome, without those that did not occur. */
+  calls: Array<CallFigures>;
   /** By city as spelled by senders, most leads first, up to 50; all others together come last. Each lead counts once. */
   cities: Array<LeadCityFigures>;
   /** The requested days, until now. */
@@ -1931,6 +1952,8 @@ export type LeadMetadataInput = {
 /** An internal note about a lead; the sender never sees it. */
 export type LeadNote = {
   __typename?: 'LeadNote';
+  /** Outcome of the call; null for other notes. */
+  call?: Maybe<CallOutcome>;
   /** Last change of the text; null if unchanged. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
@@ -2494,7 +2517,10 @@ export type Mutation = {
    * for a message with a lead, or a `submissionId` used for other values.
    */
   addDriverApplication: AddDriverApplicationPayload;
-  /** Adds an internal note to a lead. `NOT_FOUND` for an unknown lead. */
+  /**
+   * Adds an internal note to a lead, or the note of a call. A call that reached the sender ends the wait for a reply: a
+   * pending lead becomes contacted. `NOT_FOUND` for an unknown lead.
+   */
   addLeadNote: AddLeadNotePayload;
   /** Allows mail to a lead's address again after a bounce (`mailProblem`). `NOT_FOUND` for an unknown lead. */
   allowMail: AllowMailPayload;
@@ -2879,6 +2905,7 @@ export type MutationAddDriverApplicationArgs = {
 
 /** Everything that can be changed. */
 export type MutationAddLeadNoteArgs = {
+  call?: InputMaybe<CallOutcome>;
   leadId?: InputMaybe<Scalars['ID']['input']>;
   leadNodeId?: InputMaybe<Scalars['ID']['input']>;
   leadType?: InputMaybe<LeadType>;
@@ -5383,6 +5410,8 @@ export type ResolversTypes = {
   AttachmentLeftOut: AttachmentLeftOut;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BounceKind: BounceKind;
+  CallFigures: ResolverTypeWrapper<Omit<CallFigures, 'outcome'> & { outcome: ResolversTypes['CallOutcome'] }>;
+  CallOutcome: ResolverTypeWrapper<"reached" | "no_answer" | "left_message">;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   CancelFileRequestPayload: ResolverTypeWrapper<Omit<CancelFileRequestPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   Change: ResolverTypeWrapper<LeadChange>;
@@ -5474,7 +5503,7 @@ export type ResolversTypes = {
   LeadCityFigures: ResolverTypeWrapper<Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversTypes['LeadCityCount']> }>;
   LeadCorrection: LeadCorrection;
   LeadExport: ResolverTypeWrapper<NamedExport>;
-  LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days' | 'rejections'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']>, rejections: Array<ResolversTypes['LeadRejectionFigures']> }>;
+  LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'calls' | 'cities' | 'days' | 'rejections'> & { calls: Array<ResolversTypes['CallFigures']>, cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']>, rejections: Array<ResolversTypes['LeadRejectionFigures']> }>;
   LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadImport: ResolverTypeWrapper<LeadImportModelRow>;
@@ -5693,6 +5722,7 @@ export type ResolversParentTypes = {
   ApiKey: ApiKeyFacts;
   AttachMessagePayload: Omit<AttachMessagePayload, 'lead' | 'message'> & { lead: ResolversParentTypes['Lead'], message: ResolversParentTypes['LeadMessage'] };
   Boolean: Scalars['Boolean']['output'];
+  CallFigures: CallFigures;
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   CancelFileRequestPayload: Omit<CancelFileRequestPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   Change: LeadChange;
@@ -5776,7 +5806,7 @@ export type ResolversParentTypes = {
   LeadCityFigures: Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadCityCount']> };
   LeadCorrection: LeadCorrection;
   LeadExport: NamedExport;
-  LeadFigures: Omit<LeadFigures, 'cities' | 'days' | 'rejections'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']>, rejections: Array<ResolversParentTypes['LeadRejectionFigures']> };
+  LeadFigures: Omit<LeadFigures, 'calls' | 'cities' | 'days' | 'rejections'> & { calls: Array<ResolversParentTypes['CallFigures']>, cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']>, rejections: Array<ResolversParentTypes['LeadRejectionFigures']> };
   LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadImport: LeadImportModelRow;
@@ -6033,6 +6063,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waitListCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6085,6 +6116,13 @@ export type AttachMessagePayloadResolvers<ContextType = RequestContext, ParentTy
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['LeadMessage'], ParentType, ContextType>;
 };
+
+export type CallFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CallFigures'] = ResolversParentTypes['CallFigures']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CallOutcome'], ParentType, ContextType>;
+};
+
+export type CallOutcomeResolvers = { LEFT_MESSAGE: 'left_message', NO_ANSWER: 'no_answer', REACHED: 'reached' };
 
 export type CancelEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
@@ -6315,6 +6353,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6545,6 +6584,7 @@ export type LeadExportResolvers<ContextType = RequestContext, ParentType extends
 
 export type LeadFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadFigures'] = ResolversParentTypes['LeadFigures']> = {
   before?: Resolver<ResolversTypes['LeadPeriodFigures'], ParentType, ContextType>;
+  calls?: Resolver<Array<ResolversTypes['CallFigures']>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['LeadCityFigures']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['LeadPeriodFigures'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
@@ -6746,6 +6786,7 @@ export type LeadMetadataEntryResolvers<ContextType = RequestContext, ParentType 
 };
 
 export type LeadNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  call?: Resolver<Maybe<ResolversTypes['CallOutcome']>, ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -7782,6 +7823,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   AttachMessagePayload?: AttachMessagePayloadResolvers<ContextType>;
+  CallFigures?: CallFiguresResolvers<ContextType>;
+  CallOutcome?: CallOutcomeResolvers;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   CancelFileRequestPayload?: CancelFileRequestPayloadResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;

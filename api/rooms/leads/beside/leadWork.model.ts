@@ -1,4 +1,5 @@
 import { DataTypes } from "sequelize"
+import type { CallOutcome } from "../../../contract/leads/callOutcomes.ts"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
@@ -29,6 +30,8 @@ export class LeadNote extends table("lead_notes", {
   editedAt: column<Date | null>(DataTypes.DATE(3)),
   /** Mentioned user ids. Null in notes of the previous version. */
   mentions: jsonText<number[] | null>("mentions"),
+  /** Unset unless the note is about a call. */
+  callOutcome: column<CallOutcome | null | undefined>(DataTypes.STRING),
 }) {}
 
 export class LeadView extends table("lead_views", {

@@ -24,6 +24,7 @@ export type WrittenColumn =
   | "answeredAfter"
   | "waitingSince"
   | "mailReturnedAt"
+  | "triedAt"
   | "noteCount"
   | "messageCount"
   | "fileCount"
@@ -76,6 +77,8 @@ const leadColumns = {
   waitingSince: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** First bounce since the last reply; unset without one. */
   mailReturnedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
+  /** Last call without an answer. */
+  triedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   noteCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
   messageCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
   fileCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),

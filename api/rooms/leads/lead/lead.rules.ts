@@ -3,12 +3,20 @@ import { ConflictError, InvalidInputError } from "../../../contract/api/errors.t
 import { moment } from "../../../contract/api/queryParameters.ts"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/files/leadFiles.ts"
+import { callOutcomes } from "../../../contract/leads/callOutcomes.ts"
 import { type LeadFilter, type Waiting, waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
-import { oneOf, optionalSingleLine, paragraphs, singleLine } from "../../../contract/text/text.ts"
+import {
+  MESSAGE_MAX,
+  oneOf,
+  optionalParagraphs,
+  optionalSingleLine,
+  paragraphs,
+  singleLine,
+} from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
@@ -125,6 +133,14 @@ export const leadInput = z.object({ leadType: z.string(), leadId: z.string().tra
 
 /** The caller validates the kind. */
 export const noteInput = leadInput.extend(noteText)
+
+/** A call may be noted without a text. */
+export const callInput = noteInput.extend({
+  text: optionalParagraphs("Note", MESSAGE_MAX).default(""),
+  call: oneOf("Call", callOutcomes)
+    .nullish()
+    .meta({ description: "Outcome of a call to the sender. Null for no call." }),
+})
 
 export const noteEditInput = z.object({ id: z.string(), ...noteText })
 

@@ -45,6 +45,7 @@ const overKinds: Resolvers = {
     __resolveType: (lead) => leadKinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
   },
   LeadNote: {
+    call: ({ callOutcome }) => callOutcome ?? null,
     mentions: ({ mentions }, _args, { loaders }) =>
       mentions ? loaders.withTeam("team", ({ colleagueOf }) => mentions.map(colleagueOf)) : [],
     viewerCanEdit: (note, _args, { viewer }) => {

@@ -2,13 +2,14 @@ import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
 import { toRest } from "../../../contract/api/toRest.ts"
+import { callOutcomes } from "../../../contract/leads/callOutcomes.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../accounts/users/userNames.ts"
 import type { LeadNote } from "../beside/leadWork.model.ts"
 import { externalBody } from "../lead/external.rules.ts"
-import { day, MENTIONS_MAX, noteInput } from "../lead/lead.rules.ts"
+import { callInput, day, MENTIONS_MAX } from "../lead/lead.rules.ts"
 import { EXAMPLE_ID, statusBody, wordsOf } from "../lead/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { setLeadExternal } from "../work/external.service.ts"
@@ -43,6 +44,7 @@ export const noteSchema = z
     written_at: z.iso.datetime(),
     edited_at: z.iso.datetime().nullable(),
     mentioned_ids: z.array(z.int()),
+    call: z.enum(callOutcomes).nullable().meta({ description: "Outcome of the call. Null for other notes." }),
   })
   .meta({ id: "LeadNote" })
 
@@ -54,6 +56,7 @@ const exampleNote = {
   written_at: "2026-11-21T09:30:00.000Z",
   edited_at: null,
   mentioned_ids: [],
+  call: null,
 }
 
 export const createNotePresenter = (reader: Viewer) => {
@@ -62,11 +65,13 @@ export const createNotePresenter = (reader: Viewer) => {
     toRest(noteSchema, note, {
       writtenBy: await nameFor("leads:read", note.writtenBy),
       mentionedIds: note.mentions ?? [],
+      call: note.callOutcome ?? null,
     })
 }
 
 const noteBody = z.object({
-  text: noteInput.shape.text,
+  text: callInput.shape.text,
+  call: callInput.shape.call,
   mentioned_ids: z
     .array(z.int())
     .optional()
@@ -96,6 +101,9 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
       operationId: `add${type}Note`,
       needs: "leads:write",
       summary: `Write a note about ${one}`,
+      description:
+        "With `call`, it is one of a call, and may lack a text. A call that reached the sender ends the wait for an answer: " +
+        "a pending lead becomes contacted.",
       body: noteBody,
       answers: {
         201: { description: "The note.", json: z.object({ success: z.literal(true), ...noteSchema.shape }) },

@@ -1,7 +1,11 @@
 import type { Transaction } from "sequelize"
+import type * as z from "zod"
 import { ForbiddenError, NotFoundError } from "../../../contract/api/errors.ts"
+import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
+import { type CallOutcome, callOutcomes } from "../../../contract/leads/callOutcomes.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -13,10 +17,11 @@ import { lockLead } from "../beside/leadTexts.ts"
 import { LeadNote } from "../beside/leadWork.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
+import { callInput, noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
-import { refreshLead } from "./changeLeads.ts"
+import { changeLeads, refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
+import { moveLead } from "./leadWork.service.ts"
 
 /** True for the author. A renamed API key takes over notes of the key that had its name. */
 export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
@@ -40,19 +45,36 @@ const notifyMentioned = async ({ kind, lead, author, text, ids, before }: Mentio
   await kind.afterMentioned({ lead, author: author.name, text, users: others }, transaction)
 }
 
+const isCall = (input: unknown) => isJsonObject(input) && input.call != null
+
+/** A call that reached the sender ends the wait, as a reply does; other calls are attempts. */
+const logCall = async (kind: LeadKind, viewer: Viewer, lead: Lead, call: CallOutcome, transaction: Transaction) => {
+  const isReached = call === callOutcomes.REACHED
+  const values = isReached ? { waitingSince: null, mailReturnedAt: null } : { triedAt: clock.wallTime() }
+  await changeLeads(kind, [{ lead, values }], transaction)
+  if (isReached && lead.status === leadStatuses.PENDING)
+    await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
+}
+
 /** Adds a note and mails mentioned colleagues. Throws for unknown leads and colleagues, and invalid texts. */
 export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
-  const { leadType, leadId, text, mentionedIds } = parseInput(noteInput, input)
+  const given: z.output<typeof callInput> = parseInput(isCall(input) ? callInput : noteInput, input)
+  const { leadType, leadId, text, mentionedIds, call } = given
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
     const key = { leadType: kind.type, leadId: lead.id }
-    const note = await LeadNote.create({ ...key, text, ...by, mentions: mentionedIds }, { transaction })
+    const note = await LeadNote.create(
+      { ...key, text, ...by, mentions: mentionedIds, callOutcome: call },
+      { transaction },
+    )
     await notifyMentioned({ kind, lead, author, text, ids: mentionedIds, before: [] }, transaction)
     await refreshLead(kind, lead, transaction)
-    await recordEvents([leadEvent("lead.noted", note, originOf(viewer), { noteId: note.id })], transaction)
+    const facts = { noteId: note.id, ...(call && { call }) }
+    await recordEvents([leadEvent("lead.noted", note, originOf(viewer), facts)], transaction)
+    if (call) await logCall(kind, viewer, lead, call, transaction)
     return note
   })
 }

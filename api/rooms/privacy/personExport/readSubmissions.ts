@@ -25,6 +25,7 @@ const BESIDE = new Set([
   "answeredAfter",
   "linkSalt",
   "waitingSince",
+  "triedAt",
   "isPromised",
   "noteCount",
   "messageCount",
@@ -94,7 +95,9 @@ const readSubmission = async ({ found, copies }: FoundLead) => {
     origin: columnsOf(lead, { source: "source", campaign: "campaign", landing_page: "landingPage" }),
     spam_check: placement?.reasons ? { score: placement.score ?? 0, reasons: placement.reasons } : null,
     history: await historyOf(found),
-    notes: notes.map((note) => columnsOf(note, { written_at: "writtenAt", edited_at: "editedAt", text: "text" })),
+    notes: notes.map((note) =>
+      columnsOf(note, { written_at: "writtenAt", edited_at: "editedAt", text: "text", call: "callOutcome" }),
+    ),
     begun_answers: drafts.map((draft) =>
       columnsOf(draft, { written_at: "updatedAt", subject: "subject", text: "body" }),
     ),

@@ -1,9 +1,12 @@
+import { Op } from "sequelize"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { type CallOutcome, callOutcomes } from "../../../contract/leads/callOutcomes.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { daysLater, isTimeZone } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { countLeads } from "../../leads/counters/leadCounts.ts"
 import { lastDays } from "../../leads/lead/lead.rules.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
@@ -29,6 +32,7 @@ export interface LeadFigures {
   before: PeriodStatistics
   days: LeadsPerDay[]
   cities: CityStatistics[]
+  calls: { outcome: CallOutcome; count: number }[]
   rejections: Awaited<ReturnType<typeof readRejections>>
 }
 
@@ -81,6 +85,14 @@ const readDays = async (days: readonly LocalDay[]): Promise<LeadsPerDay[]> => {
   return perDay
 }
 
+const readCalls = async (from: Date) => {
+  const calls = Object.values(callOutcomes).map(async (outcome) => {
+    const where = { callOutcome: outcome, writtenAt: { [Op.gte]: from } }
+    return { outcome, count: await LeadNote.count({ where }) }
+  })
+  return (await Promise.all(calls)).filter(({ count }) => count > 0)
+}
+
 /** Leads of the last days in a time zone, including today, and of the period before. */
 export const readLeadFigures = async (
   viewer: Viewer,
@@ -100,6 +112,7 @@ export const readLeadFigures = async (
     before: await readPeriod({ from: before, before: sameTime }),
     days: await readDays(days),
     cities: await readCityStatistics({ from }, date),
+    calls: await readCalls(from),
     rejections: await readRejections({ from }),
   }
 }

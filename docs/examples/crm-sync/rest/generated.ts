@@ -147,7 +147,7 @@ export interface paths {
         put?: never;
         /**
          * Write a note about a driver application
-         * @description Needs `leads:write`.
+         * @description Needs `leads:write`. With `call`, it is one of a call, and may lack a text. A call that reached the sender ends the wait for an answer: a pending lead becomes contacted.
          */
         post: operations["addDriverApplicationNote"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Write a note about an advertiser submission
-         * @description Needs `leads:write`.
+         * @description Needs `leads:write`. With `call`, it is one of a call, and may lack a text. A call that reached the sender ends the wait for an answer: a pending lead becomes contacted.
          */
         post: operations["addAdvertiserSubmissionNote"];
         delete?: never;
@@ -1359,6 +1359,8 @@ export interface components {
             written_at: string;
             edited_at: string | null;
             mentioned_ids: number[];
+            /** @description Outcome of the call. Null for other notes. */
+            call: ("reached" | "no_answer" | "left_message") | null;
         };
         LeadMessage: {
             id: number;
@@ -2580,7 +2582,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    text: string;
+                    /** @default  */
+                    text?: string;
+                    /** @description Outcome of a call to the sender. Null for no call. */
+                    call?: ("reached" | "no_answer" | "left_message") | null;
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
                 };
@@ -2605,6 +2610,8 @@ export interface operations {
                         written_at: string;
                         edited_at: string | null;
                         mentioned_ids: number[];
+                        /** @description Outcome of the call. Null for other notes. */
+                        call: ("reached" | "no_answer" | "left_message") | null;
                     };
                 };
             };
@@ -3786,7 +3793,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    text: string;
+                    /** @default  */
+                    text?: string;
+                    /** @description Outcome of a call to the sender. Null for no call. */
+                    call?: ("reached" | "no_answer" | "left_message") | null;
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
                 };
@@ -3811,6 +3821,8 @@ export interface operations {
                         written_at: string;
                         edited_at: string | null;
                         mentioned_ids: number[];
+                        /** @description Outcome of the call. Null for other notes. */
+                        call: ("reached" | "no_answer" | "left_message") | null;
                     };
                 };
             };

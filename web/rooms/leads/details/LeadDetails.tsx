@@ -12,6 +12,7 @@ import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { useConversation } from "../lead/useConversation.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
+import { AnswerDue, Tried } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { useWaitListCity } from "../waitList/useWaitListCity.ts"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
@@ -149,7 +150,15 @@ export const LeadDetails = <Types extends LeadTypes>({
             key={`facts ${lead.id}`}
             kind={kind}
             lead={stored}
-            dueAt={lead.waitingSince ? null : lead.answerDueAt}
+            dueAt={
+              lead.answerDueAt &&
+              !lead.waitingSince && (
+                <>
+                  <AnswerDue dueAt={lead.answerDueAt} />
+                  <Tried lead={lead} />
+                </>
+              )
+            }
             wait={waitOf(lead, waitListCity)}
             facts={{ Contact: contact, ...others, Sent: sent, ...(kept.length > 0 && { "From programs": kept }) }}
             files={

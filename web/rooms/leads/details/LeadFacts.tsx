@@ -4,7 +4,6 @@ import { copyText } from "../../../browser/copyText.ts"
 import { Box, Button, chakra, Grid, Stack, Text } from "../../../components/chakra.ts"
 import type { LeadFact } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
-import { AnswerDue } from "../status/LeadStatus.tsx"
 import { Correctable, IconButton } from "./Correctable.tsx"
 import type { FactFormProps } from "./FactForm.tsx"
 
@@ -41,7 +40,7 @@ const Fact = ({
 }
 
 interface Props extends Omit<FactFormProps, "fields" | "close"> {
-  dueAt: string | null
+  dueAt: ReactNode
   wait: string | null
   facts: Readonly<Record<string, readonly LeadFact[]>>
   files: ReactNode
@@ -56,11 +55,7 @@ export const LeadFacts = ({ dueAt, wait, facts, files, children, ...about }: Pro
   return (
     <Box data-facts data-folded={isFolded || undefined}>
       <Stack gap={{ base: "2", md: "4" }} fontSize="sm">
-        {dueAt && (
-          <Text>
-            Answer <AnswerDue dueAt={dueAt} />
-          </Text>
-        )}
+        {dueAt && <Text>Answer {dueAt}</Text>}
         {wait && <Text>{wait}</Text>}
         {Object.entries(facts).map(([title, lines], section) => (
           <Box key={title} className={section > 0 ? "more-facts" : undefined}>

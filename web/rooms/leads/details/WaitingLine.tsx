@@ -3,16 +3,17 @@ import { Text } from "../../../components/chakra.ts"
 import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead } from "../lead/leadKind.ts"
 import { firstWord } from "../sections/FeedEntry.tsx"
-import { AnswerDue } from "../status/LeadStatus.tsx"
+import { AnswerDue, Tried } from "../status/LeadStatus.tsx"
 
 interface Props {
-  lead: Pick<DetailedLead, "answerDueAt" | "mailReturnedAt">
+  lead: Pick<DetailedLead, "answerDueAt" | "mailReturnedAt" | "triedAt" | "waitingSince" | "createdAt">
   since: string
   sender: string
 }
 
 /** The message or bounce that waits for an answer, and until when. */
-export const WaitingLine = ({ lead: { answerDueAt: dueAt, mailReturnedAt }, since, sender }: Props) => {
+export const WaitingLine = ({ lead, since, sender }: Props) => {
+  const { answerDueAt: dueAt, mailReturnedAt } = lead
   const age = useMinute() - Date.parse(since)
   const name = firstWord(sender)
   const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
@@ -25,7 +26,7 @@ export const WaitingLine = ({ lead: { answerDueAt: dueAt, mailReturnedAt }, sinc
       .{" "}
       {dueAt && (
         <>
-          Answer <AnswerDue dueAt={dueAt} />.
+          Answer <AnswerDue dueAt={dueAt} />. <Tried lead={lead} />
         </>
       )}
     </Text>

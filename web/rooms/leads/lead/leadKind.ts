@@ -115,6 +115,7 @@ export interface ListedLead {
   owner: { id: string; name: string } | null
   followUpOn: string | null
   waitingSince: string | null
+  triedAt: string | null
   mailReturnedAt: string | null
   waitListCity?: string | null
   fileCount: number

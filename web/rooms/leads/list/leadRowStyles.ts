@@ -244,7 +244,7 @@ export const leadRowClasses = {
     _hover: { borderColor: "border.emphasized" },
   },
   ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1, pointerEvents: "auto" },
-  ".lead-reason": {
+  ".lead-aside": {
     ...oneLine,
     display: "block",
     textAlign: { base: "end", lg: "start" },

@@ -1,5 +1,6 @@
 import { Badge } from "../../../components/chakra.ts"
 import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
+import { dateFormat } from "../../../components/records/dateFormat.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import { moveOf, type SaveMoves } from "./changeStatuses.ts"
@@ -14,10 +15,19 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
 
 export const StatusReason = ({ lead: { statusReason } }: { lead: Pick<ListedLead, "statusReason"> }) =>
   statusReason && (
-    <span className="lead-reason" title={statusReason}>
+    <span className="lead-aside" title={statusReason}>
       {statusReason}
     </span>
   )
+
+type TriedLead = Pick<ListedLead, "triedAt" | "waitingSince" | "createdAt">
+
+interface TriedProps {
+  lead: TriedLead
+  className?: string
+}
+
+const formatShortDay = dateFormat({ day: "numeric", month: "short" })
 
 /** Remaining time or delay. Brief: only that it is late, with the rest for screen readers. */
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
@@ -38,14 +48,23 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
   )
 }
 
+/** The last call during the present wait that reached nobody. */
+export const Tried = ({ lead: { triedAt, waitingSince, createdAt }, className }: TriedProps) =>
+  triedAt && triedAt > (waitingSince ?? createdAt) ? (
+    <span className={className} title={`Called on ${formatMoment(triedAt)}, not reached`}>
+      {` Tried ${formatShortDay(Date.parse(triedAt))}`}
+    </span>
+  ) : null
+
 interface AgeProps {
-  lead: Pick<ListedLead, "answerDueAt" | "createdAt">
+  lead: Pick<ListedLead, "answerDueAt"> & TriedLead
   /** True if the lead no longer matches the list that shows it. */
   hasLeft: boolean
 }
 
 /** Time since arrival and, until it is answered, the remaining time for the reply. */
-export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps) => {
+export const LeadAge = ({ lead, hasLeft }: AgeProps) => {
+  const { answerDueAt, createdAt } = lead
   const age = useMinute() - Date.parse(createdAt)
   if (hasLeft) return "Moved"
   return (
@@ -54,6 +73,7 @@ export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps)
         {describeSpanBriefly(age)}
       </time>
       {answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
+      {answerDueAt && <Tried lead={lead} className="lead-aside" />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
 import { Box, Button, Flex } from "../../../components/chakra.ts"
 import { expectField } from "../../../components/commands/pendingFocus.ts"
@@ -21,6 +22,8 @@ import { serverDraftOf } from "./serverDrafts.ts"
 
 // Preloaded, as most visits end without a reply.
 const { Part: ReplyPanel, useIdleFetch } = preloadOnIdle(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
+
+const CallForm = deferredComponent(() => import("../../leads/details/notes/CallForm.tsx"), "CallForm")
 
 const paneRow = {
   gap: "4",
@@ -113,7 +116,7 @@ const discardHere = (key: string, broughtBack: () => void) => {
 
 interface Props {
   kind: LeadKindFacts
-  lead: Pick<DetailedLead, "id" | "name" | "status" | "waitingSince" | "mailReturnedAt">
+  lead: Pick<DetailedLead, "id" | "name" | "status" | "owner" | "followUpOn" | "waitingSince" | "mailReturnedAt">
   conversation: Conversation | undefined
   /** Shown above the fields. */
   children?: ReactNode
@@ -127,6 +130,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   const wantsNote = focus === "note"
   const canReply = viewerCanWorkLeads && viewerCanSendMail
   const [isReplying, setIsReplying] = useState(canReply && focus === "reply")
+  const [isCalling, setIsCalling] = useState(false)
   const [replies, setReplies] = useState(0)
   const [isAsked, setIsAsked] = useState(() => noteDraft(kind.type, lead.id).read() !== "")
   const replyButton = useRef<HTMLButtonElement>(null)
@@ -143,6 +147,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
 
   const open = () => {
     expectField("reply", close)
+    setIsCalling(false)
     setIsReplying(true)
   }
 
@@ -151,9 +156,16 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   const takeNote = () => {
     flushSync(() => {
       setIsReplying(false)
+      setIsCalling(false)
       setIsAsked(true)
     })
     note.current?.focus()
+  }
+
+  const logCall = () => {
+    setIsReplying(false)
+    setIsAsked(true)
+    setIsCalling(true)
   }
 
   // Target of the list's shortcut for notes.
@@ -214,8 +226,11 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
               {!isReplying && (readReplyDraft(key) || ownDraft) ? "Continue reply" : "Reply"}
             </Button>
           )}
-          <Button {...pane} aria-pressed={!isReplying && !offersReply} title="e" onClick={takeNote}>
+          <Button {...pane} aria-pressed={!isReplying && !isCalling && !offersReply} title="e" onClick={takeNote}>
             Note
+          </Button>
+          <Button {...pane} aria-pressed={isCalling} onClick={logCall}>
+            Call
           </Button>
         </Flex>
         {offersReply && (
@@ -244,8 +259,9 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
             />
           </Suspense>
         )}
+        {isCalling && <CallForm kind={kind} lead={lead} close={() => setIsCalling(false)} />}
         {/* Stays mounted, so that a note being saved is not offered again. */}
-        <div className="note" hidden={isReplying || offersReply}>
+        <div className="note" hidden={isReplying || isCalling || offersReply}>
           <NewNote ref={note} kind={kind} leadId={lead.id} />
         </div>
       </Box>

@@ -1,3 +1,4 @@
+import { callOutcomes, callWords } from "@farelight/api/contract/leads/callOutcomes.ts"
 import {
   Box,
   Flex,
@@ -92,6 +93,11 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
       <LeadTotals current={statistics.current} before={statistics.before} />
       <ChartCard period={period} days={statistics.days} />
       <CityTable period={period} cities={statistics.cities} listPath={listPath} />
+      {statistics.calls.length > 0 && (
+        <Text fontSize="sm">
+          {`Calls: ${statistics.calls.map(({ outcome, count }) => `${count} ${callWords[callOutcomes[outcome]]}`).join(", ")}`}
+        </Text>
+      )}
       <RejectionTable period={period} rejections={statistics.rejections} listPath={listPath} />
     </Stack>
   )

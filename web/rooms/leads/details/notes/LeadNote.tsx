@@ -1,3 +1,4 @@
+import { callOutcomes, callWords } from "@farelight/api/contract/leads/callOutcomes.ts"
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
 import { Button, chakra, Text } from "../../../../components/chakra.ts"
@@ -17,7 +18,7 @@ import { NoteForm } from "./NoteForm.tsx"
 const link = { variant: "plain", size: "2xs", paddingX: "1", color: "fg.muted", textDecoration: "underline" } as const
 
 export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reload: () => void }) => {
-  const { id, text, writtenBy, writtenAt, editedAt, mentions, viewerCanEdit } = note
+  const { id, text, writtenBy, writtenAt, editedAt, mentions, call, viewerCanEdit } = note
   const { viewerCanWorkLeads } = usePermissions()
   const [mode, setMode] = useState<"read" | "edit">("read")
   const [editNote] = useEditLeadNoteMutation()
@@ -93,7 +94,7 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
   )
   return (
     <FeedEntry at={writtenAt} author={writtenBy} state={actions} text={mode === "edit" ? editing : reading} isInternal>
-      <FeedActor>{writtenBy}</FeedActor> noted
+      <FeedActor>{writtenBy}</FeedActor> {call ? `called, ${callWords[callOutcomes[call]]}` : "noted"}
       {editedAt && (
         <>
           {" "}

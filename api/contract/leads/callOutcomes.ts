@@ -1,0 +1,11 @@
+/** Stored values by GraphQL name. */
+export const callOutcomes = { REACHED: "reached", NO_ANSWER: "no_answer", LEFT_MESSAGE: "left_message" } as const
+
+export type CallOutcome = (typeof callOutcomes)[keyof typeof callOutcomes]
+
+/** As in "called, no answer". */
+export const callWords: Readonly<Record<CallOutcome, string>> = {
+  reached: "reached the sender",
+  no_answer: "no answer",
+  left_message: "left a message",
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "@jest/globals"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+
+const app = await setUpTestApp()
+const token = await app.login()
+
+const call = (id: number, body: object) => app.rest("POST", `/api/admin/drivers/${id}/notes`, body, { token })
+
+test("a call that reached nobody is an attempt, and the wait goes on", async () => {
+  const id = await app.apply()
+  expect((await call(id, { call: "no_answer" })).body).toMatchObject({ call: "no_answer", text: "" })
+  await call(id, { call: "left_message", text: "Asked for a photo." })
+  const query = `query ($id: ID!) { driverApplication(id: $id) {
+    status answerDueAt triedAt notes { call text } history { summary } } }`
+  const lead = (await app.ask(query, { id: String(id) }, token)).driverApplication
+  expect(lead).toMatchObject({ status: "PENDING", answerDueAt: expect.any(String), triedAt: expect.any(String) })
+  expect(lead.notes).toEqual([
+    { call: "NO_ANSWER", text: "" },
+    { call: "LEFT_MESSAGE", text: "Asked for a photo." },
+  ])
+  expect(lead.history.slice(1).map(({ summary }: Json) => summary)).toEqual([
+    "called, no answer",
+    "called, left a message",
+  ])
+})
+
+test("a call that reached the sender ends the wait, and a pending lead becomes contacted", async () => {
+  const [pending, contacted] = [await app.apply(), await app.apply()]
+  await DriverApplication.update({ status: "approved", waitingSince: new Date() }, { where: { id: contacted } })
+  for (const id of [pending, contacted]) await call(id, { call: "reached", text: "Starts on Monday." })
+  const rows = await DriverApplication.findAll({ where: { id: [pending, contacted] }, order: ["id"] })
+  expect(rows.map(({ status, waitingSince }) => [status, waitingSince])).toEqual([
+    ["contacted", null],
+    ["approved", null],
+  ])
+})
+
+test("statistics count calls by outcome, and a note that is no call needs a text", async () => {
+  const { calls } = (await app.ask("{ leadFigures(days: 1) { calls { outcome count } } }", {}, token)).leadFigures
+  expect(calls.map(({ outcome, count }: Json) => `${outcome} ${count}`).sort()).toEqual([
+    "LEFT_MESSAGE 1",
+    "NO_ANSWER 1",
+    "REACHED 2",
+  ])
+  const id = await app.apply()
+  expect((await call(id, { text: "" })).body.errors).toMatchObject([{ field: "text" }])
+  expect((await call(id, { call: "busy" })).body.errors).toMatchObject([{ field: "call" }])
+})
