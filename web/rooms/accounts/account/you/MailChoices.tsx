@@ -9,9 +9,9 @@ import { type EmailLogType, useChooseMailMutation, useMailChoicesQuery } from ".
 const words: { readonly [Type in EmailLogType]?: readonly [label: string, explanation: string] } = {
   MORNING_SUMMARY: [
     "Morning summary",
-    "Your follow-ups, and the team's overdue, waiting and new leads in one mail, which replaces that of follow-ups.",
+    "Your follow-ups, and the team’s overdue, waiting and new leads in one mail, which replaces that of follow-ups.",
   ],
-  MESSAGE_RECEIVED: ["Replies to me", "A sender of your leads has replied, or mail to them came back."],
+  MESSAGE_RECEIVED: ["Replies", "A sender of your leads has replied, or mail to them came back."],
   NOTE_MENTION: ["Mentions", "A colleague mentions you in a note."],
   FOLLOW_UP_REMINDER: ["Follow-ups", "In the morning, your leads to follow up that day."],
   LEAD_RULE: ["Rules", "A rule tells you of a lead, such as one that is overdue."],
@@ -35,7 +35,7 @@ export const MailChoices = ({ email }: { email: string | null | undefined }) => 
   return (
     <Panel title="Mails to you" about="Mails about your password, invitations and new devices are always sent.">
       <Stack gap="5">
-        {!email && <Text fontSize="sm">No mail reaches you, as your account has no e-mail address.</Text>}
+        {!email && <Text fontSize="sm">No mail reaches you until you add an e-mail address above.</Text>}
         <LoadNotice state={useLoadState(query)} content={choices} label="Loading" count={4} height="10" gap="5" />
         {choices?.map(({ type, isOn }) => {
           const [label = type, explanation = ""] = words[type] ?? []

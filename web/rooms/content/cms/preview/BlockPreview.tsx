@@ -101,7 +101,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
   // Shared facts have no page of their own.
   const [sharedPage, setSharedPage] = useState<PageName>("home")
   const shownPage = page === "global" ? sharedPage : page
-  const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
+  const [width, setWidth] = useState<(typeof widthNames)[number]>(() => (page === "mails" ? "Phone" : initialWidth()))
   const frame = useRef<HTMLDivElement>(null)
   // Narrow windows show the form instead.
   const isShown = useWidth(frame) > 0
