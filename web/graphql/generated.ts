@@ -269,6 +269,9 @@ export type EmailAttemptOutcome =
 
 /** Conditions, all of which must hold. */
 export type EmailLogFilter = {
+  /** Exclusive. */
+  createdBefore?: string | null | undefined;
+  createdFrom?: string | null | undefined;
   /** With true, only bounced mails; combined with `statuses`, either matches. */
   isReturned?: boolean | null | undefined;
   /** Words that must all occur in subject or recipient; words of one or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing. */

@@ -1061,6 +1061,9 @@ export type EmailLogEdge = {
 
 /** Conditions, all of which must hold. */
 export type EmailLogFilter = {
+  /** Exclusive. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** With true, only bounced mails; combined with `statuses`, either matches. */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words that must all occur in subject or recipient; words of one or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing. */

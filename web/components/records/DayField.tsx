@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Field, Input } from "../chakra.ts"
-import { dayLimits, isLocalDay } from "./localDay.ts"
+import { type Days, dayLimits, isLocalDay } from "./localDay.ts"
 
 /** Message that blocks the export of a list with an incomplete date. */
 export const UNFINISHED_DAY = "Enter a whole date between 2000 and 2099, or clear the field."
@@ -53,11 +53,6 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
       setRound(round + 1)
     },
   }
-}
-
-interface Days {
-  from: string
-  to: string
 }
 
 /** `reversed` is the error message for a first day after the last. */

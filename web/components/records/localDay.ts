@@ -20,6 +20,11 @@ export const startOfLocalDay = (day: string) => startOfDay(day, timeZone())
 /** Start of the next day. Days with a clock change are not 24 hours long. */
 export const endOfLocalDay = (day: string) => startOfLocalDay(addDays(day, 1))
 
+export interface Days {
+  from: string
+  to: string
+}
+
 /** Ranges up to today have no last day, so that their address names only the first. */
 export const dayPresets = () => {
   const today = localDay(new Date())
@@ -32,6 +37,16 @@ export const dayPresets = () => {
     { name: "This month", from: beginning, to: "" },
     { name: "Last month", from: `${lastMonth.slice(0, 8)}01`, to: lastMonth },
   ]
+}
+
+/** Name of the preset range, or "" for any other. */
+export const presetOf = ({ from, to }: Days) =>
+  dayPresets().find((preset) => preset.from === from && preset.to === to)?.name ?? ""
+
+/** Days of the named range; empty without one. */
+export const daysOf = (preset: string): Days => {
+  const { from, to } = dayPresets().find(({ name }) => name === preset) ?? { from: "", to: "" }
+  return { from, to }
 }
 
 export const formatDay = dayFormat({ weekday: "short", month: "short", day: "numeric" })

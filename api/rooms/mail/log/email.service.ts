@@ -40,17 +40,22 @@ export interface EmailLogFilter {
   statuses?: readonly EmailLogStatus[] | null
   types?: readonly string[] | null
   isReturned?: boolean | null
+  createdFrom?: Date | null
+  createdBefore?: Date | null
 }
 
 // Mail reported as spam was delivered.
 const RETURNED: readonly BounceKind[] = ["HARD", "SOFT"]
 
-export const whereEmailLogs = ({ search, statuses, types, isReturned }: EmailLogFilter): WhereOptions => {
+export const whereEmailLogs = (filter: EmailLogFilter): WhereOptions => {
+  const { search, statuses, types, isReturned, createdFrom, createdBefore } = filter
   const conditions: WhereOptions[] = []
   if (search) conditions.push(...matchesText(search))
   const either = [...(statuses ? [{ status: [...statuses] }] : []), ...(isReturned ? [{ bounceKind: RETURNED }] : [])]
   if (either.length > 0) conditions.push({ [Op.or]: either })
   if (types) conditions.push({ logType: [...types] })
+  if (createdFrom) conditions.push({ createdAt: { [Op.gte]: createdFrom } })
+  if (createdBefore) conditions.push({ createdAt: { [Op.lt]: createdBefore } })
   return { [Op.and]: conditions }
 }
 

@@ -79,6 +79,15 @@ describe("the mail log", () => {
     expect(await subjects({ search: "application", statuses: ["QUEUED"] })).toEqual(["New driver application: Zoë"])
   })
 
+  test("is filtered by the moment of writing, whose end is exclusive", async () => {
+    await app.apply({ name: "Ana" })
+    const at = "2026-03-01T00:00:00.000Z"
+    await EmailLog.update({ createdAt: new Date(at) }, { where: {}, silent: true })
+    expect(await subjects({ createdFrom: at, createdBefore: "2026-04-01T00:00:00.000Z" })).toHaveLength(1)
+    expect(await subjects({ createdBefore: at })).toEqual([])
+    expect(await subjects({ createdFrom: "2026-03-01T00:00:00.001Z" })).toEqual([])
+  })
+
   test("is paged after filtering", async () => {
     for (const name of ["one", "two", "three"]) await app.apply({ name })
     await app.inquire()

@@ -56,6 +56,8 @@ describe("the activity", () => {
     expect(await screen.findByRole("button", { name: "Only driver application 31" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Clear all" }))
     expect(router.state.location.search).toBe("")
+    await user.click(screen.getByRole("button", { name: "Last month" }))
+    expect(router.state.location.search).toMatch(/^\?from=.*-01&to=/)
   })
 
   test("offers a retry, loads more at the end, and has an empty state", async () => {

@@ -6,11 +6,12 @@ import { Field, FieldError, Flex, Grid, Stack, Text, TextButton } from "../../..
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { counted } from "../../../components/list/counts.ts"
+import { DayRangeFields } from "../../../components/list/DayRangeFields.tsx"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { LoadMore } from "../../../components/list/LoadMore.tsx"
 import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { DayField, type DayRange, UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
+import { type DayRange, UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
 import { LoadNotice } from "../../../components/records/LoadFailure.tsx"
 import { useEventsQuery, useSystemWarningsQuery, useUsersQuery } from "../../../graphql/generated.ts"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
@@ -72,9 +73,8 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days 
             />
           </Field.Root>
         ))}
-        <Flex gap="2" gridColumn="1 / -1" wrap={{ base: "wrap", md: "nowrap" }}>
-          <DayField label="From" entry={days.from} />
-          <DayField label="To" entry={days.to} />
+        <Flex gap="2" gridColumn="1 / -1" wrap="wrap" align="end">
+          <DayRangeFields range={days} />
         </Flex>
         {(!isEverything(view) || days.isUnfinished) && (
           <TextButton paddingX="1" justifySelf="start" onClick={clear}>

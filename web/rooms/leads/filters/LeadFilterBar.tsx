@@ -6,11 +6,10 @@ import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { Box, Button, Field, Flex, Stack, TextButton, VisuallyHidden } from "../../../components/chakra.ts"
 import { usePanel } from "../../../components/choice/usePanel.ts"
 import { Select } from "../../../components/forms/Select.tsx"
+import { DayRangeFields } from "../../../components/list/DayRangeFields.tsx"
 import { SearchField } from "../../../components/list/SearchField.tsx"
-import { Segments } from "../../../components/list/Segments.tsx"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
-import { DayField, type DayRange } from "../../../components/records/DayField.tsx"
-import { dayPresets } from "../../../components/records/localDay.ts"
+import type { DayRange } from "../../../components/records/DayField.tsx"
 import { SkipLink } from "../../../components/SkipLink.tsx"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { type LeadType, useColleaguesQuery } from "../../../graphql/generated.ts"
@@ -93,30 +92,6 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
   )
 }
 
-/** Two days, and usual ranges; a second press on a range clears it. */
-const ReceivedFields = ({ range: { from, to, days, choose } }: { range: DayRange }) => {
-  const presets = dayPresets()
-  const chosen = presets.find((preset) => preset.from === days.from && preset.to === days.to)?.name ?? ""
-  const press = (name: string) => {
-    const { from, to } = (name !== chosen && presets.find((preset) => preset.name === name)) || { from: "", to: "" }
-    choose({ from, to })
-  }
-  return (
-    <>
-      <Flex gap="3" wrap="wrap">
-        <DayField label="Received from" entry={from} />
-        <DayField label="Received to" entry={to} />
-      </Flex>
-      <Segments
-        label="Received"
-        options={presets.map(({ name }) => ({ name, label: name }))}
-        chosen={chosen}
-        choose={press}
-      />
-    </>
-  )
-}
-
 // Sticky table headers stay below the bar: the height of one line, or two with chips.
 const staysInSight = {
   position: { base: "relative", lg: "sticky" },
@@ -177,7 +152,7 @@ export const LeadFilterBar = (props: Props) => {
           {kind.filters.map(({ name, Control }) => (
             <Control key={name} value={filter[name] ?? ""} change={(value) => narrow({ [name]: value })} />
           ))}
-          <ReceivedFields range={days} />
+          <DayRangeFields name="Received" range={days} />
           <ToggleGroup
             label="Answer"
             options={answerFilters}

@@ -1,5 +1,6 @@
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../components/list/listAddress.ts"
+import { readLocalDay } from "../../../components/records/localDay.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import type { EmailLogTypes } from "./emailLogTypes.ts"
@@ -18,21 +19,33 @@ export interface EmailLogView extends ListPlace {
   types: readonly EmailLogType[]
   /** Adds bounced mails to those with the chosen status. */
   isReturned: boolean
+  /** First and last day, in the team's time zone. */
+  from: string
+  to: string
 }
 
-export const everyEmail = { search: "", statuses: [], types: [], isReturned: false } satisfies Partial<EmailLogView>
+export const everyEmail = {
+  search: "",
+  statuses: [],
+  types: [],
+  isReturned: false,
+  from: "",
+  to: "",
+} satisfies Partial<EmailLogView>
 
 export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchParams): EmailLogView => ({
   search: address.get("search") ?? "",
   statuses: listedNames(emailLogStatuses, address.get("status")),
   types: listedNames(emailTypes, address.get("type")),
   isReturned: address.get("returned") === "true",
+  from: readLocalDay(address.get("from")),
+  to: readLocalDay(address.get("to")),
   ...readPlace(address),
 })
 
 export const writeEmailLogView = (
   emailTypes: EmailLogTypes,
-  { search, statuses, types, isReturned, ...place }: EmailLogView,
+  { search, statuses, types, isReturned, from, to, ...place }: EmailLogView,
 ) =>
   writeAddress(
     {
@@ -40,9 +53,11 @@ export const writeEmailLogView = (
       status: statuses.map((name) => emailLogStatuses[name]).join(),
       type: types.map((name) => emailTypes[name]).join(),
       returned: isReturned ? "true" : "",
+      from,
+      to,
     },
     { ...place, order: null },
   )
 
-export const isNarrowed = ({ search, statuses, types, isReturned }: EmailLogView) =>
-  search !== "" || statuses.length > 0 || types.length > 0 || isReturned
+export const isNarrowed = ({ search, statuses, types, isReturned, from, to }: EmailLogView) =>
+  search !== "" || statuses.length > 0 || types.length > 0 || isReturned || from !== "" || to !== ""

@@ -79,6 +79,21 @@ describe("the email logs", () => {
     expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")
   })
 
+  test("can be limited to usual ranges of days", async () => {
+    const longAgo = new Date("2020-01-15T12:00:00Z")
+    await addMails(luis, { ...dana, createdAt: longAgo })
+    const { user, router } = open()
+    expect(await findRows()).toHaveLength(2)
+    await user.click(screen.getByRole("button", { name: "Written" }))
+    await user.click(screen.getByRole("option", { name: "7 days" }))
+    await waitFor(async () => expect(await findRows()).toHaveLength(1))
+    expect(router.state.location.search).toMatch(/^\?tab=emails&from=\d{4}-\d\d-\d\d$/)
+    await user.click(screen.getByRole("option", { name: "Last month" }))
+    await waitFor(() => expect(router.state.location.search).toMatch(/&from=.*-01&to=/))
+    await user.click(screen.getByRole("option", { name: "Last month" }))
+    await waitFor(async () => expect(await findRows()).toHaveLength(2))
+  })
+
   test("can be filtered by bounces, beside the statuses", async () => {
     await addMails({ bounceKind: "SOFT" }, dana)
     const { user, router } = open("&status=failed&returned=true")

@@ -20,6 +20,13 @@ import { countNewRecords, usePagedQuery } from "../../../../components/list/useP
 import type { Selection } from "../../../../components/list/useSelection.ts"
 import { RelativeTime, useMinute } from "../../../../components/records/DateTime.tsx"
 import {
+  dayPresets,
+  daysOf,
+  endOfLocalDay,
+  presetOf,
+  startOfLocalDay,
+} from "../../../../components/records/localDay.ts"
+import {
   type EmailLogFilter,
   type EmailLogRow_LogFragment,
   EmailLogRow_LogFragmentDoc,
@@ -150,11 +157,13 @@ const { Part: OpenEmail, useIdleFetch } = preloadOnIdle(
 // Rarely needed.
 const EmailLogEmpty = deferredComponent(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
 
-const filterVariables = ({ search, statuses, types, isReturned }: EmailLogView): EmailLogFilter => ({
+const filterVariables = ({ search, statuses, types, isReturned, from, to }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
   ...(statuses.length > 0 && { statuses: [...statuses] }),
   ...(isReturned && { isReturned }),
   ...(types.length > 0 && { types: [...types] }),
+  ...(from && { createdFrom: startOfLocalDay(from).toISOString() }),
+  ...(to && { createdBefore: endOfLocalDay(to).toISOString() }),
 })
 
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
@@ -212,6 +221,13 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
           }
         />
         <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
+        <FilterChoice
+          label="Written"
+          options={dayPresets().map(({ name }) => ({ name, label: name }))}
+          chosen={[presetOf(view)].filter(Boolean)}
+          // One range at a time; choosing it again clears it.
+          choose={(names) => showFirst(daysOf(names.find((name) => name !== presetOf(view)) ?? ""))}
+        />
       </FilterBar>
     </Box>
   )
