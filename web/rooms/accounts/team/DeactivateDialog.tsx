@@ -47,7 +47,7 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
     <DangerDialog title={title} text={text} action={action} act={deactivate} close={close}>
       {keys.length > 0 && (
         <TickList
-          legend="API keys to revoke: programs that use them stop working at once"
+          legend="Revoke API keys (programs that use them stop at once)"
           options={keys.map(({ id, name, hint, lastUsedAt }) => ({
             name: id,
             label: name,

@@ -1,5 +1,5 @@
 import { toast } from "sonner"
-import { HelpText, RouteLink } from "../../../components/chakra.ts"
+import { HelpText, RouteLink, SimpleGrid } from "../../../components/chakra.ts"
 import { toastFailure } from "../../../components/forms/attempt.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { Switch } from "../../../components/forms/Switch.tsx"
@@ -49,24 +49,28 @@ export const SecondFactorRule = ({ required, members, viewerId }: Props) => {
           </>
         )}
       </HelpText>
-      {rolesInWords.map(({ name: role, label }) => {
-        const those = active.filter(({ user }) => user.role === role)
-        const lacking = those.filter(({ hasSecondFactor }) => !hasSecondFactor).length
-        const isOn = required.includes(role)
-        return (
-          <Switch
-            key={role}
-            label={`${label}s`}
-            name="require a second factor"
-            isOn={isOn}
-            isDisabled={!isOn && !isViewerProtected}
-            isBusy={loading}
-            toggle={() => void toggle(role, `${label.toLowerCase()}s`, lacking, those.length)}
-          >
-            {those.length === 0 ? "Nobody has this role." : `${those.length - lacking} of ${those.length} set one up.`}
-          </Switch>
-        )
-      })}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" marginTop="4">
+        {rolesInWords.map(({ name: role, label }) => {
+          const those = active.filter(({ user }) => user.role === role)
+          const lacking = those.filter(({ hasSecondFactor }) => !hasSecondFactor).length
+          const isOn = required.includes(role)
+          return (
+            <Switch
+              key={role}
+              label={`${label}s`}
+              name="require a second factor"
+              isOn={isOn}
+              isDisabled={!isOn && !isViewerProtected}
+              isBusy={loading}
+              toggle={() => void toggle(role, `${label.toLowerCase()}s`, lacking, those.length)}
+            >
+              {those.length === 0
+                ? "Nobody has this role."
+                : `${those.length - lacking} of ${those.length} set one up.`}
+            </Switch>
+          )
+        })}
+      </SimpleGrid>
     </Panel>
   )
 }

@@ -72,7 +72,7 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
       color={last.hasConflicts ? "yellow.fg" : "fg"}
       borderColor={last.hasConflicts ? "yellow.fg" : "border.emphasized"}
     >
-      <Text role="status" fontSize="sm" minWidth="0" flex="1" truncate={!last.hasConflicts} title={last.text}>
+      <Text role="status" fontSize="sm" minWidth="0" flex="1" truncate={!(last.hasConflicts || rest)} title={last.text}>
         {last.text}
       </Text>
       {rest && (
