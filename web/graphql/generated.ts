@@ -587,7 +587,7 @@ export type LetterInput = {
   driverApplications?: DriverApplicationFilter | null | undefined;
   /** Only these leads of the filter, up to 20,000. */
   ids?: Array<string> | null | undefined;
-  /** Adds a link to unsubscribe, and leaves out who has. */
+  /** Adds an unsubscribe link, and skips people who unsubscribed. */
   isMarketing?: boolean | null | undefined;
   /** One text per language, with the placeholders of reply templates, such as `{first_name}`. A preview without them only counts. */
   texts?: Array<WaitListLetterInput> | null | undefined;

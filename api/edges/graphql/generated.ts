@@ -2220,7 +2220,7 @@ export type LetterInput = {
   driverApplications?: InputMaybe<DriverApplicationFilter>;
   /** Only these leads of the filter, up to 20,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Adds a link to unsubscribe, and leaves out who has. */
+  /** Adds an unsubscribe link, and skips people who unsubscribed. */
   isMarketing?: InputMaybe<Scalars['Boolean']['input']>;
   /** One text per language, with the placeholders of reply templates, such as `{first_name}`. A preview without them only counts. */
   texts?: InputMaybe<Array<WaitListLetterInput>>;

@@ -210,7 +210,7 @@ export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, clo
       {!text && !query.error && <Skeleton role="status" aria-label="Loading the letter" height="80" />}
       {samples ? <Sample samples={samples} /> : fields}
       <Switch label="Marketing" isOn={isMarketing} toggle={() => draft.change({ isMarketing: !isMarketing })}>
-        News and offers: adds a link to unsubscribe, and leaves out who has.
+        News and offers: adds an unsubscribe link, and skips people who unsubscribed.
       </Switch>
       {counts.error ? (
         <LoadFailure message="Failed to count the recipients" retry={counts.refetch} />
