@@ -93,7 +93,13 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
     </>
   )
   return (
-    <FeedEntry at={writtenAt} author={writtenBy} state={actions} text={mode === "edit" ? editing : reading} isInternal>
+    <FeedEntry
+      at={writtenAt}
+      author={writtenBy}
+      state={actions}
+      text={mode === "edit" ? editing : text && reading}
+      isInternal
+    >
       <FeedActor>{writtenBy}</FeedActor> {call ? `called, ${callWords[callOutcomes[call]]}` : "noted"}
       {editedAt && (
         <>
