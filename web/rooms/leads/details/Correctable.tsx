@@ -50,7 +50,7 @@ export const Correctable = ({ noun, fields, children, ...about }: Props) => {
   const [isEdited, setIsEdited] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { viewerCanEraseLeads } = usePermissions()
-  const edited = about.kind.corrections.filter((name) => fields.includes(name))
+  const edited = [...about.kind.corrections, "externalId" as const].filter((name) => fields.includes(name))
   const close = () => {
     flushSync(() => setIsEdited(false))
     button.current?.focus()

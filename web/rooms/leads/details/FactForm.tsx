@@ -8,16 +8,18 @@ import { Failure, FormButton, SubmitButton } from "../../../components/forms/For
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
-import { CorrectLeadDocument } from "../../../graphql/generated.ts"
+import { CorrectLeadDocument, SetLeadExternalDocument } from "../../../graphql/generated.ts"
 import type { CorrectableField, LeadKindFacts } from "../lead/leadKind.ts"
 import { reloadRelated } from "../lead/reloadLeads.ts"
 
-type Values = Partial<Record<CorrectableField, string | null>>
+type EditedField = CorrectableField | "externalId"
+
+type Values = Partial<Record<EditedField, string | null>>
 
 export interface FactFormProps {
   kind: LeadKindFacts
   lead: Values & { id: string; name: string }
-  fields: readonly CorrectableField[]
+  fields: readonly EditedField[]
   close: () => void
 }
 
@@ -28,8 +30,15 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
     Object.fromEntries(names.map((name) => [name, values[name] ?? ""]))
   const draft = useDraft(`correction:${kind.type}:${lead.id}`, valuesOf(lead))
 
-  const correct = async (values: Values) => {
-    await client.mutate({ mutation: CorrectLeadDocument, variables: { leadType: kind.type, leadId: lead.id, values } })
+  const correct = async ({ externalId, ...values }: Values) => {
+    const about = { leadType: kind.type, leadId: lead.id }
+    // A form has either this or fields of the public form.
+    if (externalId === undefined)
+      await client.mutate({ mutation: CorrectLeadDocument, variables: { ...about, values } })
+    else {
+      const variables = { ...about, externalId: externalId || null }
+      await client.mutate({ mutation: SetLeadExternalDocument, variables })
+    }
     void reloadRelated(client).catch(() => undefined)
   }
 
@@ -69,7 +78,7 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
     <form {...form.props} onKeyDown={cancelByKey}>
       <Stack gap="2" paddingY="1">
         {fields.map((name) => {
-          const label = englishWords.fields[name]
+          const label = name === "externalId" ? "External id" : englishWords.fields[name]
           const error = form.faults[name]
           if (name !== "message")
             return <TextField key={name} label={label} autoComplete="off" error={error} {...draft.field(name)} />

@@ -59,6 +59,23 @@ describe("a lead's own page", () => {
     expect(api.asked("CorrectLead").at(-1)).toMatchObject({ leadId: "1", values: { city: "Los Angeles" } })
   })
 
+  test("lets an external id be changed in place, unless another lead has it", async () => {
+    await addDrivers({ id: 2, externalId: "crm-2" })
+    const { user } = await openDriver({ id: 1, externalId: "crm-12" })
+    await user.click(await screen.findByRole("button", { name: "Edit external id" }))
+    const field = await screen.findByRole("textbox", { name: "External id" })
+    await user.clear(field)
+    await enter(user, field, "crm-2")
+    await user.keyboard("{Enter}")
+    expect(await screen.findByRole("alert")).toHaveTextContent("2")
+    await user.clear(field)
+    await enter(user, field, "crm-13")
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("crm-13")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("crm-12")).toBeVisible()
+  })
+
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
     await addAdvertisers({})
     renderDashboard("/adminpage/dashboard/advertisers/1")

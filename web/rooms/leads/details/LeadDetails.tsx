@@ -113,7 +113,7 @@ export const LeadDetails = <Types extends LeadTypes>({
     { term: "Terms", value: termsOf(lead) },
   ].filter(({ value }) => value)
   const kept = [
-    { term: "External id", value: lead.externalId },
+    { term: "External id", value: lead.externalId, fields: ["externalId"] },
     ...lead.metadata.map(({ name, value }) => ({ term: name, value })),
   ].filter(({ value }) => value)
   const stored = { ...lead, [kind.nameColumn.field]: lead.name }
