@@ -175,7 +175,7 @@ describe("erasing a person", () => {
     await EmailAttempt.create({ emailLogId: mail?.id ?? 0, startedAt: new Date() })
     // Each value is the product's own, or identifies the row.
     const own =
-      /^(leadType|direction|kind|matchedBy|messageId|mentions|contentType|contentHash|addedBy|writtenBy|logType|status|recipient|replyTo|thread|promise|bounceKind|outcome|fromAddress|claimToken|searchText)$/
+      /^(leadType|direction|kind|matchedBy|messageId|mentions|contentType|contentHash|addedBy|writtenBy|logType|status|recipient|replyTo|thread|promise|bounceKind|outcome|callOutcome|fromAddress|claimToken|searchText)$/
     const fill = async (model: ModelStatic<Model>, where: WhereOptions) => {
       const names = Object.entries(model.getAttributes()).flatMap(([name, { type }]) =>
         /TEXT|CHAR/.test(String(type)) && !own.test(name) ? [name] : [],
