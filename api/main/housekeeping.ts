@@ -17,7 +17,7 @@ import { deleteEndedChallenges } from "../rooms/accounts/proofs/passkeyChallenge
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { deleteEndedLinks } from "../rooms/accounts/users/userLinks.ts"
 import { deleteOldImports } from "../rooms/automation/imports/forgetImports.ts"
-import { runOverdueRules } from "../rooms/automation/rules/overdueRules.ts"
+import { runTimedRules } from "../rooms/automation/rules/timedRules.ts"
 import { publishDue } from "../rooms/content/cms/publishDue.ts"
 import { checkLeadCounts } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
@@ -60,7 +60,7 @@ const often: Task[] = [
   byAge({ what: "clearing who has made answered privacy requests", work: () => clearAnswered() }),
 ]
 
-const overdue: Task = { what: "running rules on overdue leads", work: () => runOverdueRules() }
+const overdue: Task = { what: "running rules on leads that wait", work: () => runTimedRules() }
 
 const hourly: Task[] = [
   byAge({ what: "deleting ended sessions", work: deleteEndedSessions }),

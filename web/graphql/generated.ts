@@ -550,10 +550,18 @@ export type LeadRuleInput = {
 
 /** Lead rule trigger. */
 export type LeadRuleTrigger =
+  /** A letter from the sender; not an automatic answer. */
+  | 'ANSWER_RECEIVED'
   /** Arrival from a form, an API client, the quarantine, or by hand; by import only with `runsRules`. */
   | 'ARRIVED'
+  /** A file from the sender. */
+  | 'FILE_RECEIVED'
+  /** A follow-up whose day is over while the lead is open. */
+  | 'FOLLOW_UP_MISSED'
   /** The promised answer is overdue, or has been for `afterHours`. */
-  | 'OVERDUE';
+  | 'OVERDUE'
+  /** A change of status, by anybody. A condition on the status names the new one. */
+  | 'STATUS_CHANGED';
 
 /** Lead status. */
 export type LeadStatus =

@@ -1,4 +1,8 @@
-export const ruleTriggers = ["ARRIVED", "OVERDUE"] as const
+/** Triggers that a recorded event sets off; the others come with time. */
+export const eventTriggers = ["ARRIVED", "STATUS_CHANGED", "ANSWER_RECEIVED", "FILE_RECEIVED"] as const
+export const ruleTriggers = [...eventTriggers, "OVERDUE", "FOLLOW_UP_MISSED"] as const
+
+export type EventTrigger = (typeof eventTriggers)[number]
 
 export type RuleTrigger = (typeof ruleTriggers)[number]
 
@@ -91,6 +95,15 @@ const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleName
   return { where, clause: which.length > 0 ? ` ${which.join(" and ")}` : "" }
 }
 
+/** Words before and after the lead. */
+const occasions: Readonly<Record<Exclude<RuleTrigger, "ARRIVED">, readonly [string, string]>> = {
+  STATUS_CHANGED: ["the status of", "changes"],
+  ANSWER_RECEIVED: ["the sender of", "writes"],
+  FILE_RECEIVED: ["a file for", "arrives"],
+  OVERDUE: ["the answer to", "is overdue"],
+  FOLLOW_UP_MISSED: ["the follow-up of", "is missed"],
+}
+
 const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a")
 
 /** Such as "each driver application from Phoenix whose status is pending or contacted". */
@@ -105,12 +118,10 @@ export const ruleSentence = ({ trigger, afterHours, conditions, effects }: Writt
   // For arrivals, "from Phoenix" follows the verb.
   const { where, clause } = conditionsInWords(conditions, names)
   const done = effectsInWords(effects, names)
-  const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)]).join()}` : "is overdue"
-  const when =
-    trigger === "ARRIVED"
-      ? `When ${lead}${clause} arrives${where}`
-      : `When the answer to ${lead}${where}${clause} ${late}`
-  return `${when}, ${done}`.split(MARK)
+  if (trigger === "ARRIVED") return `When ${lead}${clause} arrives${where}, ${done}`.split(MARK)
+  const [before, after] = occasions[trigger]
+  const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)]).join()}` : after
+  return `When ${before} ${lead}${where}${clause} ${late}, ${done}`.split(MARK)
 }
 
 const SHOWN_MAX = 80

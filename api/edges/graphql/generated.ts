@@ -2005,7 +2005,7 @@ export type LeadRejectionFigures = {
 /** An automatic action on leads. */
 export type LeadRule = {
   __typename?: 'LeadRule';
-  /** Hours between the due date of the promised reply and the trigger; 0 for none, and for `ARRIVED`. */
+  /** Hours between the due date of the promised reply and the trigger; 0 for none, and for other triggers. */
   afterHours: Scalars['Int']['output'];
   /** Ids of users who get unowned leads in rotation. */
   assignTo: Array<Scalars['ID']['output']>;
@@ -2099,10 +2099,18 @@ export type LeadRuleInput = {
 
 /** Lead rule trigger. */
 export type LeadRuleTrigger =
+  /** A letter from the sender; not an automatic answer. */
+  | 'ANSWER_RECEIVED'
   /** Arrival from a form, an API client, the quarantine, or by hand; by import only with `runsRules`. */
   | 'ARRIVED'
+  /** A file from the sender. */
+  | 'FILE_RECEIVED'
+  /** A follow-up whose day is over while the lead is open. */
+  | 'FOLLOW_UP_MISSED'
   /** The promised answer is overdue, or has been for `afterHours`. */
-  | 'OVERDUE';
+  | 'OVERDUE'
+  /** A change of status, by anybody. A condition on the status names the new one. */
+  | 'STATUS_CHANGED';
 
 /** Traffic source of a lead, without cookies and addresses. */
 export type LeadSource = {

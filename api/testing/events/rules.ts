@@ -1,6 +1,6 @@
 import type { RuleEffects } from "../../contract/leads/ruleSentence.ts"
 import { assignPositions } from "../../platform/events/eventChain.ts"
-import { runArrivalRules } from "../../rooms/automation/rules/arrivalRules.ts"
+import { runEventRules } from "../../rooms/automation/rules/eventRules.ts"
 import type { TestAccount } from "../accounts/accounts.ts"
 import type { Json } from "../testApp.ts"
 
@@ -27,6 +27,6 @@ export const effects = (parts: Partial<RuleEffects>): RuleEffects => ({
 export const runRulesNow = async () => {
   for (;;) {
     const { given, head } = await assignPositions()
-    if (given === 0) return runArrivalRules(head)
+    if (given === 0) return runEventRules(head)
   }
 }

@@ -129,7 +129,7 @@ test("mails that a user has switched off are not queued, save those of security"
   await user.update({ mailChoices: ["note_mention", "account_password_reset"] })
   const lead = { type: "driver_application", id: 1, name: "Dana", noun: "driver application", path: "/" }
   await queue({ type: "NOTE_MENTION", author: "Ana", text: "Look", lead })
-  await queue({ type: "LEAD_RULE", rule: "Tell", isOverdue: false, lead })
+  await queue({ type: "LEAD_RULE", rule: "Tell", trigger: "ARRIVED", lead })
   await queue({ type: "ACCOUNT_PASSWORD_RESET" })
   const types = "{ emailLogs { nodes { type } } }"
   expect((await app.ask(types)).emailLogs.nodes).toEqual([{ type: "ACCOUNT_PASSWORD_RESET" }, { type: "LEAD_RULE" }])

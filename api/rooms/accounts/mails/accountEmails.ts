@@ -1,6 +1,7 @@
 import { accountLinkPath } from "../../../contract/accounts/accountLinks.ts"
 import type { Role } from "../../../contract/accounts/roles.ts"
 import { momentInWords } from "../../../contract/content/promises/promiseHours.ts"
+import type { RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
@@ -31,7 +32,7 @@ export type AccountEmail =
   | { type: "NOTE_MENTION"; author: string; text: string; lead: NamedLead }
   | { type: "MESSAGE_RECEIVED"; lead: NamedLead; text?: string; isReturned?: boolean; replyBy: Date | null }
   | { type: "CONTENT_HELD_UP"; section: string; path: string; because: keyof typeof missedReasons }
-  | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
+  | { type: "LEAD_RULE"; rule: string; trigger: RuleTrigger; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
       leads: readonly (NamedLead & { on: string })[]
@@ -116,6 +117,15 @@ const bounceText = ({ lead, replyBy }: MessageReceived, timeZone: string): Accou
   note: "The lead says why it came back. Correct the address there, or call.",
 })
 
+const ruleSubjects: Readonly<Record<RuleTrigger, (lead: NamedLead) => string>> = {
+  ARRIVED: ({ noun, name }) => `A new ${noun} to look at: ${name}`,
+  STATUS_CHANGED: ({ name }) => `The status of ${name} has changed`,
+  ANSWER_RECEIVED: ({ name }) => `${name} has written`,
+  FILE_RECEIVED: ({ name }) => `A file from ${name} has arrived`,
+  OVERDUE: ({ name }) => `A reply to ${name} is overdue`,
+  FOLLOW_UP_MISSED: ({ name }) => `The follow-up of ${name} was missed`,
+}
+
 const linkToRequest = (requestId: number) => ({
   linkLabel: "Open the request",
   path: `${PRIVACY_REQUESTS_PATH}/${requestId}`,
@@ -195,9 +205,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       }
     case "LEAD_RULE":
       return {
-        subject: mail.isOverdue
-          ? `A reply to ${mail.lead.name} is overdue`
-          : `A new ${mail.lead.noun} to look at: ${mail.lead.name}`,
+        subject: ruleSubjects[mail.trigger](mail.lead),
         intro: `It is about the ${mail.lead.noun} of ${mail.lead.name}.`,
         linkLabel: "Open the lead",
         path: mail.lead.path,
@@ -287,7 +295,7 @@ const examples: readonly AccountEmail[] = [
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", text: "@Ben Please call about the vehicle.", lead: exampleLead },
   { type: "CONTENT_HELD_UP", section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },
-  { type: "LEAD_RULE", rule: "Tell the managers", isOverdue: true, lead: exampleLead },
+  { type: "LEAD_RULE", rule: "Tell the managers", trigger: "OVERDUE", lead: exampleLead },
   { type: "MESSAGE_RECEIVED", lead: exampleLead, text: "When can I start?", replyBy: new Date() },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
   { type: "MORNING_SUMMARY", counts: [["overdue", 1]], leads: [{ ...exampleLead, detail: "overdue" }] },

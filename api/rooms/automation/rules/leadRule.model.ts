@@ -3,7 +3,7 @@ import type { RuleCondition, RuleEffects, RuleTrigger } from "../../../contract/
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** An automatic action on leads that arrive or become overdue. */
+/** An automatic action on leads that arrive, change or wait. */
 export class LeadRule extends table("lead_rules", {
   id: rowId,
   name: column<string | null>(DataTypes.STRING),

@@ -95,7 +95,7 @@ export const ruleInput = z
   )
   .transform(({ assignTo, followUpDays, isWorkingDays, template, tell, ...rule }) => ({
     ...rule,
-    afterHours: rule.trigger === "ARRIVED" ? 0 : rule.afterHours,
+    afterHours: rule.trigger === "OVERDUE" ? rule.afterHours : 0,
     effects: { assignTo, followUpDays, isWorkingDays, template, tell },
   }))
 

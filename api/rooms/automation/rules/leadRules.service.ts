@@ -3,7 +3,7 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { pluralOf } from "../../../contract/leads/leadFacts.ts"
-import { TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
+import { eventTriggers, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -71,7 +71,7 @@ const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transac
 /** Moves the cursor to the end of the record, which nobody read while all rules were off. */
 const fromNowOn = async (cursor: LeadRuleCursor, transaction: Transaction) => {
   const last: number | null = await RecordedEvent.max("id", { transaction })
-  if ((await LeadRule.count({ where: { isOn: true, trigger: "ARRIVED" }, transaction })) === 0) {
+  if ((await LeadRule.count({ where: { isOn: true, trigger: [...eventTriggers] }, transaction })) === 0) {
     const head = (await readChain(transaction))?.headPosition ?? 0
     await cursor.update({ position: Math.max(Number(cursor.position), Number(head)) }, { transaction })
   }

@@ -98,7 +98,7 @@ const notifyPeople = (atWork: AtWork): Outcome => {
   const mail = {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
-    isOverdue: rule.trigger === "OVERDUE",
+    trigger: rule.trigger,
     lead: namedLead(kind, lead.get() as LeadRow),
   }
   atWork.mails.push(...told.map((user) => ({ ...mail, user })))

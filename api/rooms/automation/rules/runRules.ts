@@ -58,14 +58,17 @@ export const readWorld = async (): Promise<RuleWorld> => {
 export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting: boolean }) =>
   LeadRuleCursor.findByPk(1, { transaction, lock: true, ...(!isWaiting && { skipLocked: true }) })
 
-const isOn = (trigger: RuleTrigger) => ({ isOn: true, trigger })
+const isOn = (triggers: readonly RuleTrigger[]) => ({ isOn: true, trigger: [...triggers] })
 
-export const isAnyOn = async (trigger: RuleTrigger) =>
-  (await LeadRule.findOne({ attributes: ["id"], where: isOn(trigger) })) !== null
+export const isAnyOn = async (triggers: readonly RuleTrigger[]) =>
+  (await LeadRule.findOne({ attributes: ["id"], where: isOn(triggers) })) !== null
 
-/** Active rules of a trigger, oldest first. */
-export const readActive = async (trigger: RuleTrigger, { nameOfUser }: RuleWorld, transaction: Transaction) =>
-  withSentences(await LeadRule.findAll({ where: isOn(trigger), order: ["id"], transaction }), nameOfUser)
+/** Active rules of these triggers, oldest first. */
+export const readActive = async (
+  triggers: readonly RuleTrigger[],
+  { nameOfUser }: RuleWorld,
+  transaction: Transaction,
+) => withSentences(await LeadRule.findAll({ where: isOn(triggers), order: ["id"], transaction }), nameOfUser)
 
 const runKey = (run: Pick<LeadRuleRun, "ruleId" | "leadType" | "leadId" | "occasion">) =>
   `${run.ruleId} ${run.leadType} ${run.leadId} ${run.occasion}`

@@ -17,6 +17,10 @@ import { draftOf, faultsOf, inputOf, type Moment, newRule, type RuleDraft } from
 
 const moments: readonly { name: Moment; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
+  { name: "STATUS_CHANGED", label: "changes its status" },
+  { name: "ANSWER_RECEIVED", label: "gets a message from its sender" },
+  { name: "FILE_RECEIVED", label: "gets a file from its sender" },
+  { name: "FOLLOW_UP_MISSED", label: "misses its follow-up" },
   { name: "OVERDUE", label: "is overdue for an answer" },
   { name: "LONG_OVERDUE", label: "has been overdue for" },
 ]

@@ -1,7 +1,8 @@
 import { Op, type WhereOptions } from "sequelize"
 import { waitsSince } from "../../../contract/leads/leadFilters.ts"
-import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
+import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
@@ -11,6 +12,7 @@ import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRuleRun } from "./leadRule.model.ts"
+import type { RuleWorld } from "./ruleEffects.ts"
 import { ruleMatcher } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
@@ -30,19 +32,8 @@ const isToLook = (rule: NamedRule, dueAt: Date, now: Date) => {
   return moment <= now && moment >= rule.since
 }
 
-/** Identifies a lead's wait; unchanged by edits of the promise. */
-const occasionOf = (lead: LeadRow) => {
-  const since = waitsSince(lead)
-  return since && `overdue since ${since.getTime()}`
-}
-
-/** Leads waiting for at least some time, in chunks: pending ones by arrival, others by the message that waits. */
-const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: Date }) {
-  const since = { [Op.gte]: between.from, [Op.lte]: between.to }
-  const ways: WhereOptions[] = [
-    { status: PENDING, isPromised: true, createdAt: since },
-    { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }], waitingSince: since },
-  ]
+/** Leads that meet a condition, in chunks. */
+const inChunks = async function* (kind: LeadKind, ...ways: WhereOptions[]) {
   for (const way of ways) {
     let after = 0
     for (;;) {
@@ -55,11 +46,62 @@ const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: 
   }
 }
 
+/** The leads that a trigger may concern. */
+interface Candidates {
+  leads: AsyncIterable<LeadRow[]>
+  isDue: (lead: LeadRow, rule: NamedRule) => boolean
+  /** Identifies what the lead waits for, so that a rule runs once for it; null if it waits for nothing. */
+  occasionOf: (lead: LeadRow) => string | null
+}
+
+type FindCandidates = (kind: LeadKind, rules: readonly NamedRule[], world: RuleWorld) => Promise<Candidates>
+
+/** Pending leads by arrival, others by the message that waits. */
+const findOverdue: FindCandidates = async (kind, rules, { now }) => {
+  const promise = await readReplyPromise(kind.promiseField)
+  const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
+  const from = Math.min(...rules.map((rule) => before(rule.since, promise.hours + rule.afterHours).getTime()))
+  const since = { [Op.gte]: new Date(from), [Op.lte]: before(now, promise.hours) }
+  return {
+    leads: inChunks(
+      kind,
+      { status: PENDING, isPromised: true, createdAt: since },
+      { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }], waitingSince: since },
+    ),
+    isDue: (lead, rule) => {
+      const dueAt = answerDueAt(promise, lead)
+      return dueAt !== null && isToLook(rule, dueAt, now)
+    },
+    // Unchanged by edits of the promise.
+    occasionOf: (lead) => {
+      const since = waitsSince(lead)
+      return since && `overdue since ${since.getTime()}`
+    },
+  }
+}
+
+/** Open leads whose day of follow-up is over; not those of days before the rule was on. */
+const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
+  const today = dayIn(now, timeZone)
+  const from = rules.map(({ since }) => dayIn(since, timeZone)).sort()[0] ?? today
+  return {
+    leads: inChunks(kind, { status: [...openStatuses], followUpOn: { [Op.gte]: from, [Op.lt]: today } }),
+    isDue: ({ status, followUpOn }, { since }) =>
+      openStatuses.includes(status) &&
+      followUpOn !== null &&
+      followUpOn < today &&
+      followUpOn >= dayIn(since, timeZone),
+    occasionOf: ({ followUpOn }) => followUpOn && `follow-up ${followUpOn}`,
+  }
+}
+
+const candidates = { OVERDUE: findOverdue, FOLLOW_UP_MISSED: findMissed }
+
 /** Leads with rules that have not run for their current wait, so that no other lead is locked. */
 const findNew = async (
   kind: LeadKind,
   leads: readonly LeadRow[],
-  rulesFor: (lead: LeadRow) => readonly NamedRule[],
+  { rulesFor, occasionOf }: { rulesFor: (lead: LeadRow) => readonly NamedRule[] } & Pick<Candidates, "occasionOf">,
 ) => {
   const found = leads.map((lead) => ({ lead, rules: rulesFor(lead) })).filter(({ rules }) => rules.length > 0)
   const where = { leadType: kind.type, leadId: found.map(({ lead }) => lead.id) }
@@ -72,37 +114,29 @@ const findNew = async (
   })
 }
 
-/** Runs rules on overdue leads, once per rule and wait, in any process. */
-export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
-  if (!(await isAnyOn("OVERDUE"))) return
-  const world = { ...(await readWorld()), now }
-  const rules = await inTransaction((transaction) => readActive("OVERDUE", world, transaction))
+const runTrigger = async (trigger: keyof typeof candidates, world: RuleWorld) => {
+  if (!(await isAnyOn([trigger]))) return
+  const rules = await inTransaction((transaction) => readActive([trigger], world, transaction))
   for (const kind of leadKinds) {
     const own = rules.filter(({ leadType }) => leadType === null || leadType === kind.type)
     if (own.length === 0) continue
-    const promise = await readReplyPromise(kind.promiseField)
-    const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
-    const from = Math.min(...own.map((rule) => before(rule.since, promise.hours + rule.afterHours).getTime()))
-    const looks = (lead: LeadRow, rule: NamedRule) => {
-      const dueAt = answerDueAt(promise, lead)
-      return dueAt !== null && isToLook(rule, dueAt, now)
-    }
+    const { leads: chunks, isDue, occasionOf } = await candidates[trigger](kind, own, world)
     const matchers = own.map((rule) => ({ rule, matches: ruleMatcher(kind, rule, world.cityOf) }))
     const rulesFor = (lead: LeadRow) =>
-      matchers.flatMap(({ rule, matches }) => (looks(lead, rule) && matches(lead) ? [rule] : []))
-    for await (const leads of findWaiting(kind, { from: new Date(from), to: before(now, promise.hours) })) {
-      const found = await findNew(kind, leads, rulesFor)
+      matchers.flatMap(({ rule, matches }) => (isDue(lead, rule) && matches(lead) ? [rule] : []))
+    for await (const leads of chunks) {
+      const found = await findNew(kind, leads, { rulesFor, occasionOf })
       for (let start = 0; start < found.length; start += AT_ONCE)
         await withoutStopped((skipped) =>
           inTransaction(
             async (transaction) => {
               if (!(await lockCursor(transaction, { isWaiting: true }))) return
-              const rules = await readActive("OVERDUE", world, transaction)
+              const rules = await readActive([trigger], world, transaction)
               const some = found.slice(start, start + AT_ONCE).map((one) => ({
                 ...one,
                 rules,
                 // The lead may have been answered meanwhile, and its sender may have written again.
-                stillHolds: (lead: LeadRow, rule: NamedRule) => occasionOf(lead) === one.occasion && looks(lead, rule),
+                stillHolds: (lead: LeadRow, rule: NamedRule) => occasionOf(lead) === one.occasion && isDue(lead, rule),
               }))
               await runRules(some, world, transaction, skipped)
             },
@@ -111,4 +145,11 @@ export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
         )
     }
   }
+}
+
+/** Runs rules on overdue leads and missed follow-ups, once per rule and wait, in any process. */
+export const runTimedRules = async ({ now = clock.wallTime() } = {}) => {
+  const world = { ...(await readWorld()), now }
+  await runTrigger("OVERDUE", world)
+  await runTrigger("FOLLOW_UP_MISSED", world)
 }

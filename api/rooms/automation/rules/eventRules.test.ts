@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bySystem, eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { eventsOf } from "../../../testing/events/eventsOf.ts"
@@ -12,7 +12,7 @@ import { LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { hashOfAddress } from "../../mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
-import { runArrivalRules } from "./arrivalRules.ts"
+import { runEventRules } from "./eventRules.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 
 const app = await setUpTestApp()
@@ -128,7 +128,7 @@ describe("a lead that arrives", () => {
     expect(mails).toBeGreaterThan(3)
     await LeadRuleCursor.update({ position: 0 }, { where: {} })
     const head: number = await RecordedEvent.max("position")
-    await Promise.all([1, 2, 3].map(() => runArrivalRules(head)))
+    await Promise.all([1, 2, 3].map(() => runEventRules(head)))
     expect((await LeadRuleCursor.findByPk(1))?.position).toBe(head)
     expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(mails)
     expect((await stored(ruleId)).runCount).toBe(3)
@@ -241,6 +241,59 @@ describe("a template", () => {
     await runRulesNow()
     expect((await stored(ruleId)).lastFailure).toContain("no mail server")
     expect(await EmailLog.count({ where: { logType: "driver_reply" } })).toBe(0)
+  })
+})
+
+describe("a lead that changes", () => {
+  const ruleOn = (trigger: string, values: Json = {}) => makeRule(ana, { trigger, tell: ["managers"], ...values })
+  const runsOf = async ({ id }: Json) => {
+    await runRulesNow()
+    return LeadRuleRun.count({ where: { ruleId: id } })
+  }
+
+  test("starts rules on the new status, once for each change", async () => {
+    const rule = await ruleOn("STATUS_CHANGED", { conditions: [{ field: "status", values: ["approved"] }] })
+    expect(rule.sentence).toBe(
+      "When the status of a driver application whose status is approved changes, tell the managers.",
+    )
+    const id = await app.apply()
+    const move = (status: string) =>
+      app.rest("PUT", `/api/admin/drivers/${id}/status`, { status }, { token: ana.token })
+    expect(await runsOf(rule)).toBe(0)
+    await move("contacted")
+    expect(await runsOf(rule)).toBe(0)
+    await move("approved")
+    expect(await runsOf(rule)).toBe(1)
+    await move("pending")
+    await move("approved")
+    expect(await runsOf(rule)).toBe(2)
+  })
+
+  test.each([
+    [
+      "a letter, not on an automatic answer",
+      "ANSWER_RECEIVED",
+      "lead.message_received",
+      { kind: "AUTOMATIC" },
+      { kind: "LETTER" },
+    ],
+    [
+      "a file, not on a colleague's",
+      "FILE_RECEIVED",
+      "lead.file_added",
+      { addedBy: "COLLEAGUE" },
+      { addedBy: "SENDER" },
+    ],
+    ["a file, not on what a rule did", "FILE_RECEIVED", "lead.file_added", { ruleId: 1 }, { addedBy: "MESSAGE" }],
+  ] as const)("starts rules on %s", async (_what, trigger, type, other, own) => {
+    const rule = await ruleOn(trigger)
+    const subject = { subjectType: "driver_application", subjectId: await app.apply(), origin: bySystem }
+    const happened = (facts: Json) =>
+      inTransaction((transaction) => recordEvents([eventOf({ ...subject, type, facts })], transaction))
+    await happened(other)
+    expect(await runsOf(rule)).toBe(0)
+    await happened(own)
+    expect(await runsOf(rule)).toBe(1)
   })
 })
 

@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from "@jest/globals"
-import { HOUR_MS } from "../../../contract/text/durations.ts"
+import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
+import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeRule } from "../../../testing/events/rules.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
+import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { LeadRule } from "./leadRule.model.ts"
-import { runOverdueRules } from "./overdueRules.ts"
+import { runTimedRules } from "./timedRules.ts"
 
 const app = await setUpTestApp()
 const ana = await createAccount(app, { email: "ana@team.example" })
@@ -29,7 +31,7 @@ const apply = async () => {
   return id
 }
 /** Some hours after the due date of a lead arriving now, plus a minute for the test itself. */
-const late = (after = 0) => runOverdueRules({ now: new Date(Date.now() + (hours + after) * HOUR_MS + 60_000) })
+const late = (after = 0) => runTimedRules({ now: new Date(Date.now() + (hours + after) * HOUR_MS + 60_000) })
 const mailed = async () => {
   const mails = await EmailLog.findAll({ where: { logType: "lead_rule" }, order: ["id"] })
   return mails.map(({ recipient }) => recipient)
@@ -55,6 +57,29 @@ test("an overdue reply notifies the owner at once, and managers after a day, eac
   const where = { type: "lead.people_told", subjectId: String(id) }
   const told = await RecordedEvent.findAll({ where, order: ["id"] })
   expect(told.map(({ facts }) => JSON.parse(facts).userIds)).toEqual([[dana.user.id], [ana.user.id, dana.user.id]])
+})
+
+test("a missed follow-up notifies the owner once, also after it has been moved and missed again", async () => {
+  const rule = await makeRule(ana, { trigger: "FOLLOW_UP_MISSED", leadType: null, tell: ["owner"] })
+  expect(rule.sentence).toBe("When the follow-up of a lead is missed, tell its owner.")
+  const [id, done] = [await apply(), await apply()]
+  const today = dayIn(new Date(), await teamTimeZone())
+  const days = (count: number) => runTimedRules({ now: new Date(Date.now() + count * DAY_MS) })
+  await DriverApplication.update({ followUpOn: today }, { where: { id: [id, done] } })
+  await DriverApplication.update({ status: "rejected" }, { where: { id: done } })
+  await days(0)
+  expect(await mailed()).toEqual([])
+  await Promise.all([days(1), days(1), days(2)])
+  expect(await mailed()).toEqual(["dana@team.example"])
+  await DriverApplication.update({ followUpOn: dayIn(new Date(Date.now() + 3 * DAY_MS), "UTC") }, { where: { id } })
+  await days(2)
+  await days(5)
+  expect(await mailed()).toHaveLength(2)
+  // Missed before the rule was on.
+  await LeadRule.update({ since: new Date(Date.now() + 9 * DAY_MS) }, { where: {} })
+  await DriverApplication.update({ followUpOn: "2026-01-01" }, { where: { id } })
+  await days(10)
+  expect(await mailed()).toHaveLength(2)
 })
 
 test("a timely answer triggers nothing, and a new message starts the wait again", async () => {
@@ -91,8 +116,8 @@ test("a lead overdue before the rule was on is ignored", async () => {
   })
   await overdue("owner", 0)
   await overdue("managers", 24)
-  await runOverdueRules()
+  await runTimedRules()
   expect(await mailed()).toEqual([])
-  await runOverdueRules({ now: new Date(Date.now() + 23 * HOUR_MS) })
+  await runTimedRules({ now: new Date(Date.now() + 23 * HOUR_MS) })
   expect(await mailed()).toEqual(["ana@team.example", "dana@team.example"])
 })

@@ -1,5 +1,8 @@
 import { Op } from "sequelize"
 import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
+import { fileOrigins } from "../../../contract/files/leadFiles.ts"
+import { type EventTrigger, eventTriggers } from "../../../contract/leads/ruleSentence.ts"
+import { messageKinds } from "../../../contract/mail/messages.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
@@ -15,20 +18,29 @@ import type { NamedRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
 /** Per transaction, which on SQLite blocks everything else. */
-const LEADS_AT_ONCE = 100
+const EVENTS_AT_ONCE = 100
 
 /** Maximum delay of a transaction in favor of requests. */
 const GIVE_WAY_MS = 1_000
 
-const ARRIVALS = leadKinds.map(({ type }) => leadEventTypes(type).created)
+/** Triggers by type of event. */
+const triggers = new Map<string, EventTrigger>([
+  ...leadKinds.flatMap(({ type }) => {
+    const { created, statusChanged } = leadEventTypes(type)
+    return [[created, "ARRIVED"] as const, [statusChanged, "STATUS_CHANGED"] as const]
+  }),
+  ["lead.message_received", "ANSWER_RECEIVED"],
+  ["lead.file_added", "FILE_RECEIVED"],
+])
 
-/** True for arrivals that rules apply to: imported leads only if their import says so. */
+/** False for what rules do, imports without rules, automatic answers, and files of colleagues. */
 const isForRules = (event: RecordedEvent) => {
-  const { importId, runsRules } = factsOf(event)
+  const { importId, runsRules, ruleId, kind, addedBy } = factsOf(event)
+  if (ruleId !== undefined || kind === messageKinds.AUTOMATIC || addedBy === fileOrigins.COLLEAGUE) return false
   return importId === undefined || runsRules === true
 }
 
-/** Arrivals with matching rules, so that no other lead is locked. */
+/** Events with matching rules, so that no other lead is locked. */
 const findMatching = async (
   events: readonly RecordedEvent[],
   rules: readonly NamedRule[],
@@ -44,8 +56,12 @@ const findMatching = async (
     const matchers = rules.map((rule) => ({ rule, matches: ruleMatcher(kind, rule, cityOf) }))
     for (const event of own) {
       const row = rowOf.get(leadOf(event).leadId)
-      const seeing = matchers.filter(({ rule }) => Number(event.id) > Number(rule.sinceEventId))
-      if (row)
+      const seeing = matchers.filter(
+        ({ rule }) => rule.trigger === triggers.get(event.type) && Number(event.id) > Number(rule.sinceEventId),
+      )
+      const { to = row?.status } = factsOf(event)
+      // A status that has changed again meanwhile starts nothing; the change that followed does.
+      if (row && to === row.status)
         matching.set(
           event,
           seeing.filter(({ matches }) => matches(row)).map(({ rule }) => rule),
@@ -54,11 +70,11 @@ const findMatching = async (
   }
   return events.flatMap((event) => {
     const rules = matching.get(event) ?? []
-    return rules.length > 0 ? [{ ...leadOf(event), occasion: `arrived ${event.id}`, rules }] : []
+    return rules.length > 0 ? [{ ...leadOf(event), occasion: `event ${event.id}`, rules }] : []
   })
 }
 
-/** Runs rules on the next arrivals and moves the cursor, in one transaction. Returns true if there may be more. */
+/** Runs rules on the next events and moves the cursor, in one transaction. Returns true if there may be more. */
 const advance = async (head: number): Promise<boolean> => {
   const world = await readWorld()
   return withoutStopped((skipped) =>
@@ -68,15 +84,15 @@ const advance = async (head: number): Promise<boolean> => {
         if (!cursor || Number(cursor.position) >= head) return false
         const position = { [Op.gt]: cursor.position, [Op.lte]: head }
         const events = await RecordedEvent.findAll({
-          where: { position, type: ARRIVALS },
+          where: { position, type: [...triggers.keys()] },
           order: ["position"],
-          limit: LEADS_AT_ONCE,
+          limit: EVENTS_AT_ONCE,
           transaction,
         })
-        const rules = await readActive("ARRIVED", world, transaction)
+        const rules = await readActive(eventTriggers, world, transaction)
         const matching = await findMatching(events.filter(isForRules), rules, world, transaction)
         if (matching.length > 0) await runRules(matching, world, transaction, skipped)
-        const isMore = events.length === LEADS_AT_ONCE
+        const isMore = events.length === EVENTS_AT_ONCE
         await cursor.update({ position: isMore ? Number(events.at(-1)?.position) : head }, { transaction })
         return isMore
       },
@@ -85,11 +101,11 @@ const advance = async (head: number): Promise<boolean> => {
   )
 }
 
-/** Runs rules on all arrivals up to a position. */
-export const runArrivalRules = async (head: number) => {
-  while ((await isAnyOn("ARRIVED")) && (await advance(head))) await yieldToRequests(GIVE_WAY_MS)
+/** Runs rules on all events up to a position. */
+export const runEventRules = async (head: number) => {
+  while ((await isAnyOn(eventTriggers)) && (await advance(head))) await yieldToRequests(GIVE_WAY_MS)
 }
 
-/** Runs rules on arrivals as they get positions, until stopped. */
+/** Runs rules on events as they get positions, until stopped. */
 export const startRules = (options: { retryMs?: number } = {}) =>
-  followRecord(runArrivalRules, { ...options, what: "running the rules for leads" })
+  followRecord(runEventRules, { ...options, what: "running the rules for leads" })
