@@ -19,6 +19,7 @@ const backendOf = (blocks: StoredSection[] = []): SiteBackend => ({
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
   correctApplication: sendNothing,
+  requestCall: sendNothing,
   sendFile: sendNothing,
   submitPrivacyRequest: sendNothing,
   loadStatus: async () => null,

@@ -11,7 +11,13 @@ import { openPage } from "./app/openPage.ts"
 import type { PageData } from "./app/pageData.ts"
 import { SitePage } from "./app/SitePage.tsx"
 import { sitePages } from "./app/sitePages.ts"
-import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
+import {
+  CALL_PARAMETER,
+  CORRECTED_PARAMETER,
+  FILE_PARAMETER,
+  FILES_ID,
+  SENT_PARAMETER,
+} from "./forms/sending/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
 
 export const webManifest = (brand: string, locale: Locale) => ({
@@ -66,6 +72,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 
 export const pageParameters: SiteServer["pageParameters"] = [
   SENT_PARAMETER,
+  CALL_PARAMETER,
   CORRECTED_PARAMETER,
   FILE_PARAMETER,
   DRIVER_PARAMETER,

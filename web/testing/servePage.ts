@@ -25,6 +25,7 @@ export const standing: SubmissionStatus = {
   isOverdue: false,
   waitsFor: null,
   isVehicleUnknown: false,
+  callDays: [],
   files: { asked: [], sent: [], left: 20 },
 }
 
@@ -69,6 +70,7 @@ export const servePage = (
     submitAdvertiserInquiry: submit,
     loadStatus: async (token) => (standings[token] ? { ...standings[token], ...change } : null),
     correctApplication: async (_token, given) => submit(given),
+    requestCall: async (_token, given) => submit(given),
     sendFile: async (token) => submit({ values: { token }, choices: {} }),
     submitPrivacyRequest: submit,
     confirmPrivacyRequest: async (token) => (token === "known" ? confirmed : { outcome: "unknown" }),

@@ -25,6 +25,7 @@ export const readingBackend = (
   submitDriverApplication: failed,
   submitAdvertiserInquiry: failed,
   correctApplication: failed,
+  requestCall: failed,
   sendFile: failed,
   submitPrivacyRequest: failed,
   confirmPrivacyRequest: async () => ({ outcome: "unknown" }),

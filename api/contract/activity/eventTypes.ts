@@ -1,6 +1,6 @@
 import type { Role } from "../accounts/roles.ts"
 import type { FileOrigin } from "../files/leadFiles.ts"
-import { type CallOutcome, callWords } from "../leads/callOutcomes.ts"
+import { type CallOutcome, type CallPart, callWords } from "../leads/callOutcomes.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
 import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
 import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
@@ -113,6 +113,9 @@ export const eventTypes = {
   ),
   "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>
     on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
+  ),
+  "lead.call_requested": lead<{ on: string; part: CallPart; who: "applicant" }>(
+    (_it, { on, part }, { about }) => `Asked for a call${about("about")} on ${inWords(on)}, in the ${part}`,
   ),
   "lead.noted": lead<{ noteId: number; call?: CallOutcome }>((_it, { call }, { about }) =>
     call ? `Called${about("about")}, ${callWords[call]}` : `Wrote a note${about("about")}`,

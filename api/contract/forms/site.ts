@@ -50,6 +50,8 @@ export interface SubmissionStatus {
   /** City that the sender waits for, until they were told that it opened. */
   waitsFor: string | null
   isVehicleUnknown: boolean
+  /** Days on which the sender may ask for a call; empty if not now. */
+  callDays: readonly string[]
   files: SentFiles
 }
 
@@ -90,6 +92,8 @@ export interface SiteBackend {
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
   loadStatus(token: string): Promise<SubmissionStatus | null>
   correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
+  /** Asks for a call in a part of one of the offered days. */
+  requestCall(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
   /** Adds the request body's file to a submission; replies in the page's language. */
   sendFile(token: string, locale: Locale): Promise<FormResult>
   /** Mails a confirmation link. The answer never reveals whether the person is known. */

@@ -9,3 +9,8 @@ export const callWords: Readonly<Record<CallOutcome, string>> = {
   no_answer: "no answer",
   left_message: "left a message",
 }
+
+/** Parts of a day in which a sender may ask for a call. */
+export const callParts = ["morning", "afternoon"] as const
+
+export type CallPart = (typeof callParts)[number]

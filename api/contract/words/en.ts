@@ -68,6 +68,7 @@ export const englishWords = {
     noDetails: "Tell us what's wrong, and how it should read.",
     conflict: "This form was already sent with other values. Please open the page again and send it from there.",
     tooMany: tooManyAttempts("{wait}"),
+    callTime: "Choose one of the offered times.",
     correctionFailed: messages.correctionFailed,
     correctionOver: refusals.correctionOver,
     fileFailed: "The file didn't arrive. Please try again.",

@@ -67,6 +67,7 @@ export const spanishWords: Words = {
     noDetails: "Diga qué está mal y cómo debe decir.",
     conflict: "Este formulario ya se envió con otros datos. Abra la página de nuevo y envíelo desde allí.",
     tooMany: "Demasiados intentos. Inténtelo de nuevo en {wait}.",
+    callTime: "Elija uno de los horarios ofrecidos.",
     correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
     correctionOver:
       "Ya estamos trabajando en esto, así que ya no se puede corregir aquí. Responda a nuestro correo o escríbanos.",

@@ -114,7 +114,7 @@ describe("a visitor who calls the services directly", () => {
     `acceptInvitation addSentFile beginPasskeyLogin changeSubscription checkProof confirmPrivacyRequest correctApplication countVisit
     createContentLoaders createEmailLoaders createEventLoaders createHoldLoaders createLeadLoaders createMediaLoaders
     createNameLoaders createSiteBackend createWebhookLoaders downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findSubscription findWaitingExport
-    finishPasskeyLogin listCmsBlocks loaderOf login proofChallenge requestPasswordReset resetPassword submitLead
+    finishPasskeyLogin listCmsBlocks loaderOf login proofChallenge requestCall requestPasswordReset resetPassword submitLead
     submitPrivacyRequest`.split(/\s+/)
 
   const api = join(projectRoot, "api")

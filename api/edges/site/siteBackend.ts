@@ -31,6 +31,7 @@ import { driverApplicationRulesIn } from "../../rooms/leads/drivers/rules.ts"
 import { submitLead } from "../../rooms/leads/intake/submitLead.service.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
+import { requestCall } from "../../rooms/leads/status/requestCall.ts"
 import { findStatus } from "../../rooms/leads/status/status.service.ts"
 import { changeSubscription, findSubscription } from "../../rooms/mail/bounces/unsubscribe.service.ts"
 import { findWaitingExport } from "../../rooms/privacy/privacyRequests/answers/waitingExport.ts"
@@ -137,6 +138,15 @@ export const createSiteBackend = (
     } catch (error) {
       if (error instanceof ConflictError)
         return { outcome: "failed", message: wordsIn(locale).form.correctionOver, status: statusOfCode[error.code] }
+      return refusalOf(error, "correctionFailed", requestId, locale)
+    }
+  },
+
+  requestCall: async (token, form, locale) => {
+    try {
+      await requestCall(viewer, token, form.values, wordsIn(locale))
+      return { outcome: "sent", message: "", receipt: null }
+    } catch (error) {
       return refusalOf(error, "correctionFailed", requestId, locale)
     }
   },

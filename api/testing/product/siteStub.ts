@@ -29,6 +29,7 @@ export const siteBackendStub: SiteBackend = {
   submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
   loadStatus: async () => null,
   correctApplication: async () => ({ outcome: "sent", message: "", receipt: null }),
+  requestCall: async () => ({ outcome: "sent", message: "", receipt: null }),
   sendFile: async () => ({ outcome: "sent", message: "", receipt: null }),
   submitPrivacyRequest: async () => ({ outcome: "sent", message: "", receipt: null }),
   confirmPrivacyRequest: async () => ({ outcome: "unknown" }),

@@ -1,14 +1,14 @@
 import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import { FILE_POST } from "@farelight/api/contract/files/leadFiles.ts"
-import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
+import type { FormResult, SiteBackend } from "@farelight/api/contract/forms/site.ts"
 import { cityPath, paths, STATUS_PATH, UNSUBSCRIBE_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "../campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "../cities/cityContent.ts"
 import { answered, submitWith } from "../forms/sending/formAction.ts"
-import { CORRECTED_PARAMETER, FILE_PARAMETER } from "../forms/sending/sentParameters.ts"
+import { CALL_PARAMETER, CORRECTED_PARAMETER, FILE_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { submittedForm } from "../forms/sending/submittedForm.ts"
 import { homeContent } from "../page/homeContent.ts"
 import { mediaKitContent } from "../page/mediaKitContent.ts"
@@ -32,8 +32,12 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
       // The backend reads the file only after checking that its sender may send it.
       if (request.headers.get("content-type") === FILE_POST)
         return answered({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
-      const correct = async (form: SubmittedForm) => noted(await backend.correctApplication(token, form, locale))
-      return submitWith(correct, [], CORRECTED_PARAMETER)({ request })
+      const form = submittedForm(await request.formData(), [])
+      const [send, parameter] =
+        CALL_PARAMETER in form.values
+          ? ([backend.requestCall, CALL_PARAMETER] as const)
+          : ([backend.correctApplication, CORRECTED_PARAMETER] as const)
+      return answered({ form, result: noted(await send(token, form, locale)), parameter })
     },
     loader: async ({ params: { token = "" } }) => {
       // The response is a redirect. Loading the status again could be refused although the file is stored.

@@ -13,11 +13,18 @@ import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay, LocalTime } from "../forms/fields/LocalTime.tsx"
 import { forgetDraft } from "../forms/sending/formDraft.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
-import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "../forms/sending/sentParameters.ts"
+import {
+  CALL_PARAMETER,
+  CORRECTED_PARAMETER,
+  FILE_PARAMETER,
+  FILES_ID,
+  SENT_PARAMETER,
+} from "../forms/sending/sentParameters.ts"
 import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
+import { CallForm } from "../status/CallForm.tsx"
 import { CorrectionForm } from "../status/CorrectionForm.tsx"
 import { calendarDay } from "../status/calendarDay.ts"
 import { FilesSection } from "../status/FilesSection.tsx"
@@ -61,6 +68,7 @@ const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: Return
   }, [isSent, isDriver])
   const success = (text: string) => ({ kind: "success", text }) as const
   if (search.has(CORRECTED_PARAMETER)) return success(page.correction.done)
+  if (search.has(CALL_PARAMETER)) return success(page.call.done)
   // The failed form is no longer on the page.
   const isGone = parameter === FILE_PARAMETER ? status === REJECTED : status !== "pending"
   if (isGone && result?.outcome === "failed") return { kind: "error", text: result.message } as const
@@ -144,8 +152,8 @@ const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: Submiss
 }
 
 const Standing = ({ status }: { status: SubmissionStatus }) => {
-  const content = useStatusContent()
-  const { global, page } = content
+  const { global, page } = useStatusContent()
+  const search = useSearch()
   const { after_sending: texts } = global
   const { hello } = page
   const wait = useWait(status)
@@ -201,7 +209,10 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
           <ComeBack status={status} />
           {!isAsked && files}
         </div>
-        {isDriver && status.status === "pending" && <CorrectionForm isVehicleUnknown={status.isVehicleUnknown} />}
+        <div className="stack gap-6">
+          {isDriver && status.status === "pending" && <CorrectionForm isVehicleUnknown={status.isVehicleUnknown} />}
+          {status.callDays.length > 0 && !search.has(CALL_PARAMETER) && <CallForm days={status.callDays} />}
+        </div>
       </div>
     </>
   )

@@ -40,6 +40,14 @@ export const statusContent = {
     button_label: "Save the correction",
     done: "Saved. From now on we'll use what you just entered.",
   },
+  call: {
+    title: "Prefer to talk?",
+    text: "Choose when we should call the number you gave us.",
+    morning_label: "in the morning",
+    afternoon_label: "in the afternoon",
+    button_label: "Call me",
+    done: "Noted. We'll call you then.",
+  },
   files: {
     title: "Files",
     text: "Only our team sees what you send. Photos and PDFs of up to 10 MB.",

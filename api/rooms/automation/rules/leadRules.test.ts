@@ -10,11 +10,11 @@ import { addWebhook } from "../../../testing/factories/webhooks.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { storeSetting } from "../../accounts/settings/teamSetting.ts"
+import { dayLater } from "../../accounts/settings/workingDays.ts"
 import { Webhook } from "../../activity/webhooks/webhook.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"
 import { ruleConditions } from "./leadRule.rules.ts"
-import { dayLater } from "./workingDays.service.ts"
 
 const app = await setUpTestApp()
 const ana = await createAccount(app)

@@ -8,6 +8,7 @@ import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { bySystem, type NewEvent } from "../../../platform/events/recordEvents.ts"
 import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { dayLater } from "../../accounts/settings/workingDays.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
@@ -16,7 +17,6 @@ import { namedLead } from "../../leads/mails/leadMail.ts"
 import type { CityFinder } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
 import { sendTemplate } from "./ruleTemplates.ts"
-import { dayLater } from "./workingDays.service.ts"
 
 /** Events of rules name the rule and no user. */
 

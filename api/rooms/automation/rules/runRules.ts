@@ -9,6 +9,7 @@ import { type NewEvent, recordEvents } from "../../../platform/events/recordEven
 import { logger } from "../../../platform/log/logger.ts"
 import { type AddressedEmail, queueAccountEmails } from "../../accounts/mails/queueAccountEmail.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
+import { currentWorkingDays } from "../../accounts/settings/workingDays.ts"
 import { readTeam } from "../../accounts/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -19,7 +20,6 @@ import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { doEffects, type RuleWorld } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
-import { currentWorkingDays } from "./workingDays.service.ts"
 
 /** A lead with the one-time reason for which rules run. */
 export interface Occasion extends LeadKey {

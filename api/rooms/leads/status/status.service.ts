@@ -12,6 +12,7 @@ import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { sendersPlaces } from "../lead/leadPlace.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
+import { readCallDays } from "./requestCall.ts"
 import { exampleSentFiles, readSentFiles } from "./sentFiles.ts"
 import { openToken } from "./statusLink.ts"
 
@@ -48,6 +49,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     waitsFor: await readCityName(lead),
+    callDays: await readCallDays(kind, lead),
     isVehicleUnknown: kind.replyValues(lead).vehicle === "",
     files: await readSentFiles(key, lead),
   }
@@ -64,5 +66,6 @@ export const exampleStatus = (): SubmissionStatus => ({
   isOverdue: false,
   waitsFor: null,
   isVehicleUnknown: false,
+  callDays: [],
   files: exampleSentFiles(clock.wallTime().toISOString()),
 })

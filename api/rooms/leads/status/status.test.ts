@@ -23,6 +23,7 @@ import { findStatusChanges } from "../history/leadEvents.ts"
 import { readLinkKey, tokenFor } from "../lead/linkKey.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { correctApplication } from "./correctApplication.ts"
+import { requestCall } from "./requestCall.ts"
 import { findStatus } from "./status.service.ts"
 
 const app = await setUpTestApp()
@@ -63,6 +64,7 @@ describe("the link that a sender gets", () => {
       isOverdue: false,
       waitsFor: null,
       isVehicleUnknown: false,
+      callDays: [expect.stringMatching(/^\d{4}-\d\d-\d\d$/), expect.any(String)],
       files: { asked: [], sent: [], left: 20 },
     })
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
@@ -118,6 +120,27 @@ describe("the link that a sender gets", () => {
     await remove(id)
     expect(await findStatus(visitor(), mailed.token)).toBeNull()
     await expect(correctApplication(visitor(), mailed.token, { city: "Austin" })).rejects.toMatchObject(gone)
+  })
+
+  test("takes a request for a call in an offered time, which becomes a follow-up", async () => {
+    const { id, token: link } = await apply()
+    const [day = "", next = ""] = (await findStatus(visitor(), link))?.callDays ?? []
+    expect([day, next].every((on) => ![0, 6].includes(new Date(on).getUTCDay()))).toBe(true)
+    const ask = (call: string, of = link) => requestCall(visitor(), of, { call }, spanishWords)
+    await ask(`${day} morning`)
+    await ask(`${next} afternoon`)
+    expect((await DriverApplication.findByPk(id))?.followUpOn).toBe(next)
+    expect((await historyOf(id)).at(-1)).toEqual({
+      actorName: "The applicant",
+      summary: expect.stringMatching(/^asked for a call on \w+ \d+, \d{4}, in the afternoon$/),
+    })
+    const message = spanishWords.form.callTime
+    for (const call of ["2020-01-01 morning", `${day} evening`, ""])
+      await expect(ask(call)).rejects.toMatchObject({ fields: [{ field: "call", message }] })
+    await expect(ask(`${day} morning`, `${link.slice(0, -1)}x`)).rejects.toMatchObject(gone)
+    await DriverApplication.update({ status: "rejected" }, { where: { id } })
+    expect((await findStatus(visitor(), link))?.callDays).toEqual([])
+    await expect(ask(`${day} morning`)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
   test("shows the same for quarantined submissions", async () => {

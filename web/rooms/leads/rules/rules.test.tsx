@@ -1,7 +1,7 @@
 import { database } from "@farelight/api/platform/database/connection/database.ts"
 import { chosenTimeZone, teamTimeZone } from "@farelight/api/rooms/accounts/settings/timeZone.ts"
+import { currentWorkingDays } from "@farelight/api/rooms/accounts/settings/workingDays.ts"
 import { LeadRule } from "@farelight/api/rooms/automation/rules/leadRule.model.ts"
-import { currentWorkingDays } from "@farelight/api/rooms/automation/rules/workingDays.service.ts"
 import { effects } from "@farelight/api/testing/events/rules.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"

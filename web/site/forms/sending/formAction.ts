@@ -10,10 +10,10 @@ export const statusOf = (result: FormResult) => {
 
 export const answered = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
 
-/** Route action that submits a form; `parameter` tells several forms of one page apart. */
+/** Route action that submits a form. */
 export const submitWith =
-  (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = [], parameter?: string) =>
+  (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
   async ({ request }: Pick<ActionFunctionArgs, "request">) => {
     const form = submittedForm(await request.formData(), choiceFields)
-    return answered({ result: await submit(form), form, parameter })
+    return answered({ result: await submit(form), form })
   }

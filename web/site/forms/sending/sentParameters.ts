@@ -4,6 +4,8 @@ export const SENT_PARAMETER = "sent"
 
 export const CORRECTED_PARAMETER = "corrected"
 
+export const CALL_PARAMETER = "call"
+
 export const FILE_PARAMETER = "file"
 
 export const FILES_ID = "files"

@@ -42,6 +42,14 @@ export const statusSpanish: SpanishPage<"status"> = {
     button_label: "Guardar la corrección",
     done: "Guardado. Desde ahora usaremos los datos que acaba de escribir.",
   },
+  call: {
+    title: "¿Prefiere hablar?",
+    text: "Elija cuándo debemos llamar al número que nos dio.",
+    morning_label: "por la mañana",
+    afternoon_label: "por la tarde",
+    button_label: "Llámenme",
+    done: "Anotado. Le llamaremos entonces.",
+  },
   files: {
     title: "Archivos",
     text: "Solo nuestro equipo ve lo que usted envía. Fotos y archivos PDF de hasta 10 MB.",
