@@ -481,6 +481,12 @@ export type ChangedField = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
+/** The answer to `chooseMail`. */
+export type ChooseMailPayload = {
+  __typename?: 'ChooseMailPayload';
+  mailChoices: Array<MailChoice>;
+};
+
 /** An editable section of a page. */
 export type CmsBlock = Node & {
   __typename?: 'CmsBlock';
@@ -2569,7 +2575,7 @@ export type Mutation = {
   /** Changes a user's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
   /** Switches a kind of mail to the viewer, without effect on mails that security needs. Returns all choices. */
-  chooseMail: Array<MailChoice>;
+  chooseMail: ChooseMailPayload;
   /** Confirms the date, which resumes deletion by age. `CONFLICT` if it differs from the one seen. */
   confirmDate: ConfirmDatePayload;
   /**
@@ -5432,6 +5438,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangedField: ResolverTypeWrapper<ChangedFieldRow>;
+  ChooseMailPayload: ResolverTypeWrapper<Omit<ChooseMailPayload, 'mailChoices'> & { mailChoices: Array<ResolversTypes['MailChoice']> }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
@@ -5743,6 +5750,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangedField: ChangedFieldRow;
+  ChooseMailPayload: Omit<ChooseMailPayload, 'mailChoices'> & { mailChoices: Array<ResolversParentTypes['MailChoice']> };
   CmsBlock: CmsBlockModel;
   CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: CmsBlockVersionPage;
@@ -6181,6 +6189,10 @@ export type ChangedFieldResolvers<ContextType = RequestContext, ParentType exten
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChooseMailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChooseMailPayload'] = ResolversParentTypes['ChooseMailPayload']> = {
+  mailChoices?: Resolver<Array<ResolversTypes['MailChoice']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -7059,7 +7071,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelFileRequest?: Resolver<ResolversTypes['CancelFileRequestPayload'], ParentType, ContextType, RequireFields<MutationCancelFileRequestArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
-  chooseMail?: Resolver<Array<ResolversTypes['MailChoice']>, ParentType, ContextType, RequireFields<MutationChooseMailArgs, 'isOn' | 'type'>>;
+  chooseMail?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, RequireFields<MutationChooseMailArgs, 'isOn' | 'type'>>;
   confirmDate?: Resolver<ResolversTypes['ConfirmDatePayload'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
@@ -7843,6 +7855,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
+  ChooseMailPayload?: ChooseMailPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
   CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;

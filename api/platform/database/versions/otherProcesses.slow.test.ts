@@ -23,7 +23,7 @@ const migrate = async (...given: string[]) => {
 
 const startServing = async () => (await startTestProcess(serving)).end
 
-const LAST = "20270102090000-mark-returned-mail"
+const LAST = "20270107090000-add-calls"
 
 test("an upgrade and a downgrade are refused beside a serving process", async () => {
   expect(await migrate()).toContain(`In place: ${LAST}`)

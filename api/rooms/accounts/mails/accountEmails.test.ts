@@ -115,9 +115,9 @@ test.each<[string, AccountEmail, Partial<User>]>([
 test("mails that a user has switched off are not queued, save those of security", async () => {
   await user.update({ state: "ACTIVE", role: "VIEWER" })
   const as = await app.as("VIEWER")
-  const QUERY = "mutation ($type: EmailLogType!) { chooseMail(type: $type, isOn: false) { type isOn } }"
+  const QUERY = "mutation ($type: EmailLogType!) { chooseMail(type: $type, isOn: false) { mailChoices { type isOn } } }"
   const { chooseMail } = await app.ask(QUERY, { type: "NOTE_MENTION" }, as)
-  expect(chooseMail.map(({ type, isOn }: { type: string; isOn: boolean }) => [type, isOn])).toEqual([
+  expect(chooseMail.mailChoices.map(({ type, isOn }: { type: string; isOn: boolean }) => [type, isOn])).toEqual([
     ["MORNING_SUMMARY", false],
     ["MESSAGE_RECEIVED", true],
     ["NOTE_MENTION", false],

@@ -42,7 +42,7 @@ export const teamResolvers = (takeWork: TakeWork, takeKeys: (ids: readonly strin
     requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),
     resetPassword: (_parent, { input }, { viewer }) => resetPassword(viewer, input),
     updateMe: async (_parent, { input }, { viewer }) => ({ user: await updateMe(viewer, input) }),
-    chooseMail: (_parent, choice, { viewer }) => chooseMail(viewer, choice),
+    chooseMail: async (_parent, choice, { viewer }) => ({ mailChoices: await chooseMail(viewer, choice) }),
     changePassword: async (_parent, { input }, { viewer, rememberDevice, replaceToken }) => {
       const { device, token } = await changePassword(viewer, input)
       rememberDevice(device)

@@ -22,7 +22,7 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
   statuses: () => listOf(oneOf("Status", leadStatuses)),
   moment: () => moment,
   yesOrNo: (name) => yesOrNo(name),
-  account: (name) => z.string().refine((id) => /^\d{1,9}$/.test(id), `${name} is the id of an account.`),
+  account: () => z.string(),
   day: () => day,
   ids: () =>
     listOf(z.string().regex(/^\d{1,9}$/, "ids are numbers, separated by commas."))

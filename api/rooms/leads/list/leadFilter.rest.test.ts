@@ -69,7 +69,7 @@ describe("the CSV export", () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const rows = bytes.toString().slice(1).split("\r\n")
     expect(rows[0]).toBe(
-      '"id","name","email","phone","city","platform","vehicle_year","vehicle_make","vehicle_model","accepted_terms_date","status","created_at","updated_at","locale","phone_e164","sale_opt_out_at","terms_accepted_at","terms_date","terms_version","owner_id","owner","follow_up_on","answer_due_at","source","campaign","landing_page","note_count","message_count","file_count","waiting_since","wait_list_city","wait_list_told_at","external_id","metadata","mail_returned_at"',
+      '"id","name","email","phone","city","platform","vehicle_year","vehicle_make","vehicle_model","accepted_terms_date","status","created_at","updated_at","locale","phone_e164","sale_opt_out_at","terms_accepted_at","terms_date","terms_version","owner_id","owner","follow_up_on","answer_due_at","source","campaign","landing_page","note_count","message_count","file_count","waiting_since","wait_list_city","wait_list_told_at","external_id","metadata","mail_returned_at","status_reason"',
     )
     expect(rows).toHaveLength(5)
     expect(rows[4]).toBe("")
@@ -102,7 +102,6 @@ describe("the CSV export", () => {
     ["received_from=yesterday", "received_from"],
     ["is_overdue=perhaps", "is_overdue"],
     ["ids=1;DROP", "ids"],
-    ["owner_id=ana", "owner_id"],
     ["follow_up_by=0026-11-21", "follow_up_by"],
   ])("refuses ?%s", async (query, field) => {
     const { status, bytes } = await csv(`?${query}`)

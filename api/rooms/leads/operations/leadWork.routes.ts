@@ -69,14 +69,26 @@ export const createNotePresenter = (reader: Viewer) => {
     })
 }
 
-const noteBody = z.object({
-  text: callInput.shape.text,
-  call: callInput.shape.call,
-  mentioned_ids: z
-    .array(z.int())
-    .optional()
-    .meta({ maxItems: MENTIONS_MAX, description: "The colleagues whom it mentions, who are told by mail." }),
-})
+const noteBody = z
+  .object({
+    text: callInput.shape.text,
+    call: callInput.shape.call,
+    mentioned_ids: z
+      .array(z.int())
+      .optional()
+      .meta({ maxItems: MENTIONS_MAX, description: "The colleagues whom it mentions, who are told by mail." }),
+  })
+  // Only a call may lack a text.
+  .meta({
+    allOf: [
+      {
+        anyOf: [
+          { required: ["text"], properties: { text: { pattern: "\\S" } } },
+          { required: ["call"], properties: { call: { type: "string" } } },
+        ],
+      },
+    ],
+  })
 
 const noteCalls = (kind: LeadKind): RestCall[] => {
   const path = `${kind.rest.leadPath}/:id/notes`

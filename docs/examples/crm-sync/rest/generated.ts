@@ -2588,7 +2588,11 @@ export interface operations {
                     call?: ("reached" | "no_answer" | "left_message") | null;
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
-                };
+                } & ({
+                    text: unknown;
+                } | {
+                    call: string;
+                });
             };
         };
         responses: {
@@ -3799,7 +3803,11 @@ export interface operations {
                     call?: ("reached" | "no_answer" | "left_message") | null;
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
-                };
+                } & ({
+                    text: unknown;
+                } | {
+                    call: string;
+                });
             };
         };
         responses: {

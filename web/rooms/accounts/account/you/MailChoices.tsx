@@ -26,7 +26,7 @@ export const MailChoices = ({ email }: { email: string | null | undefined }) => 
   const query = useMailChoicesQuery()
   const [choose] = useChooseMailMutation({
     onCompleted: ({ chooseMail }) => {
-      query.updateQuery(() => ({ mailChoices: chooseMail }))
+      query.updateQuery(() => chooseMail)
       toast.success("Saved")
     },
     onError: toastFailure("Failed to save this"),
