@@ -83,7 +83,7 @@ const noteBody = z
     allOf: [
       {
         anyOf: [
-          { required: ["text"], properties: { text: { pattern: "\\S" } } },
+          { required: ["text"], properties: { text: { type: "string", pattern: "\\S" } } },
           { required: ["call"], properties: { call: { type: "string" } } },
         ],
       },

@@ -2589,7 +2589,7 @@ export interface operations {
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
                 } & ({
-                    text: unknown;
+                    text: string;
                 } | {
                     call: string;
                 });
@@ -3804,7 +3804,7 @@ export interface operations {
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
                 } & ({
-                    text: unknown;
+                    text: string;
                 } | {
                     call: string;
                 });
