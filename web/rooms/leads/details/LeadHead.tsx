@@ -123,18 +123,21 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
         <>
           <StatusSteps lead={lead} save={save} />
           <Flex role="group" aria-label="Work on this lead" align="center" gap="2" wrap="wrap" css={quiet}>
-            {status !== "PENDING" && (
-              <ReasonMenu
-                leadType={kind.type}
-                label="Reason for the status"
-                reason={statusReason}
-                give={(reason) => void change(save, [moveOf(lead, status, reason)])}
-              />
-            )}
             <OwnerMenu kind={kind} leads={[lead]} keys="o" />
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}
           </Flex>
+          {/* Behind the buttons that toasts must not cover, and on a line of its own where they fill one. */}
+          {status !== "PENDING" && (
+            <ReasonMenu
+              leadType={kind.type}
+              label="Reason for the status"
+              reason={statusReason}
+              give={(reason) => void change(save, [moveOf(lead, status, reason)])}
+              borderColor="border"
+              maxWidth="100%"
+            />
+          )}
           <LeadPresence key={id} kind={kind} leadId={id} />
         </>
       ) : (
