@@ -6,6 +6,18 @@ import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
 import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
 import type { Locale } from "../text/locale.ts"
 import type { EventGroup } from "./eventGroups.ts"
+import {
+  capitalized,
+  counted,
+  inReason,
+  inWords,
+  joined,
+  keptNames,
+  lowered,
+  narrowed,
+  type StatusReason,
+  signIns,
+} from "./eventWords.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 
 export interface EventNaming {
@@ -22,29 +34,8 @@ const about =
   <Subject extends string | null>(subject: Subject, group: EventGroup, webhookEvent: WebhookEvent | null = null) =>
   <Facts = Record<never, never>>(say: Sentence<Facts>) => ({ subject, group, webhookEvent, say })
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-const joined = (texts: readonly string[] | undefined) => texts?.join(" and ") ?? "facts"
-const keptNames = (fields: readonly string[] = []) => {
-  const names = fields.map((name) =>
-    name.replace(/^externalId$/, "the external id").replace(/^metadata\./, "metadata "),
-  )
-  return new Intl.ListFormat("en").format(names)
-}
-const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-const narrowed = (names: readonly string[] | undefined) => (names?.length ? `, by ${names.map(spaced).join(", ")}` : "")
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-const lowered = (name: string) => String(name).toLowerCase()
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
-
 /** `code` is a password plus an authenticator or recovery code. */
 export type SignInProof = "password" | "code" | "passkey" | "invitation"
-
-const signIns: Readonly<Record<string, string>> = {
-  password: "Signed in without 2FA",
-  code: "Signed in by password and code",
-  passkey: "Signed in by passkey",
-}
 
 interface BlockFacts {
   page: string
@@ -74,17 +65,6 @@ const retention = about("retention", "team")
 /** Set if a rule changed the lead. */
 interface ByRule {
   ruleId?: number
-}
-
-/** A reason that the team chose from its list. In its own words it may name people, so only the lead has it. */
-interface StatusReason {
-  reason?: string
-  hasOwnReason?: true
-}
-
-const inReason = ({ reason, hasOwnReason }: StatusReason) => {
-  if (reason) return `: ${reason}`
-  return hasOwnReason ? ", with a reason" : ""
 }
 
 /** Event types: facts, subject, group, webhook name and sentence. Facts never contain a lead's personal data. */

@@ -4,7 +4,7 @@ import { STATUS_PATH } from "../../../contract/site/sitePaths.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
 import { draftOf } from "../../../platform/outbox/mailContent.ts"
-import { exampleAccountEmail } from "../../accounts/mails/accountEmails.ts"
+import { exampleAccountEmail } from "../../accounts/mails/exampleAccountEmails.ts"
 import {
   draftLeadEmail,
   kindAndEmail,

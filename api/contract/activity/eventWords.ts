@@ -1,0 +1,34 @@
+// Words in the sentences of events.
+
+export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+export const joined = (texts: readonly string[] | undefined) => texts?.join(" and ") ?? "facts"
+export const keptNames = (fields: readonly string[] = []) => {
+  const names = fields.map((name) =>
+    name.replace(/^externalId$/, "the external id").replace(/^metadata\./, "metadata "),
+  )
+  return new Intl.ListFormat("en").format(names)
+}
+const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+export const narrowed = (names: readonly string[] | undefined) =>
+  names?.length ? `, by ${names.map(spaced).join(", ")}` : ""
+export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+export const lowered = (name: string) => String(name).toLowerCase()
+export const inWords = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
+
+export const signIns: Readonly<Record<string, string>> = {
+  password: "Signed in without 2FA",
+  code: "Signed in by password and code",
+  passkey: "Signed in by passkey",
+}
+
+/** A reason that the team chose from its list. In its own words it may name people, so only the lead has it. */
+export interface StatusReason {
+  reason?: string
+  hasOwnReason?: true
+}
+
+export const inReason = ({ reason, hasOwnReason }: StatusReason) => {
+  if (reason) return `: ${reason}`
+  return hasOwnReason ? ", with a reason" : ""
+}
