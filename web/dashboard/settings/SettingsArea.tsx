@@ -18,7 +18,7 @@ const about: Record<SettingsPage["name"], string> = {
   team: "Members and their roles.",
   keys: "Keys for programs that read and change leads and content.",
   webhooks: "Programs that are notified of events.",
-  rules: "What happens automatically when a lead arrives or waits too long for an answer.",
+  rules: "What happens automatically when a lead arrives, changes or waits too long.",
   retention: "Data that is erased automatically after a time.",
   activity: "Newest first.",
 }

@@ -177,7 +177,7 @@ export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, clo
       close={close}
     >
       <HelpText>
-        Each gets it once, in their own language, and answers come to their lead. What is in braces, such as{" "}
+        Each gets it once, in their own language, and answers come to their lead. Text in braces, such as{" "}
         {"{first_name}"}, is filled in for each.
       </HelpText>
       <Flex gap="3" wrap="wrap" align="center">
