@@ -12,7 +12,7 @@ import { recountLeads } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { backfillRows } from "../rooms/leads/list/backfill.ts"
 import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
-import { copyStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
+import { copyStatusChanges } from "../rooms/leads/work/copyStatusChanges.ts"
 
 const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   const migrations = await migrator.up()

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readDatabaseUrl } from "../platform/config/databaseUrl.ts"
 import { connectDatabase } from "../platform/database/connection/database.ts"
 import { bindModels } from "../platform/database/reading/row.ts"
-import { LeadFile, LeadFileBytes, LeadFileRequest } from "../rooms/leads/beside/leadFile.model.ts"
+import { LeadFile, LeadFileBytes, LeadFileRequest } from "../rooms/leads/related/leadFile.model.ts"
 
 /** Looks into a product's database for the files of drivers, and asks for some as the team does. */
 export const openLeadFiles = (databaseUrl: string) => {

@@ -6,7 +6,7 @@ import { type CampaignEstimate, type CampaignWish, type FormatEstimate, plannedO
 
 type EstimatorWords = PageContent<"formats">["page"]["estimator"]
 
-export interface Stated {
+export interface LabeledValue {
   value: string
   label: string
 }
@@ -43,8 +43,8 @@ const partTexts = (words: EstimatorWords, wish: CampaignWish, part: FormatEstima
 
 export interface EstimateTexts {
   /** Counted and modeled impressions separately, and the budget. */
-  totals: Stated[]
-  left: Stated | null
+  totals: LabeledValue[]
+  left: LabeledValue | null
   parts: { format: AdFormat; booked: string | null; cars: string | null; notes: string[] }[]
 }
 

@@ -3,7 +3,7 @@ import { contentFaults, sectionField } from "../content/fields.ts"
 import { registry } from "../content/registry.ts"
 import { citiesOf, citySlug, type ListedCity, openCities } from "./city.ts"
 import { cityAt, cityNote, findCity } from "./findCity.ts"
-import { reconcileCities } from "./keepCities.ts"
+import { reconcileCities } from "./reconcileCities.ts"
 
 const listed = (name: string, state: string, parts: Partial<ListedCity> = {}): ListedCity => ({
   ...{ name, state, id: "", former: "", aliases: "", latitude: "40", longitude: "-100", status: "OPEN" },

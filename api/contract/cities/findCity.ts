@@ -66,7 +66,7 @@ export const cityNote = (cities: readonly City[], typed: string, notes: CityNote
 }
 
 /** A place without cars that a lead waits for. */
-export interface WaitedFor {
+export interface AwaitedPlace {
   /** The city's id, or a slug of the typed text. */
   mark: string
   name: string
@@ -80,7 +80,7 @@ const MARK_MAX = 100
 const PLACE_WORDS_MAX = 5
 
 /** Null if cars drive in one of the typed places, or it is no place. */
-const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
+const waitedAt = (cities: readonly City[], typed: string): AwaitedPlace | null => {
   const city = findCity(cities, typed)
   if (city) return city.status === "OPEN" ? null : { mark: city.id, name: city.name, isListed: true }
   const mark = slugOf(typed).slice(0, MARK_MAX)
@@ -91,7 +91,7 @@ const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
   return mark.length < 3 || isAlsoOpen || isSentence ? null : { mark, name: typed.trim(), isListed: false }
 }
 
-export const waitedFor = (cities: readonly City[], places: readonly string[]): WaitedFor | null => {
+export const awaitedPlace = (cities: readonly City[], places: readonly string[]): AwaitedPlace | null => {
   const all = places.map((typed) => waitedAt(cities, typed))
   return all.includes(null) ? null : (all.find((waited) => waited?.isListed) ?? all[0] ?? null)
 }
@@ -99,5 +99,5 @@ export const waitedFor = (cities: readonly City[], places: readonly string[]): W
 /** Success notice of a waiting lead: replaces the reply promise with the note. */
 export const waitNotice = (sent: string, note: string) => `${sent.slice(0, sent.indexOf("!") + 1)} ${note}`
 
-export const waitNote = ({ sent }: { sent: string }, { name }: Pick<WaitedFor, "name">) =>
+export const waitNote = ({ sent }: { sent: string }, { name }: Pick<AwaitedPlace, "name">) =>
   sent.replaceAll("{city}", name)

@@ -12,8 +12,8 @@ export interface RuleCondition {
 }
 
 /** Recipients besides account ids. */
-export const TELL_OWNER = "owner"
-export const TELL_MANAGERS = "managers"
+export const NOTIFY_OWNER = "owner"
+export const NOTIFY_MANAGERS = "managers"
 
 export interface RuleEffects {
   /** Account ids, assigned in rotation. */
@@ -59,7 +59,7 @@ const followUp = (days: number, isWorkingDays: boolean) => {
   return days === 1 ? `the next ${day}` : `${days} ${day}s later`
 }
 
-const recipients: Readonly<Record<string, string>> = { [TELL_OWNER]: "its owner", [TELL_MANAGERS]: "the managers" }
+const recipients: Readonly<Record<string, string>> = { [NOTIFY_OWNER]: "its owner", [NOTIFY_MANAGERS]: "the managers" }
 
 const effectsInWords = (effects: RuleEffects, names: RuleNames): string => {
   const { assignTo, followUpDays, isWorkingDays, template, tell } = effects

@@ -112,8 +112,8 @@ describe("a visitor who calls the services directly", () => {
   // Open to anyone, or without effect until a later, checked step.
   const OPEN =
     `acceptInvitation addSentFile beginPasskeyLogin changeSubscription checkProof confirmPrivacyRequest correctApplication countVisit
-    createContentLoaders createEmailLoaders createEventLoaders createHoldLoaders createLeadLoaders createMediaLoaders
-    createNameLoaders createSiteBackend createWebhookLoaders downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findSubscription findWaitingExport
+    createContentLoaders createEmailLoaders createEventLoaders createLeadLoaders createMediaLoaders
+    createNameLoaders createSiteBackend createSuppressionLoaders createWebhookLoaders downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findSubscription findWaitingExport
     finishPasskeyLogin listCmsBlocks loaderOf login proofChallenge requestCall requestPasswordReset resetPassword submitLead
     submitPrivacyRequest`.split(/\s+/)
 

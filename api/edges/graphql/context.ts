@@ -7,7 +7,7 @@ import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.t
 import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createLeadLoaders } from "../../rooms/leads/operations/lead.loaders.ts"
-import { createHoldLoaders } from "../../rooms/mail/bounces/suppressionList.ts"
+import { createSuppressionLoaders } from "../../rooms/mail/bounces/suppressionList.ts"
 import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 import { createTextBudget } from "./limits/limits.ts"
@@ -15,7 +15,7 @@ import { createTextBudget } from "./limits/limits.ts"
 const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, readActors),
   ...createEmailLoaders(viewer, leadKinds),
-  ...createHoldLoaders(viewer),
+  ...createSuppressionLoaders(viewer),
   ...createMediaLoaders(viewer),
   ...createContentLoaders(viewer),
   ...createNameLoaders(viewer),

@@ -6,12 +6,12 @@ import type { MediaFileRow } from '../../rooms/content/pictures/mediaFile.model.
 import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/statistics/leads/leadSummary.service.ts';
 import type { MergeWithPart } from '../../rooms/leads/merged/mergedLeads.ts';
-import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/beside/leadWork.model.ts';
+import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/related/leadWork.model.ts';
 import type { LetterRow } from '../../rooms/mail/letters/letter.model.ts';
-import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/beside/leadMessage.model.ts';
+import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/related/leadMessage.model.ts';
 import type { MessagePage } from '../../rooms/conversation/messages/messages.service.ts';
 import type { StoredAttachment } from '../../contract/mail/messages.ts';
-import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/beside/leadFile.model.ts';
+import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/related/leadFile.model.ts';
 import type { NamedRule } from '../../rooms/automation/rules/ruleNames.ts';
 import type { LeadImportRow as LeadImportModelRow } from '../../rooms/automation/imports/leadImport.model.ts';
 import type { ImportedRow, ImportedRowPage } from '../../rooms/automation/imports/importRows.ts';
@@ -38,7 +38,7 @@ import type { ChangedField as ChangedFieldRow } from '../../contract/activity/ch
 import type { EventPage } from '../../rooms/activity/events/event.service.ts';
 import type { StatusChange as StatusChangeModel } from '../../rooms/leads/history/leadEvents.ts';
 import type { WebhookRow, WebhookDeliveryRow, WebhookAttempt as WebhookAttemptModel } from '../../rooms/activity/webhooks/webhook.model.ts';
-import type { AskedLeads } from '../../rooms/automation/rules/ruleFields.rules.ts';
+import type { LeadConditions } from '../../rooms/automation/rules/ruleFields.rules.ts';
 import type { WebhookDeliveryPage } from '../../rooms/activity/webhooks/webhook.service.ts';
 import type { RequestContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -5715,7 +5715,7 @@ export type ResolversTypes = {
   WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryStatus: ResolverTypeWrapper<"queued" | "sending" | "delivered" | "failed" | "cancelled">;
   WebhookEvent: ResolverTypeWrapper<"lead.created" | "lead.status_changed" | "lead.updated">;
-  WebhookFilter: ResolverTypeWrapper<AskedLeads>;
+  WebhookFilter: ResolverTypeWrapper<LeadConditions>;
   WebhookFilterInput: WebhookFilterInput;
   WebhookFormat: ResolverTypeWrapper<"standard" | "slack">;
   WebhookHealth: ResolverTypeWrapper<Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversTypes['WebhookAttempt']> }>;
@@ -5991,7 +5991,7 @@ export type ResolversParentTypes = {
   WebhookDeliveryConnection: WebhookDeliveryPage;
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['WebhookDelivery'] };
-  WebhookFilter: AskedLeads;
+  WebhookFilter: LeadConditions;
   WebhookFilterInput: WebhookFilterInput;
   WebhookHealth: Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversParentTypes['WebhookAttempt']> };
   WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };

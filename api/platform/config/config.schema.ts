@@ -7,7 +7,7 @@ import { hostNameOf, isLoopback, loopbackNames } from "../text/hostName.ts"
 import { isGuessable } from "../text/passwordStrength.ts"
 import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./databaseUrl.ts"
-import { imapUrl, smtpUrl, whenRead } from "./mailServerUrl.ts"
+import { afterReadSetting, imapUrl, smtpUrl } from "./mailServerUrl.ts"
 
 // Outside production only; in production, a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
@@ -99,7 +99,7 @@ const variables = z.object({
   EMAIL_RETURN_PATH: bareMailAddress.optional(),
   IMAP_URL: imapUrl.optional(),
   IMAP_ADDRESS: bareMailAddress.optional(),
-  IMAP_WHEN_READ: whenRead.default({ nothing: true }),
+  IMAP_WHEN_READ: afterReadSetting.default({ nothing: true }),
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   DASHBOARD_URL: url("an address like https://office.example.com", ["http:", "https:"]).optional(),
@@ -262,7 +262,7 @@ export const readConfig = (environment: Environment, root: string) => {
     },
     /** Mailbox for incoming replies, with its address; null if not configured. */
     mailbox: read.IMAP_URL
-      ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, whenRead: read.IMAP_WHEN_READ }
+      ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, afterRead: read.IMAP_WHEN_READ }
       : null,
     timeZone: read.TIME_ZONE,
     /** Hour of the day in `timeZone` from which follow-up reminders go out. */

@@ -71,9 +71,9 @@ export const imapUrl = urlOf(IMAP_ACCEPTED, (value): ImapSettings | null => {
 })
 
 /** Handling of a read message in the mailbox; none unless configured. */
-export type WhenRead = { nothing: true } | { flag: string } | { folder: string }
+export type AfterRead = { nothing: true } | { flag: string } | { folder: string }
 
-export const whenRead = z.string().transform((value, context): WhenRead => {
+export const afterReadSetting = z.string().transform((value, context): AfterRead => {
   const [what, name = ""] = value.split(/:(.*)/s)
   if (value === "nothing") return { nothing: true }
   if (what === "flag" && /^(\\Seen|[\w$-]{1,50})$/.test(name)) return { flag: name }

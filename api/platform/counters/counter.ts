@@ -12,7 +12,7 @@ export interface Allowance {
   windowSeconds: number
 }
 
-export interface Use {
+export interface CounterUse {
   allowance: Allowance
   key: string
   points?: number
@@ -21,13 +21,13 @@ export interface Use {
 /** Row id. Lower case, as addresses come in either case and MySQL compares without case. */
 export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
-export interface Counted {
+export interface CounterResult {
   waitSeconds: number
   used: number
   resetSeconds: number
 }
 
-const countUses = async (uses: readonly Use[], transaction?: Transaction): Promise<Counted[]> => {
+const countUses = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<CounterResult[]> => {
   const now = clock.now()
   const added = new Map<string, CounterRow>()
   const standings = uses.map(({ allowance, key, points = 1 }) => {
@@ -37,7 +37,7 @@ const countUses = async (uses: readonly Use[], transaction?: Transaction): Promi
     row.points += points
     added.set(id, row)
     const sum = row.points
-    return (counters: ReadonlyMap<string, CounterRow>): Counted => {
+    return (counters: ReadonlyMap<string, CounterRow>): CounterResult => {
       const counter = counters.get(id)
       if (!counter) return { waitSeconds: 0, used: sum, resetSeconds: windowSeconds }
       const used = counter.points - row.points + sum
@@ -52,14 +52,14 @@ const countUses = async (uses: readonly Use[], transaction?: Transaction): Promi
 }
 
 /** Counts several uses in one statement. Returns the wait of each in seconds, 0 within the allowance. */
-export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> =>
+export const countAll = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<number[]> =>
   (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 
 // A double count after a retry is harmless.
-const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countUses(uses)))
+const countInBatches = inBatches((uses: readonly CounterUse[]) => withRetries(() => countUses(uses)))
 
 /** Counts across replicas. (rate-limiter-flexible creates its own tables and exports no base class.) */
-export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
+export const countUse = (use: CounterUse): Promise<CounterResult> => countInBatches(use)
 
 /** Adds to a counter. Returns the wait in seconds, 0 within the allowance. */
 export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
-import { type Allowance, count, type Use } from "../counters/counter.ts"
+import { type Allowance, type CounterUse, count } from "../counters/counter.ts"
 import { perDatabase } from "../database/connection/perDatabase.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
@@ -34,12 +34,12 @@ const accounts = perDatabase(
   () => new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true }),
 )
 
-const usesOf = ({ session, apiKey, address }: Viewer): Use[] => {
+const usesOf = ({ session, apiKey, address }: Viewer): CounterUse[] => {
   if (apiKey) return [{ allowance: apiKeys, key: String(apiKey.id) }]
   return session ? [{ allowance: sessions, key: String(session.id) }] : addressUses(visitors, address)
 }
 
-const accountOf = ({ allowance, key }: Use): Account => {
+const accountOf = ({ allowance, key }: CounterUse): Account => {
   const id = `${allowance.name}:${key}`
   const known = accounts().get(id)
   if (known) return known

@@ -5,12 +5,12 @@ import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
 import {
   type Allowance,
+  type CounterUse,
   count,
   countAll,
   refundPoint,
   resetCounter,
   resetCounters,
-  type Use,
 } from "../counters/counter.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
@@ -63,7 +63,7 @@ export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(addre
 const NETWORK_FACTOR = 5
 
 /** Counts an IPv6 address per /64 and, with a higher limit, per /48. */
-export const addressUses = (allowance: Allowance, address: string): Use[] => {
+export const addressUses = (allowance: Allowance, address: string): CounterUse[] => {
   const household = { allowance, key: addressKey(address) }
   if (!isIPv6(address)) return [household]
   const network = { ...allowance, name: `${allowance.name}-48`, limit: allowance.limit * NETWORK_FACTOR }

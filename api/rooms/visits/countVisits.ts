@@ -10,7 +10,7 @@ import { addressKey } from "../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { VisitorMark } from "./visit.model.ts"
 import { today, visitorHash } from "./visitorHash.ts"
-import { type Deed, storeDeeds } from "./visitTally.ts"
+import { storeVisitSteps, type VisitStep } from "./visitTally.ts"
 
 /** Write interval; a crash loses at most this. */
 const WRITE_EVERY_MS = 2_000
@@ -24,7 +24,7 @@ const NEWCOMERS_MAX = 500
 const SOURCES_MAX = 300
 
 const counted = perDatabase(() => ({
-  deeds: [] as Deed[],
+  deeds: [] as VisitStep[],
   uncounted: [] as string[],
   sources: { day: "", names: new Set<string>() },
   seenToday: new LRUCache<string, true>({ max: 50_000 }),
@@ -50,7 +50,7 @@ const isAdmitted = (address: string, day: string, hash: string) => {
   return true
 }
 
-export const countVisit = async (viewer: Viewer, visit: Omit<Deed, "day" | "hash">) => {
+export const countVisit = async (viewer: Viewer, visit: Omit<VisitStep, "day" | "hash">) => {
   const day = today()
   const hash = await visitorHash(viewer, day)
   const { deeds } = counted()
@@ -69,7 +69,7 @@ export const writeVisits = async () => {
   while (state.deeds.length > 0 || state.uncounted.length > 0) {
     const [batch, plain] = [state.deeds.slice(0, BATCH), [...state.uncounted]]
     await yieldToRequests(GIVE_WAY_MS)
-    await storeDeeds(batch, plain).catch((error: unknown) => {
+    await storeVisitSteps(batch, plain).catch((error: unknown) => {
       if (isAway(error)) throw error
       logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")
     })

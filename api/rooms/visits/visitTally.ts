@@ -22,7 +22,7 @@ export const steps = {
 
 type Step = (typeof steps)[keyof typeof steps]
 
-export interface Deed extends VisitSource {
+export interface VisitStep extends VisitSource {
   day: string
   hash: string
   page: string
@@ -48,13 +48,13 @@ const createCounts = () => {
 
 type Mark = VisitorMark["dataValues"]
 
-const readMarks = async (deeds: readonly Deed[], transaction: Transaction) => {
+const readMarks = async (deeds: readonly VisitStep[], transaction: Transaction) => {
   const hash = [...new Set(deeds.map((deed) => deed.hash))]
   const rows = await VisitorMark.findAll({ where: { hash }, raw: true, transaction, lock: transaction.LOCK.UPDATE })
   return new Map(rows.map((row): [string, Mark] => [row.hash, row]))
 }
 
-const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>["add"]) => {
+const countDeed = (deed: VisitStep, mark: Mark, add: ReturnType<typeof createCounts>["add"]) => {
   const { source } = mark
   const once = (step: Step, value: string) => {
     const name = `${step}:${value}`.replaceAll(" ", "_")
@@ -73,7 +73,7 @@ const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>[
 }
 
 /** Stores steps of visitors and opted-out views per day. */
-export const storeDeeds = (deeds: readonly Deed[], uncounted: readonly string[]) =>
+export const storeVisitSteps = (deeds: readonly VisitStep[], uncounted: readonly string[]) =>
   inTransaction(
     async (transaction) => {
       const { add, sorted } = createCounts()

@@ -1,7 +1,7 @@
 import { clock } from "../../platform/database/clock/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
-import { LeadFile, LeadFilePreview } from "../../rooms/leads/beside/leadFile.model.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
+import { LeadFile, LeadFilePreview } from "../../rooms/leads/related/leadFile.model.ts"
 import { refreshed } from "./leadWork.ts"
 
 const hashOf = (index: number) => String(index).padStart(64, "0")

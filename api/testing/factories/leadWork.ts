@@ -1,9 +1,9 @@
 import { clock } from "../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../platform/database/connection/database.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
-import { lockLead } from "../../rooms/leads/beside/leadTexts.ts"
-import { LeadNote } from "../../rooms/leads/beside/leadWork.model.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
+import { lockLead } from "../../rooms/leads/related/leadTexts.ts"
+import { LeadNote } from "../../rooms/leads/related/leadWork.model.ts"
 import { refreshLead } from "../../rooms/leads/work/changeLeads.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
 

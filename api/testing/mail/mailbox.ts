@@ -1,5 +1,5 @@
-import { LeadFile } from "../../rooms/leads/beside/leadFile.model.ts"
-import { LeadAddress, LeadMessage } from "../../rooms/leads/beside/leadMessage.model.ts"
+import { LeadFile } from "../../rooms/leads/related/leadFile.model.ts"
+import { LeadAddress, LeadMessage } from "../../rooms/leads/related/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "../../rooms/mail/mailbox/mailbox.model.ts"
 import type { MailboxSettings } from "../../rooms/mail/mailbox/mailboxClient.ts"
 import { startReadingMailbox } from "../../rooms/mail/mailbox/mailboxReader.ts"
@@ -12,7 +12,7 @@ export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "logi
   login,
   folder: "INBOX",
   address: "leads@example.com",
-  whenRead: { nothing: true },
+  afterRead: { nothing: true },
 })
 
 // Longer waits are unneeded in tests.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Box, chakra, HelpText, Stack } from "../chakra.ts"
 import { DateTime, formatRecentMoment } from "./DateTime.tsx"
-import { Verbatim } from "./RecordText.tsx"
+import { PreformattedText } from "./RecordText.tsx"
 
 const outcomeColors: Readonly<Record<string, string>> = {
   ACCEPTED: "green.fg",
@@ -82,7 +82,7 @@ export const AttemptSteps = <OneAttempt extends Attempt>({ attempts, detail }: P
       <Step key={startedAt} color={color} {...(isOne && !detail && { at: startedAt })}>
         {explanation ?? "Being sent right now"}
         {detail && <HelpText>{detail(first)}</HelpText>}
-        {answer !== null && <Verbatim>{answer}</Verbatim>}
+        {answer !== null && <PreformattedText>{answer}</PreformattedText>}
         {!isOne && <Tries tries={tries} hasSeconds={detail !== undefined} />}
       </Step>
     )

@@ -3,7 +3,7 @@ import { Field, Input } from "../chakra.ts"
 import { type Days, dayLimits, isLocalDay } from "./localDay.ts"
 
 /** Message that blocks the export of a list with an incomplete date. */
-export const UNFINISHED_DAY = "Enter a whole date between 2000 and 2099, or clear the field."
+export const INCOMPLETE_DATE = "Enter a whole date between 2000 and 2099, or clear the field."
 
 /** "" for an empty field, undefined for an incomplete date. */
 const dayIn = ({ value, validity }: HTMLInputElement) => {
@@ -65,7 +65,7 @@ export const useDayRange = (
   const to = useDayEntry(days.to, (day, step) => narrow({ to: day }, step))
 
   const fault = () => {
-    if (from.isRefused || to.isRefused) return UNFINISHED_DAY
+    if (from.isRefused || to.isRefused) return INCOMPLETE_DATE
     return !days.from || !days.to || days.from <= days.to ? undefined : reversed
   }
 

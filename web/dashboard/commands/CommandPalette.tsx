@@ -5,7 +5,7 @@ import { useClosedByBack } from "../../browser/closedByBack.ts"
 import { Box, Button, Flex, HelpText, Input, StrokeIcon, Text } from "../../components/chakra.ts"
 import { KeyCaps } from "../../components/commands/KeyCaps.tsx"
 import { LeadStatusBadge } from "../../rooms/leads/status/LeadStatus.tsx"
-import { WAYS } from "./byGroup.ts"
+import { NAVIGATION_GROUP } from "./byGroup.ts"
 import { type Option, usePaletteGroups } from "./usePaletteGroups.ts"
 
 const ACTION = "M9 1.500 3.500 9H8l-1 5.500L12.500 7H8Z"
@@ -16,7 +16,7 @@ const PERSON =
 
 const iconOf = ({ group, status }: Option) => {
   if (status) return PERSON
-  return group === WAYS ? WAY : group === "Views" ? VIEW : ACTION
+  return group === NAVIGATION_GROUP ? WAY : group === "Views" ? VIEW : ACTION
 }
 
 const elementId = (listId: string, { id }: Option) => `${listId}-${encodeURIComponent(id)}`

@@ -1,5 +1,5 @@
-import { LeadView } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadView } from "@farelight/api/rooms/leads/related/leadWork.model.ts"
 import { beforeEach, expect, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { offeredCommands } from "../../components/commands/commands.ts"

@@ -10,14 +10,14 @@ import { useCommands } from "../../components/commands/useCommands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { startAdding } from "../../rooms/leads/adding/addingLead.ts"
 import { chooseColorMode, useColorMode } from "../../theme/colorMode.ts"
-import type { Shared } from "../components/useDashboard.ts"
+import type { DashboardContext } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 import { isPermitted, settingsPages } from "../navigation/settingsPages.ts"
 import { pageParts, sidePages } from "../navigation/sidePages.tsx"
 import { chosenTab, permittedTabs } from "../navigation/tabs.ts"
 import { release } from "../release/release.ts"
-import { WAYS } from "./byGroup.ts"
+import { NAVIGATION_GROUP } from "./byGroup.ts"
 import { recentUse } from "./recentUse.ts"
 
 const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = preloadOnIdle(
@@ -31,7 +31,7 @@ const wayId = (key: string) => `go-${key}`
 
 const pages = [...settingsPages, ...sidePages, ...pageParts]
 
-const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
+const useWays = (tabAddresses: DashboardContext["tabAddresses"]): Command[] => {
   const navigate = useNavigate()
   const permissions = usePermissions()
   const ways = [
@@ -47,7 +47,7 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   return ways.map(({ key, label, address }) => ({
     id: wayId(key),
     title: label,
-    group: WAYS,
+    group: NAVIGATION_GROUP,
     keys: `g ${key}`,
     run: () => navigate(address()),
   }))
@@ -74,7 +74,7 @@ interface Opened {
   commands: readonly Command[]
 }
 
-interface Props extends Pick<Shared, "tabAddresses"> {
+interface Props extends Pick<DashboardContext, "tabAddresses"> {
   accountId: string | undefined
 }
 

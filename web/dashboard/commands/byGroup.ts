@@ -1,6 +1,6 @@
 import type { Command } from "../../components/commands/commands.ts"
 
-export const WAYS = "Go to"
+export const NAVIGATION_GROUP = "Go to"
 
 const GENERAL = "General"
 

@@ -13,7 +13,7 @@ import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { namedViews } from "../../rooms/leads/filters/leadViews.ts"
 import { namedViewAddress, savedViewAddress } from "../../rooms/leads/views/viewAddress.ts"
 import { leadKinds } from "../leadKinds.tsx"
-import { byGroup, WAYS } from "./byGroup.ts"
+import { byGroup, NAVIGATION_GROUP } from "./byGroup.ts"
 import { recentUse } from "./recentUse.ts"
 
 /** Rank of a title: 3 for a prefix, 2 for the start of a word, 1 for a substring, 0.5 for letters in order. */
@@ -193,7 +193,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     }))
 
   const recentGroup = (): Group => {
-    const ways = [...commands, ...views].filter(({ group }) => group === WAYS || group === "Views")
+    const ways = [...commands, ...views].filter(({ group }) => group === NAVIGATION_GROUP || group === "Views")
     const options = noting([...ways, ...recentLeads].filter(({ id }) => recent.includes(id)))
       .sort((a, b) => age(a) - age(b))
       .slice(0, RECENT_SHOWN)
@@ -217,7 +217,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
   const blankGroups = (): Group[] => {
     const last = recentGroup()
     const actions = byGroup(noting([...commands, ...views]))
-    const isWay = ({ title }: Group) => title === WAYS
+    const isWay = ({ title }: Group) => title === NAVIGATION_GROUP
     // Navigation comes first, so that Enter without a selection changes nothing.
     if (last.options.length === 0) actions.sort((a, b) => Number(isWay(b)) - Number(isWay(a)))
     return [last, ...actions, ...byGroup(noting(leads))]

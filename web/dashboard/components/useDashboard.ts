@@ -1,9 +1,9 @@
 import { useOutletContext } from "react-router-dom"
 
-export interface Shared {
+export interface DashboardContext {
   brandName: string
   /** Last URL of each tab, restored when the tab is opened again. */
   tabAddresses: Map<string, string>
 }
 
-export const useDashboard = () => useOutletContext<Shared>()
+export const useDashboard = () => useOutletContext<DashboardContext>()

@@ -7,14 +7,14 @@ import { RailSlotContext } from "../../components/railSlot.ts"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { RAIL, TWO_COLUMNS } from "../../theme/mediaQueries.ts"
-import type { Shared } from "../components/useDashboard.ts"
+import type { DashboardContext } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 import { chosenTab } from "../navigation/tabs.ts"
 import { frame } from "../rail/railStyles.ts"
 import { Sidebar } from "../rail/Sidebar.tsx"
 
-interface Props extends Pick<Shared, "brandName" | "tabAddresses"> {
+interface Props extends Pick<DashboardContext, "brandName" | "tabAddresses"> {
   account: DashboardLayoutQuery["me"] | undefined
   isKnown: boolean
   isOpen: boolean

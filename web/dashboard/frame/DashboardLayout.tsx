@@ -18,7 +18,7 @@ import { StatusChangesProvider } from "../../rooms/leads/status/StatusChanges.ts
 import { ErasureReport } from "../../rooms/privacy/erasure/ErasureReport.tsx"
 import { ShellCommands } from "../commands/ShellCommands.tsx"
 import { DashboardLoading } from "../components/DashboardLoading.tsx"
-import type { Shared } from "../components/useDashboard.ts"
+import type { DashboardContext } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { LiveChanges } from "../live/LiveChanges.tsx"
 import { contentId } from "../navigation/paths.ts"
@@ -61,7 +61,7 @@ export const DashboardLayout = () => {
   // Deferred rendering leaves the browser responsive.
   const isDrawn = useDeferredValue(permissions !== undefined, false)
   const brandName = useBrandName()
-  const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
+  const [tabAddresses] = useState<DashboardContext["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
 
   const accountId = account?.id
@@ -94,7 +94,7 @@ export const DashboardLayout = () => {
           <StatusChangesProvider>
             <SecondFactorGate security={security}>
               {permissions && isDrawn ? (
-                <Outlet context={{ brandName, tabAddresses } satisfies Shared} />
+                <Outlet context={{ brandName, tabAddresses } satisfies DashboardContext} />
               ) : (
                 <DashboardLoading />
               )}

@@ -1,5 +1,5 @@
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
-import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
+import { awaitedPlace } from "@farelight/api/contract/cities/findCity.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { Confirmation } from "../forms/Confirmation.tsx"
@@ -65,7 +65,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   // A location that the server refused must be visible to the sender.
   const isPlaced = places !== "" && places.length <= planLimits.location && !wasRefused("location")
   if (sent) {
-    const waits = waitedFor(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])
+    const waits = awaitedPlace(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])
     const next = after_sending.advertiser_next
     const words = { next, promise: promises.advertiser_reply, notes }
     return <Confirmation {...sent} {...words} waits={waits} titleId={titleId} />

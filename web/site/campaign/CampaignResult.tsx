@@ -4,7 +4,7 @@ import {
   plannedOf,
 } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { campaignQuery, planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
-import { type EstimateTexts, estimateTexts, type Stated } from "@farelight/api/contract/campaign/campaignTexts.ts"
+import { type EstimateTexts, estimateTexts, type LabeledValue } from "@farelight/api/contract/campaign/campaignTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { localized } from "@farelight/api/contract/text/locale.ts"
@@ -17,7 +17,7 @@ import styles from "./campaign.module.css"
 
 type Formats = PageContent<"formats">["page"]
 
-const Total = ({ value, label }: Stated) => (
+const Total = ({ value, label }: LabeledValue) => (
   <p className={styles.total}>
     <strong className="figure">{value}</strong> {label}
   </p>

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"
 import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
-import { structuredData, type TrailStep } from "./structuredData.ts"
+import { type Breadcrumb, structuredData } from "./structuredData.ts"
 
 /** Public origin, such as `https://www.example.com`, for absolute URLs. */
 export const SiteOrigin = createContext("http://localhost")
@@ -15,7 +15,7 @@ interface PageMetaProps {
   /** Canonical path, if it depends on the content. */
   path?: string
   /** Breadcrumbs, including this page under its short name. */
-  trail?: readonly TrailStep[]
+  trail?: readonly Breadcrumb[]
 }
 
 /** Pixel size of the Open Graph picture. */
@@ -81,7 +81,7 @@ interface StructuredDataProps {
   title: string
   description: string
   data: Thing | undefined
-  trail: readonly TrailStep[] | undefined
+  trail: readonly Breadcrumb[] | undefined
 }
 
 const StructuredData = (page: StructuredDataProps) => {

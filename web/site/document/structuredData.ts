@@ -11,7 +11,7 @@ import type { City as CityNode, Graph, Thing } from "schema-dts"
 /** Reserved example domains, which a new installation's links point to. */
 const PLACEHOLDER = /^https?:\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/
 
-export interface TrailStep {
+export interface Breadcrumb {
   name: string
   path: string
 }
@@ -27,7 +27,7 @@ interface DescribedPage {
   cities: readonly City[]
   data?: Thing | undefined
   /** Breadcrumbs; without them, the page is a child of the home page. */
-  trail?: readonly TrailStep[] | undefined
+  trail?: readonly Breadcrumb[] | undefined
 }
 
 /** Includes only figures with a basis, as structured data cannot carry a caveat. */

@@ -1,4 +1,4 @@
-import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
+import { awaitedPlace } from "@farelight/api/contract/cities/findCity.ts"
 import { platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import { type FocusEvent, useState } from "react"
 import { Confirmation } from "../forms/Confirmation.tsx"
@@ -79,7 +79,7 @@ export const DriverApplicationForm = () => {
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   if (sent) {
-    const waits = waitedFor(cities, [sent.values.city ?? ""])
+    const waits = awaitedPlace(cities, [sent.values.city ?? ""])
     return (
       <Confirmation
         {...sent}

@@ -1,4 +1,4 @@
-import { type WaitedFor, waitNote } from "@farelight/api/contract/cities/findCity.ts"
+import { type AwaitedPlace, waitNote } from "@farelight/api/contract/cities/findCity.ts"
 import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/content/promises/promiseHours.ts"
 import type { Receipt } from "@farelight/api/contract/forms/site.ts"
 import { referenceAt } from "@farelight/api/contract/leads/statusLink.ts"
@@ -15,7 +15,7 @@ interface ConfirmationProps {
   receipt: Receipt | null
   next: string
   promise: string
-  waits: WaitedFor | null
+  waits: AwaitedPlace | null
   notes: { sent: string }
   again: () => void
   /** Id of the section title that the confirmation replaces; omitted where the title stands beside the form. */
@@ -45,7 +45,7 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
         </p>
       )}
       {waits && <p>{waitNote(notes, waits)}</p>}
-      <WhatNext next={next} due={due} isWaiting={!waits?.isListed} />
+      <ConfirmationSteps next={next} due={due} isWaiting={!waits?.isListed} />
       {receipt && (
         <div className={`ruled stack gap-3 ${styles.status}`}>
           <p className="prose">{texts.status_text}</p>
@@ -69,7 +69,7 @@ interface WhatNextProps {
   canBook?: boolean
 }
 
-export const WhatNext = ({ next, due, isWaiting = true, canBook = true }: WhatNextProps) => {
+export const ConfirmationSteps = ({ next, due, isWaiting = true, canBook = true }: WhatNextProps) => {
   const { after_sending: texts, company, footer } = useGlobalContent()
   const { mailFrom = company.contact_email } = usePrivacySettings()
   return (

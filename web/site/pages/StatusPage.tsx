@@ -8,7 +8,7 @@ import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useState } from "react"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { WhatNext } from "../forms/Confirmation.tsx"
+import { ConfirmationSteps } from "../forms/Confirmation.tsx"
 import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay, LocalTime } from "../forms/fields/LocalTime.tsx"
 import { forgetDraft } from "../forms/sending/formDraft.ts"
@@ -199,7 +199,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
           {isAsked && files}
           {wait.note && !notice?.text.endsWith(wait.note) && <p>{wait.note}</p>}
           {status.isOverdue && <p>{hello.overdue}</p>}
-          <WhatNext
+          <ConfirmationSteps
             next={isDriver ? texts.driver_next : texts.advertiser_next}
             due={status.isOverdue ? null : status.dueAt}
             isWaiting={status.status === "pending" && !wait.isAll}

@@ -1,5 +1,5 @@
 /** Errors caused by the statement, not the connection. */
-export const OWN_FAULTS = new Set([
+export const STATEMENT_ERRORS = new Set([
   "SQLITE_CONSTRAINT",
   "SQLITE_ERROR",
   "SQLITE_MISMATCH",

@@ -1,7 +1,7 @@
 import type Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 import { OpenedFile } from "./openedFile.ts"
-import { advise, asSqliteError, OWN_FAULTS, type SqliteError } from "./sqliteErrors.ts"
+import { advise, asSqliteError, type SqliteError, STATEMENT_ERRORS } from "./sqliteErrors.ts"
 
 /**
  * The only real handle of a SQLite file, shared by all connections of this process. The connection that ran BEGIN owns
@@ -222,7 +222,7 @@ export class SqliteFile {
     const { connection, kind, deadline, done } = statement
     const isOwner = this.owner === connection
     const isOpen = this.handle?.inTransaction ?? false
-    const isOwnFault = OWN_FAULTS.has(error.code)
+    const isOwnFault = STATEMENT_ERRORS.has(error.code)
     // The transaction stays open; its owner decides how it ends.
     if (isOwner && isOpen && isOwnFault && kind !== "commit") {
       done(error)

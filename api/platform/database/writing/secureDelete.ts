@@ -29,7 +29,7 @@ export const wipe = (): Promise<unknown> => {
 }
 
 /** Overwritten now, later by the daily task, or never for this kind of file. */
-export type Wiped = "done" | "later" | "never"
+export type WipeResult = "done" | "later" | "never"
 
 const retryLater = () => {
   const own = retry()
@@ -42,11 +42,11 @@ const retryLater = () => {
 }
 
 /** Overwrites deleted rows in the file; retried a minute later and daily. MySQL does so itself (docs/operations.md). */
-export const secureDelete = async (): Promise<Wiped> => {
+export const secureDelete = async (): Promise<WipeResult> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = wipe().then(
-    (): Wiped => "done",
-    (error: unknown): Wiped => {
+    (): WipeResult => "done",
+    (error: unknown): WipeResult => {
       const isFinal = error instanceof NotWipeableError
       const message = isFinal ? "what was deleted cannot be wiped" : "wiping what was deleted failed for now"
       logger.error({ err: error }, message)

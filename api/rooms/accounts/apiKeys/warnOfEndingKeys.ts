@@ -4,7 +4,7 @@ import { clock, notYet } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
 import { User } from "../users/user.model.ts"
-import { whoMay } from "../users/whoMay.ts"
+import { usersWithPermission } from "../users/usersWithPermission.ts"
 import { ApiKey } from "./apiKey.model.ts"
 
 const WARNED_DAYS = 7
@@ -19,7 +19,7 @@ export const warnOfEndingKeys = async () => {
     await inTransaction(async (transaction) => {
       const [isFirst] = await ApiKey.update({ warnedAt: now }, { where: { ...where, id }, transaction })
       if (!isFirst) return
-      const owners = await User.findAll({ where: whoMay("team:manage"), order: ["id"], transaction })
+      const owners = await User.findAll({ where: usersWithPermission("team:manage"), order: ["id"], transaction })
       for (const user of owners)
         await queueAccountEmail({ type: "API_KEY_EXPIRING", keyName, hint, expiresAt, lastUsedAt, user }, transaction)
     })

@@ -9,7 +9,7 @@ const SWITCH = "retention"
 
 const LAST_RUN = "retention_last_run"
 
-export interface Confirmed {
+export interface RetentionConfirmation {
   at: string
   /** Missing in confirmations from before the rule for files. */
   periods: Omit<RetentionPeriods, "filesDays"> & Partial<Pick<RetentionPeriods, "filesDays">>
@@ -25,13 +25,13 @@ export interface LastRun {
 }
 
 /** Null while off. */
-export const readConfirmed = () => readSetting<Confirmed>(SWITCH)
+export const readConfirmed = () => readSetting<RetentionConfirmation>(SWITCH)
 
 export const readLastRun = () => readSetting<LastRun>(LAST_RUN)
 
 export const storeLastRun = (run: LastRun) => storeSetting(LAST_RUN, run)
 
-export const storeConfirmed = (confirmed: Confirmed | null, transaction: Transaction) =>
+export const storeConfirmed = (confirmed: RetentionConfirmation | null, transaction: Transaction) =>
   confirmed
     ? storeSetting(SWITCH, confirmed, transaction)
     : database().query(`DELETE FROM team_settings WHERE name = '${SWITCH}'`, { transaction })

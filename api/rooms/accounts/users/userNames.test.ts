@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { addUser, tokenOf } from "../../../testing/accounts/team.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadNote } from "../../leads/beside/leadWork.model.ts"
+import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { User } from "./user.model.ts"
 
 const app = await setUpTestApp()

@@ -3,7 +3,7 @@ import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
 import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { Webhook, WebhookDelivery } from "./webhook.model.ts"
 import { cancelled } from "./webhookLifecycle.ts"
 
@@ -22,6 +22,6 @@ export const switchOff = async (webhookId: number, reason: string, transaction: 
   await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin: bySystem }], transaction)
   const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
   const named = { description: webhook.description, host: new URL(webhook.url).host }
-  for (const user of await User.findAll({ where: whoMay("team:manage"), transaction }))
+  for (const user of await User.findAll({ where: usersWithPermission("team:manage"), transaction }))
     await queueAccountEmail({ type: "WEBHOOK_SWITCHED_OFF", ...named, reason, user }, transaction)
 }

@@ -8,7 +8,7 @@ import type {
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
-import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
+import type { LeadConditions } from "../../automation/rules/ruleFields.rules.ts"
 
 export class Webhook extends table("webhooks", {
   id: rowId,
@@ -23,7 +23,7 @@ export class Webhook extends table("webhooks", {
   previousSecretEndsAt: column<Date | null>(DataTypes.DATE(3)),
   position: column<number>(DataTypes.BIGINT),
   /** Null for all leads. */
-  filter: jsonText<AskedLeads | null>("filter"),
+  filter: jsonText<LeadConditions | null>("filter"),
   isEnabled: column<boolean>(DataTypes.BOOLEAN, { defaultValue: true }),
   /** Set if it was disabled automatically. */
   disabledReason: column<string | null>(DataTypes.STRING),

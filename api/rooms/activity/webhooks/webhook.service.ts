@@ -17,7 +17,7 @@ import { positionBefore } from "../../../platform/events/positionBefore.ts"
 import { recordChange } from "../../../platform/events/recordEvents.ts"
 import { queuedRow } from "../../../platform/jobs/rowStates.ts"
 import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
+import type { LeadConditions } from "../../automation/rules/ruleFields.rules.ts"
 import { checkConditions, type describeLeads } from "../../automation/rules/ruleNames.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { queueUpTo, webhookQueued } from "./sending/fanOut.ts"
@@ -52,7 +52,7 @@ const lockWebhook = async (id: string, transaction: Transaction) => {
   return webhook
 }
 
-const checkFilter = async (filter: AskedLeads | null | undefined) => {
+const checkFilter = async (filter: LeadConditions | null | undefined) => {
   if (!filter) return
   if (filter.leadType !== null) kindOf(filter.leadType)
   await checkConditions(filter, "filter")
@@ -60,7 +60,7 @@ const checkFilter = async (filter: AskedLeads | null | undefined) => {
 
 export const describeFilter = async (
   viewer: Viewer,
-  filter: AskedLeads,
+  filter: LeadConditions,
   describe: typeof describeLeads,
 ): Promise<string> => {
   requirePermission(viewer, "webhooks:write")

@@ -8,7 +8,7 @@ import {
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
@@ -18,10 +18,10 @@ import { inParts, PART_ROWS, readPart } from "./importParts.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import {
   cellsByField,
-  type Examination,
-  type Examined,
+  type ImportContext,
   matchesInOrder,
   type PersonKey,
+  type PlannedRow,
   personKeys,
   planImport,
   type Target,
@@ -36,7 +36,10 @@ const { CHECKING, CHECKED } = leadImportStates
 const DELETED_AT_ONCE = 2_000
 
 export const findOwners = async () => {
-  const users = await User.findAll({ attributes: ["id", "name", "username", "email"], where: whoMay("leads:write") })
+  const users = await User.findAll({
+    attributes: ["id", "name", "username", "email"],
+    where: usersWithPermission("leads:write"),
+  })
   return new Map(
     users.flatMap(({ id, name, username, email }) =>
       [name, username, email].flatMap((named) => (named ? [[named.toLowerCase(), id] as const] : [])),
@@ -102,10 +105,10 @@ export const findTaken = async (kind: LeadKind, externalIds: readonly string[], 
 }
 
 export const examine = async (
-  { kind, columns, settings, owners, seen }: Omit<Examination, "known" | "taken" | "timeZone">,
+  { kind, columns, settings, owners, seen }: Omit<ImportContext, "known" | "taken" | "timeZone">,
   records: readonly CsvRecord[],
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
-): Promise<Examined[]> => {
+): Promise<PlannedRow[]> => {
   const given = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
   // A check also matches phone numbers, to show them; a run locks only leads that it changes.
   const matches = isLocked ? settings.knownBy : [...new Set([...settings.knownBy, PHONE])]
@@ -125,7 +128,7 @@ export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.f
 /** Stores and counts the outcomes of rows, with the ids of created leads and the earlier values of changed ones. */
 export const storeOutcomes = async (
   one: LeadImport,
-  examined: readonly Examined[],
+  examined: readonly PlannedRow[],
   transaction: Transaction,
   made: ReadonlyMap<Target, number> = new Map(),
   befores: Map<Target, LeadImportOutcomeRow["before"]> = new Map(),

@@ -2,7 +2,7 @@ import { camelCase } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { fold, termsOf } from "../../../platform/text/searchText.ts"
 import type { ImportField, LeadDescription } from "../../leads/lead/leadKind.ts"
-import { noDates, recordDate, TELLING_LENGTH } from "./csv/dates.ts"
+import { DATE_CELL_MAX, noDates, recordDate } from "./csv/dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3
@@ -104,7 +104,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       const look = looks[index]
       if (!cell || !look) continue
       look.filled += 1
-      if (cell.length <= TELLING_LENGTH && EMAIL.test(cell)) look.emails += 1
+      if (cell.length <= DATE_CELL_MAX && EMAIL.test(cell)) look.emails += 1
       else if (PHONE.test(cell) && cell.replace(/\D/g, "").length >= 7) look.phones += 1
       for (const [name, { values = {} }] of lists)
         if (Object.hasOwn(values, fold(cell))) look.listed[name] = (look.listed[name] ?? 0) + 1

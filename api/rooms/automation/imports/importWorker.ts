@@ -12,7 +12,7 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { beginCheck } from "./checkImport.ts"
 import { LeadImport } from "./leadImport.model.ts"
 import { beginRun } from "./runImport.ts"
-import { beginUndo, type EraseAbove } from "./undoImport.ts"
+import { beginUndo, type EraseDependentData } from "./undoImport.ts"
 
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
@@ -35,14 +35,14 @@ const findNext = async () => {
   return waiting.find(({ state }) => state === CHECKING) ?? waiting[0] ?? null
 }
 
-const begin = (one: LeadImport, eraseAbove: EraseAbove) => {
+const begin = (one: LeadImport, eraseAbove: EraseDependentData) => {
   const kind = kindOf(one.leadType)
   if (one.state === CHECKING) return beginCheck(kind, one)
   return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseAbove)
 }
 
 /** Works on an import until it is done, needs a user's decision, or this process stops. */
-const work = async (one: LeadImport, eraseAbove: EraseAbove, mayGoOn: () => Promise<boolean>) => {
+const work = async (one: LeadImport, eraseAbove: EraseDependentData, mayGoOn: () => Promise<boolean>) => {
   const step = await begin(one, eraseAbove)
   let failures = 0
   while (await mayGoOn()) {
@@ -66,12 +66,12 @@ const work = async (one: LeadImport, eraseAbove: EraseAbove, mayGoOn: () => Prom
 }
 
 /** Does all pending work in this process, for tests and scripts. */
-export const workOffImports = async (eraseAbove: EraseAbove) => {
+export const workOffImports = async (eraseAbove: EraseDependentData) => {
   for (let next = await findNext(); next; next = await findNext()) await work(next, eraseAbove, async () => true)
 }
 
 /** Checks, runs and undoes imports in one process at a time, until stopped. */
-export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) =>
+export const startImports = (eraseAbove: EraseDependentData, { pollMs = POLL_MS } = {}) =>
   startLoop({
     what: "imports",
     pauseMs: pollMs,

@@ -57,14 +57,14 @@ export interface Target {
   notes: string[]
 }
 
-export interface Examined {
+export interface PlannedRow {
   line: number
   outcome: LeadImportOutcome
   faults: ImportFault[]
   target?: Target | undefined
 }
 
-export interface Examination {
+export interface ImportContext {
   kind: LeadKind
   columns: readonly ImportColumn[]
   settings: ImportSettings
@@ -82,7 +82,7 @@ export interface Examination {
 /** Non-empty cells by field, after applying the replacement values. */
 export const cellsByField = (
   kind: LeadKind,
-  { columns, settings }: Pick<Examination, "columns" | "settings">,
+  { columns, settings }: Pick<ImportContext, "columns" | "settings">,
   cells: readonly string[],
 ) => {
   const fields = importFieldsOf(kind)
@@ -101,7 +101,7 @@ export const cellsByField = (
 type Values = Record<string, unknown>
 
 /** Parses a cell into values by column, or returns the fault. */
-type Reader = (text: string, by: Examination) => Values | string
+type Reader = (text: string, by: ImportContext) => Values | string
 
 const byRule =
   (rule: z.ZodType, column?: string): Reader =>
@@ -135,7 +135,7 @@ const readers: Readonly<Record<string, Reader>> = {
   note: byRule(paragraphs("Note")),
 }
 
-const parseCells = (given: Readonly<Record<string, string>>, by: Examination) => {
+const parseCells = (given: Readonly<Record<string, string>>, by: ImportContext) => {
   const parsed: Values = {}
   const faults: { field: string; message: string }[] = []
   for (const [field, read] of Object.entries(readers)) {
@@ -189,7 +189,7 @@ const firstOf = <Value>(keys: readonly PersonKey[], map: ReadonlyMap<string, Val
   keys.map((key) => map?.get(key)).find((found) => found !== undefined)
 
 /** Plans rows in order, as each depends on earlier ones. Writes nothing. */
-export const planImport = (records: readonly CsvRecord[], by: Examination): Examined[] => {
+export const planImport = (records: readonly CsvRecord[], by: ImportContext): PlannedRow[] => {
   const { kind, columns, settings, known, taken, seen } = by
   const fields = importFieldsOf(kind)
   const headerOf = (field: string) =>
@@ -203,7 +203,7 @@ export const planImport = (records: readonly CsvRecord[], by: Examination): Exam
     return target
   }
 
-  return records.map(({ line, cells }): Examined => {
+  return records.map(({ line, cells }): PlannedRow => {
     const done = (outcome: LeadImportOutcome, faults: readonly (ImportFault | string)[], target?: Target) => ({
       line,
       outcome,

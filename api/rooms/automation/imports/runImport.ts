@@ -13,11 +13,11 @@ import { searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { ApiKey } from "../../accounts/apiKeys/apiKey.model.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
-import { type Arrival, completeLeads, insertArrivals } from "../../leads/intake/storeLead.ts"
+import { completeLeads, insertSubmissions, type NewSubmission } from "../../leads/intake/storeLead.ts"
 import type { LeadKind, LeadRow, Submitted } from "../../leads/lead/leadKind.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { readCities } from "../../leads/waitList/waitList.service.ts"
 import { type ChangedLead, changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { examine, findOwners, nextPart, storeOutcomes } from "./checkImport.ts"
@@ -64,7 +64,7 @@ const storeNotes = (
   )
 }
 
-const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Target): Arrival => {
+const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Target): NewSubmission => {
   const { settings } = one
   const { receivedAt, ...values } = submitted as unknown as Submitted<LeadRow> &
     Partial<LeadRow> & { receivedAt?: Date }
@@ -101,7 +101,7 @@ const create = async (run: Run, targets: readonly Target[], transaction: Transac
   const { kind } = run
   if (targets.length === 0) return new Map<Target, number>()
   const arrivals = targets.map((target) => arrivalOf(run, target))
-  const { leads } = await insertArrivals(kind, arrivals, { sourceOf: new Map(), verdictOf: new Map() }, transaction)
+  const { leads } = await insertSubmissions(kind, arrivals, { sourceOf: new Map(), verdictOf: new Map() }, transaction)
   const made = new Map(targets.map((target, index) => [target, leads[index]?.lead.id ?? 0]))
   const notes = [...made].flatMap(([target, leadId]) => target.notes.map((text) => ({ leadId, text })))
   await storeNotes(run, notes, transaction)

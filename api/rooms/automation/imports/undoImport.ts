@@ -7,12 +7,12 @@ import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeAllFromIndex } from "../../../platform/search/searchIndexer.ts"
 import { factsOf } from "../../accounts/team.ts"
-import { LeadAddress, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
-import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { countRemoved } from "../../leads/counters/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { LeadAddress, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
+import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { type LeadUndo, undoChanges } from "../../leads/work/undoChanges.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { deleteParts, inParts, PART_ROWS } from "./importParts.ts"
@@ -22,7 +22,11 @@ import { originOfImport } from "./runImport.ts"
 const { CREATED, UPDATED } = leadImportOutcomes
 
 /** Erases a lead's data in higher rooms. */
-export type EraseAbove = (leadType: string, leadIds: readonly number[], transaction: Transaction) => Promise<void>
+export type EraseDependentData = (
+  leadType: string,
+  leadIds: readonly number[],
+  transaction: Transaction,
+) => Promise<void>
 
 /**
  * Ids of leads that users have changed since the import, by their events. Changes by rules count as part of the import,
@@ -103,7 +107,13 @@ const rowsOfPart = async ({ id: importId }: LeadImport, part: number, transactio
   return LeadImportOutcomeRow.findAll({ where, order: [["line", "DESC"]], transaction })
 }
 
-const undoPart = async (kind: LeadKind, one: LeadImport, part: number, erase: EraseAbove, transaction: Transaction) => {
+const undoPart = async (
+  kind: LeadKind,
+  one: LeadImport,
+  part: number,
+  erase: EraseDependentData,
+  transaction: Transaction,
+) => {
   const rows = await rowsOfPart(one, part, transaction)
   const id = rows.map(({ leadId }) => leadId ?? 0)
   const leads = await kind.model.unscoped().findAll({ where: { id }, order: ["id"], lock: true, transaction })
@@ -136,7 +146,7 @@ const undoPart = async (kind: LeadKind, one: LeadImport, part: number, erase: Er
 }
 
 /** Undoes an import, last rows first. */
-export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseAbove) =>
+export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseDependentData) =>
   inParts(
     one,
     async () => null,

@@ -13,11 +13,11 @@ import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { heic, postLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { LeadAddress, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
 import { recountLeads } from "../../leads/counters/leadRecount.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
+import { LeadAddress, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { findStatus } from "../../leads/status/status.service.ts"
 
 const app = await setUpTestApp()

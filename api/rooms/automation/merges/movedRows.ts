@@ -1,10 +1,10 @@
 import type { Model, ModelStatic, Transaction, WhereOptions } from "sequelize"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { LeadFile, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
-import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
-import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import type { LeadDescription } from "../../leads/lead/leadKind.ts"
-import type { KeptOfMerge } from "../../leads/merged/leadMerge.model.ts"
+import type { MergeSnapshot } from "../../leads/merged/leadMerge.model.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/related/leadFile.model.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
+import { LeadNote } from "../../leads/related/leadWork.model.ts"
 
 interface Table {
   model: ModelStatic<Model>
@@ -36,7 +36,7 @@ export const moveRows = async (
   from: number,
   to: number,
   transaction: Transaction,
-): Promise<KeptOfMerge["moved"]> => {
+): Promise<MergeSnapshot["moved"]> => {
   const moved: Record<string, (number | string)[]> = {}
   for (const [name, { model, key, once, where = ofLead }] of Object.entries(tables)) {
     const attributes = once ? [key, once] : [key]
@@ -58,7 +58,7 @@ export const moveRowsBack = async (
   kind: LeadDescription,
   from: number,
   to: number,
-  moved: KeptOfMerge["moved"],
+  moved: MergeSnapshot["moved"],
   transaction: Transaction,
 ) => {
   for (const [name, { model, key, where = ofLead }] of Object.entries(tables)) {

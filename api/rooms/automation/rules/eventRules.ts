@@ -12,10 +12,18 @@ import { factsOf } from "../../accounts/team.ts"
 import { leadOf } from "../../leads/history/leadEvents.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import type { RuleWorld } from "./ruleEffects.ts"
+import type { RuleContext } from "./ruleEffects.ts"
 import { ruleMatcher } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
-import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
+import {
+  isAnyOn,
+  lockCursor,
+  readActive,
+  readRuleContext,
+  runRules,
+  type TriggeredLead,
+  withoutStopped,
+} from "./runRules.ts"
 
 /** Per transaction, which on SQLite blocks everything else. */
 const EVENTS_AT_ONCE = 100
@@ -44,9 +52,9 @@ const isForRules = (event: RecordedEvent) => {
 const findMatching = async (
   events: readonly RecordedEvent[],
   rules: readonly NamedRule[],
-  { cityOf }: RuleWorld,
+  { cityOf }: RuleContext,
   transaction: Parameters<typeof runRules>[2],
-): Promise<Occasion[]> => {
+): Promise<TriggeredLead[]> => {
   const matching = new Map<RecordedEvent, NamedRule[]>()
   for (const kind of leadKinds) {
     const own = events.filter(({ subjectType }) => subjectType === kind.type)
@@ -76,7 +84,7 @@ const findMatching = async (
 
 /** Runs rules on the next events and moves the cursor, in one transaction. Returns true if there may be more. */
 const advance = async (head: number): Promise<boolean> => {
-  const world = await readWorld()
+  const world = await readRuleContext()
   return withoutStopped((skipped) =>
     inTransaction(
       async (transaction) => {

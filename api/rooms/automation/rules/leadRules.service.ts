@@ -3,7 +3,7 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { pluralOf } from "../../../contract/leads/leadFacts.ts"
-import { eventTriggers, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
+import { eventTriggers, NOTIFY_MANAGERS, NOTIFY_OWNER } from "../../../contract/leads/ruleSentence.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -13,7 +13,7 @@ import { recordChange } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { LeadRule, type LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
@@ -39,7 +39,7 @@ const refuse = (field: string, message: string): never => {
 
 const allMay = async (permission: Permission, ids: readonly string[]) => {
   const id = ids.map(idOf)
-  return (await User.count({ where: { ...whoMay(permission), id } })) === id.length
+  return (await User.count({ where: { ...usersWithPermission(permission), id } })) === id.length
 }
 
 /** Validates a rule for the viewer. Throws if it refers to something unknown. */
@@ -49,7 +49,7 @@ const readRuleInput = async (viewer: Viewer, input: unknown) => {
   if (rule.leadType !== null) kindOf(rule.leadType)
   await checkConditions(rule, "conditions")
   if (!(await allMay("leads:write", assignTo))) refuse("assignTo", "A colleague cannot be given leads.")
-  const people = tell.filter((id) => id !== TELL_OWNER && id !== TELL_MANAGERS)
+  const people = tell.filter((id) => id !== NOTIFY_OWNER && id !== NOTIFY_MANAGERS)
   if (!(await allMay("leads:read", people))) refuse("tell", "A colleague may not read leads.")
   if (template !== null) {
     requirePermission(viewer, "mail:write")

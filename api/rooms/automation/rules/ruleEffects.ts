@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize"
 import { isMailWanted } from "../../../contract/accounts/mailChoices.ts"
 import { type Permission, permits } from "../../../contract/accounts/roles.ts"
 import type { StoredSection } from "../../../contract/content/pageContent.ts"
-import { nameOfRule, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
+import { NOTIFY_MANAGERS, NOTIFY_OWNER, nameOfRule } from "../../../contract/leads/ruleSentence.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -20,7 +20,7 @@ import { sendTemplate } from "./ruleTemplates.ts"
 
 /** Events of rules name the rule and no user. */
 
-export interface RuleWorld {
+export interface RuleContext {
   now: Date
   timeZone: string
   workingDays: readonly number[]
@@ -35,7 +35,7 @@ interface AtWork {
   kind: LeadKind
   lead: Lead
   rule: NamedRule
-  world: RuleWorld
+  world: RuleContext
   transaction: Transaction
   mails: AddressedEmail[]
 }
@@ -81,13 +81,13 @@ const mailTemplate = ({ kind, lead, rule, world: { sections }, transaction }: At
 }
 
 const recipientsOf = (id: string, { lead, world: { team } }: AtWork): (User | undefined)[] => {
-  if (id === TELL_MANAGERS) return [...team.values()].filter(({ role }) => role === "OWNER" || role === "MANAGER")
-  return [team.get(id === TELL_OWNER ? (lead.ownerId ?? 0) : idOf(id))]
+  if (id === NOTIFY_MANAGERS) return [...team.values()].filter(({ role }) => role === "OWNER" || role === "MANAGER")
+  return [team.get(id === NOTIFY_OWNER ? (lead.ownerId ?? 0) : idOf(id))]
 }
 
 const notifyPeople = (atWork: AtWork): Outcome => {
   const { kind, lead, rule } = atWork
-  const asked = rule.effects.tell.filter((id) => id !== TELL_OWNER || lead.ownerId !== null)
+  const asked = rule.effects.tell.filter((id) => id !== NOTIFY_OWNER || lead.ownerId !== null)
   if (asked.length === 0) return []
   const reached = [...new Set(asked.flatMap((id) => recipientsOf(id, atWork)))]
     .filter((user) => mayStill(user, "leads:read"))
@@ -106,14 +106,14 @@ const notifyPeople = (atWork: AtWork): Outcome => {
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
 }
 
-export interface Done {
+export interface EffectResult {
   events: NewEvent[]
   failures: string[]
 }
 
 /** Applies a rule's effects; a failed effect does not stop the others. */
-export const doEffects = async (atWork: AtWork): Promise<Done> => {
-  const done: Done = { events: [], failures: [] }
+export const doEffects = async (atWork: AtWork): Promise<EffectResult> => {
+  const done: EffectResult = { events: [], failures: [] }
   for (const effect of [assign, setFollowUp, mailTemplate, notifyPeople]) {
     const outcome = await effect(atWork)
     if (typeof outcome === "string") done.failures.push(outcome)

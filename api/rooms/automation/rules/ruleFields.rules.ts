@@ -54,7 +54,7 @@ export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly
 
 /** Throws for conditions that the kinds do not share; errors name the field `at`. */
 export const refuseConditions = (
-  { leadType, conditions }: AskedLeads,
+  { leadType, conditions }: LeadConditions,
   { kinds, people }: { kinds: readonly LeadDescription[]; people: readonly Person[] },
   at: string,
 ) => {
@@ -100,7 +100,7 @@ const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
 }
 
 /** Leads that match all conditions, optionally of one kind. */
-export interface AskedLeads {
+export interface LeadConditions {
   leadType: string | null
   conditions: readonly RuleCondition[]
 }
@@ -108,7 +108,7 @@ export interface AskedLeads {
 /** Tests a lead. `valuesOf` may add values to a column's own; null matches any. */
 export const ruleMatcher = (
   kind: LeadDescription,
-  { leadType, conditions }: AskedLeads,
+  { leadType, conditions }: LeadConditions,
   cityOf: CityFinder,
   valuesOf: (lead: LeadRow, column: string) => readonly unknown[] | null = (lead, column) => [heldBy(lead, column)],
 ): ((lead: LeadRow) => boolean) => {

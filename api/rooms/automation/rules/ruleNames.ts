@@ -4,7 +4,7 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { readColleagues } from "../../leads/work/leadAssignment.service.ts"
 import { LeadRule, type LeadRuleRow } from "./leadRule.model.ts"
-import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from "./ruleFields.rules.ts"
+import { type LeadConditions, type NamedField, refuseConditions, ruleFieldsOf } from "./ruleFields.rules.ts"
 
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
@@ -14,7 +14,7 @@ export const readRuleFields = async (leadType: string | null): Promise<NamedFiel
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 
 /** Throws for unknown conditions; errors name the field `at`. */
-export const checkConditions = async (asked: AskedLeads, at: string) => {
+export const checkConditions = async (asked: LeadConditions, at: string) => {
   if (asked.conditions.length > 0)
     refuseConditions(asked, { kinds: kindsOf(asked), people: await readColleagues() }, at)
 }
@@ -33,7 +33,7 @@ const namesFor =
   }
 
 /** Describes a filter, such as "each lead from Phoenix whose owner is nobody". */
-export const describeLeads = async (): Promise<(asked: AskedLeads) => string> => {
+export const describeLeads = async (): Promise<(asked: LeadConditions) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
   return (asked) => leadsInWords(asked.conditions, namesOf(asked))
 }

@@ -11,13 +11,13 @@ import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { isAskedFor, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { findHold } from "../../mail/bounces/suppressionList.ts"
+import { findSuppression } from "../../mail/bounces/suppressionList.ts"
 import { findThread, messageOf, replyToOf } from "../../mail/replies/reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "../../mail/replies/replyTemplates.ts"
 
@@ -58,7 +58,8 @@ export const sendTemplate = async (
   if (!filled) return `There is no reply template “${template}” any more.`
   if (hasLeftBraces(filled.subject + filled.body))
     return `The reply template “${template}” has braces that nothing fills.`
-  if (await findHold(lead.email, transaction)) return "A template was not sent: mail to that address has come back."
+  if (await findSuppression(lead.email, transaction))
+    return "A template was not sent: mail to that address has come back."
   const { requestFile } = filled
   const body = withRequest(filled.body, requestFile, row, absoluteUrl)
   const draft = draftReply(kind, row, { subject: filled.subject, body }, replyToOf({ email: null }))

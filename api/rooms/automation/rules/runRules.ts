@@ -17,12 +17,12 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
-import { doEffects, type RuleWorld } from "./ruleEffects.ts"
+import { doEffects, type RuleContext } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
 
 /** A lead with the one-time reason for which rules run. */
-export interface Occasion extends LeadKey {
+export interface TriggeredLead extends LeadKey {
   occasion: string
   /** Rules to run, in order, as read in this transaction. */
   rules: readonly NamedRule[]
@@ -43,7 +43,7 @@ export class RuleStopped extends Error {
 }
 
 /** Data read before the rules' transaction, which on SQLite holds the only connection. */
-export const readWorld = async (): Promise<RuleWorld> => {
+export const readRuleContext = async (): Promise<RuleContext> => {
   const [timeZone, workingDays, { sections }, { nameOfUser }] = await Promise.all([
     teamTimeZone(),
     currentWorkingDays(),
@@ -66,20 +66,20 @@ export const isAnyOn = async (triggers: readonly RuleTrigger[]) =>
 /** Active rules of these triggers, oldest first. */
 export const readActive = async (
   triggers: readonly RuleTrigger[],
-  { nameOfUser }: RuleWorld,
+  { nameOfUser }: RuleContext,
   transaction: Transaction,
 ) => withSentences(await LeadRule.findAll({ where: isOn(triggers), order: ["id"], transaction }), nameOfUser)
 
 const runKey = (run: Pick<LeadRuleRun, "ruleId" | "leadType" | "leadId" | "occasion">) =>
   `${run.ruleId} ${run.leadType} ${run.leadId} ${run.occasion}`
 
-const findRuns = async (occasions: readonly Occasion[], transaction: Transaction) => {
+const findRuns = async (occasions: readonly TriggeredLead[], transaction: Transaction) => {
   const where = { leadType: leadKinds.map(({ type }) => type), leadId: occasions.map(({ leadId }) => leadId) }
   return new Set((await LeadRuleRun.findAll({ where, transaction })).map(runKey))
 }
 
 /** The team. Possible owners are locked, so that a user being deactivated gets no lead. */
-const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction) => {
+const lockTeam = async (occasions: readonly TriggeredLead[], transaction: Transaction) => {
   const all = await User.findAll({ order: ["id"], transaction })
   const given = occasions.flatMap(({ rules }) => rules.flatMap(({ effects }) => effects.assignTo))
   const id = [...new Set(given)].map(idOf)
@@ -90,7 +90,7 @@ const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction
 }
 
 /** Leads in the inbox, locked in order of ids to avoid deadlocks. */
-const lockLeads = async (occasions: readonly Occasion[], transaction: Transaction) => {
+const lockLeads = async (occasions: readonly TriggeredLead[], transaction: Transaction) => {
   const found = new Map<string, { kind: LeadKind; lead: Lead }>()
   for (const kind of leadKinds) {
     const id = occasions.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
@@ -135,8 +135,8 @@ const storeTallies = async (
  * stored with the rule and stop nothing. `skipped` has rules that failed unexpectedly before.
  */
 export const runRules = async (
-  occasions: readonly Occasion[],
-  given: RuleWorld,
+  occasions: readonly TriggeredLead[],
+  given: RuleContext,
   transaction: Transaction,
   skipped: ReadonlySet<string> = new Set(),
 ) => {

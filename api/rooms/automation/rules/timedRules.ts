@@ -12,10 +12,18 @@ import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRuleRun } from "./leadRule.model.ts"
-import type { RuleWorld } from "./ruleEffects.ts"
+import type { RuleContext } from "./ruleEffects.ts"
 import { ruleMatcher } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
-import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
+import {
+  isAnyOn,
+  lockCursor,
+  readActive,
+  readRuleContext,
+  runRules,
+  type TriggeredLead,
+  withoutStopped,
+} from "./runRules.ts"
 
 const AT_ONCE = 50
 const PAGE = 500
@@ -54,7 +62,7 @@ interface Candidates {
   occasionOf: (lead: LeadRow) => string | null
 }
 
-type FindCandidates = (kind: LeadKind, rules: readonly NamedRule[], world: RuleWorld) => Promise<Candidates>
+type FindCandidates = (kind: LeadKind, rules: readonly NamedRule[], world: RuleContext) => Promise<Candidates>
 
 /** Pending leads by arrival, others by the message that waits. */
 const findOverdue: FindCandidates = async (kind, rules, { now }) => {
@@ -107,14 +115,14 @@ const findNew = async (
   const where = { leadType: kind.type, leadId: found.map(({ lead }) => lead.id) }
   const runs = found.length > 0 ? await LeadRuleRun.findAll({ where }) : []
   const known = new Set(runs.map(({ ruleId, leadId, occasion }) => `${ruleId} ${leadId} ${occasion}`))
-  return found.flatMap(({ lead, rules }): Omit<Occasion, "rules">[] => {
+  return found.flatMap(({ lead, rules }): Omit<TriggeredLead, "rules">[] => {
     const occasion = occasionOf(lead)
     if (occasion === null || rules.every(({ id }) => known.has(`${id} ${lead.id} ${occasion}`))) return []
     return [{ leadType: kind.type, leadId: lead.id, occasion }]
   })
 }
 
-const runTrigger = async (trigger: keyof typeof candidates, world: RuleWorld) => {
+const runTrigger = async (trigger: keyof typeof candidates, world: RuleContext) => {
   if (!(await isAnyOn([trigger]))) return
   const rules = await inTransaction((transaction) => readActive([trigger], world, transaction))
   for (const kind of leadKinds) {
@@ -149,7 +157,7 @@ const runTrigger = async (trigger: keyof typeof candidates, world: RuleWorld) =>
 
 /** Runs rules on overdue leads and missed follow-ups, once per rule and wait, in any process. */
 export const runTimedRules = async ({ now = clock.wallTime() } = {}) => {
-  const world = { ...(await readWorld()), now }
+  const world = { ...(await readRuleContext()), now }
   await runTrigger("OVERDUE", world)
   await runTrigger("FOLLOW_UP_MISSED", world)
 }

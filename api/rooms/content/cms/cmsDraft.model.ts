@@ -3,7 +3,7 @@ import { column, type Row, table } from "../../../platform/database/reading/row.
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 /** Reasons for not publishing a scheduled draft. */
-export type MissedBecause =
+export type MissedReason =
   /** The section was published since the draft was started. */
   | "LIVE_CHANGED"
   | "NOT_PERMITTED"
@@ -29,7 +29,7 @@ export class CmsDraft extends table("cms_drafts", {
   scheduledBy: column<string | null>(DataTypes.STRING),
   scheduledById: column<number | null>(DataTypes.INTEGER),
   missedAt: column<Date | null>(DataTypes.DATE(3)),
-  missedBecause: column<MissedBecause | null>(DataTypes.STRING(16)),
+  missedBecause: column<MissedReason | null>(DataTypes.STRING(16)),
 }) {}
 
 export type CmsDraftRow = Row<CmsDraft>

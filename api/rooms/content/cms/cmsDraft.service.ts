@@ -12,12 +12,12 @@ import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import type { MoveWaiting } from "./cityList.ts"
 import { expirePublishedContent, findKnownPictures, lockBlock, storeContent } from "./cms.service.ts"
 import { type CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { refuseFaults, refuseTooLarge } from "./cmsBlock.rules.ts"
-import { CmsDraft, type CmsDraftRow, type MissedBecause } from "./cmsDraft.model.ts"
+import { CmsDraft, type CmsDraftRow, type MissedReason } from "./cmsDraft.model.ts"
 import {
   draftInput,
   draftKey,
@@ -153,8 +153,8 @@ export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaitin
 }
 
 /** Notifies the scheduler of a failed publication, or the operator if that account gets no mail. */
-const notifyScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedBecause, transaction: Transaction) => {
-  const where = { ...whoMay("content:read"), id: draft.scheduledById ?? 0, email: { [Op.ne]: null } }
+const notifyScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedReason, transaction: Transaction) => {
+  const where = { ...usersWithPermission("content:read"), id: draft.scheduledById ?? 0, email: { [Op.ne]: null } }
   const user = await User.findOne({ where, transaction })
   const { id, page, sectionId, locale: language } = block
   const path = `/adminpage/dashboard?${new URLSearchParams({ tab: "cms", page, block: String(id), language })}`
@@ -170,9 +170,10 @@ const notifyScheduler = async (draft: OpenDraft, block: CmsBlock, because: Misse
 
 /** True if the scheduler's account is active and may change content. */
 const mayPublish = async ({ scheduledById }: OpenDraft, transaction: Transaction) =>
-  (await User.findOne({ where: { ...whoMay("content:write"), id: scheduledById ?? 0 }, transaction })) !== null
+  (await User.findOne({ where: { ...usersWithPermission("content:write"), id: scheduledById ?? 0 }, transaction })) !==
+  null
 
-const whyNot = (draft: OpenDraft, block: CmsBlock, pictures: ReadonlySet<number>): MissedBecause | null => {
+const whyNot = (draft: OpenDraft, block: CmsBlock, pictures: ReadonlySet<number>): MissedReason | null => {
   if (draft.baseVersion !== block.version) return "LIVE_CHANGED"
   try {
     refuseFaults(block, draft.content, pictures)

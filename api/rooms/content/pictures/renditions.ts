@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { logger } from "../../../platform/log/logger.ts"
 import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
 import { DECODING_BYTES, RENDITION_CPU_MS } from "./decoding/limits.ts"
-import type { MadeRendition } from "./decoding/messages.ts"
+import type { RenderedPicture } from "./decoding/messages.ts"
 import { MediaFile, MediaRendition } from "./mediaFile.model.ts"
 import { ofVersion, readPublicCopy } from "./storedPictures.ts"
 
@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 10 * 60 * 1_000
 /** Hashes of files that exceeded the limits, so that visitors cannot trigger retries. */
 const tooCostly = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
 
-const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { rendition, data }: MadeRendition) => {
+const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { rendition, data }: RenderedPicture) => {
   try {
     await inTransaction(async (transaction) => {
       // Locked, so that the file cannot be replaced before the rendition is stored.
@@ -38,7 +38,7 @@ const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
   const bytes = await readPublicCopy(file)
   if (!bytes) return []
-  const made: MadeRendition[] = []
+  const made: RenderedPicture[] = []
   try {
     await decoder.render({ bytes, renditions }, { cpuMs, bytes: DECODING_BYTES }, (one) => made.push(one))
   } finally {

@@ -11,7 +11,7 @@ import { hostilePdfs, pdfPage, pdfStream } from "../../../testing/pictures/pdfs.
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { decoder } from "../../content/pictures/decoding/decoder.ts"
-import { LeadFile } from "../../leads/beside/leadFile.model.ts"
+import { LeadFile } from "../../leads/related/leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 
 let leadId: number

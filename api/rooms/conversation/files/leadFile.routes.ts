@@ -18,11 +18,11 @@ import { receiveFormFile } from "../../../edges/http/uploads.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team.ts"
 import { dispositionOf } from "../../content/pictures/sendPicture.ts"
-import type { LeadFileRow } from "../../leads/beside/leadFile.model.ts"
-import { withoutPreview } from "../../leads/beside/storedFiles.ts"
 import { wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import type { LeadFileRow } from "../../leads/related/leadFile.model.ts"
+import { withoutPreview } from "../../leads/related/storedFiles.ts"
 import { savedName } from "./leadFile.rules.ts"
 import {
   deleteLeadFile,

@@ -3,7 +3,7 @@ import { refusals } from "../../../contract/api/refusals.ts"
 import { type LeadFileType, leadFileTypeOf } from "../../../contract/files/leadFiles.ts"
 import { cleanFilename, withExtension } from "../../content/media/mediaFile.rules.ts"
 import { examinePicture } from "../../content/pictures/examinePicture.ts"
-import type { LeadFile } from "../../leads/beside/leadFile.model.ts"
+import type { LeadFile } from "../../leads/related/leadFile.model.ts"
 
 const extensions: Readonly<Record<LeadFileType, readonly [string, ...string[]]>> = {
   "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],

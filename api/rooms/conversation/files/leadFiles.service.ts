@@ -9,14 +9,14 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ReceivedFile, receiving } from "../../content/media/receiving.ts"
-import { LeadFile, LeadFileBytes } from "../../leads/beside/leadFile.model.ts"
-import { lockLead } from "../../leads/beside/leadTexts.ts"
-import { type NewFile, storeFile } from "../../leads/beside/storedFiles.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { LeadFile, LeadFileBytes } from "../../leads/related/leadFile.model.ts"
+import { lockLead } from "../../leads/related/leadTexts.ts"
+import { type NewFile, storeFile } from "../../leads/related/storedFiles.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
 import { examineLeadFile, storedName } from "./leadFile.rules.ts"
@@ -24,7 +24,7 @@ import { makePreview, readPreview } from "./leadPreviews.ts"
 
 export type ExaminedFile = Pick<NewFile, "name" | "bytes">
 
-export type Adder = Required<Pick<NewFile, "addedBy" | "addedById">> & { origin: Origin }
+export type FileAuthor = Required<Pick<NewFile, "addedBy" | "addedById">> & { origin: Origin }
 
 const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileTooLarge }
 
@@ -43,7 +43,7 @@ export const addFile = async (
   kind: LeadKind,
   lead: Lead,
   file: ExaminedFile,
-  { origin, ...adder }: Adder,
+  { origin, ...adder }: FileAuthor,
   transaction: Transaction,
 ) => {
   const key = { leadType: kind.type, leadId: lead.id }

@@ -13,8 +13,8 @@ import { pdfOf, pdfPage } from "../../../testing/pictures/pdfs.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { DecodingStoppedError, decoder } from "../../content/pictures/decoding/decoder.ts"
-import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "../../leads/related/leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 
 const app = await setUpTestApp()

@@ -8,7 +8,7 @@ import { logger } from "../../../platform/log/logger.ts"
 import { DecodingStoppedError, decoder } from "../../content/pictures/decoding/decoder.ts"
 import { DECODING_BYTES, PREVIEW_CPU_MS } from "../../content/pictures/decoding/limits.ts"
 import { mediaTypeOf, readPictureFile } from "../../content/pictures/formats/readPictureFile.ts"
-import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/beside/leadFile.model.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/related/leadFile.model.ts"
 
 /** One at a time, so an upload waits for at most one. */
 const limit = pLimit(1)

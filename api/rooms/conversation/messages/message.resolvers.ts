@@ -1,9 +1,9 @@
 import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
-import type { LeadMessageRow } from "../../leads/beside/leadMessage.model.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { fieldsOfLeads } from "../../leads/leadKinds.ts"
+import type { LeadMessageRow } from "../../leads/related/leadMessage.model.ts"
 import { attachMessage, detachMessage, discardMessage, listMessages, listUnmatched } from "./messages.service.ts"
 
 const mailOf = ({ emailLogId }: LeadMessageRow, { loaders }: RequestContext) =>

@@ -4,9 +4,9 @@ import { leftOutReasons, messageDirections, messageKinds, messageMatches } from 
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
-import type { LeadMessageRow } from "../../leads/beside/leadMessage.model.ts"
 import { wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import type { LeadMessageRow } from "../../leads/related/leadMessage.model.ts"
 import { messagesOfLead } from "./messages.service.ts"
 
 const attachmentSchema = z.object({

@@ -6,10 +6,10 @@ import { advertiser, driver } from "../../../testing/factories/leadWork.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/beside/leadFile.model.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/related/leadFile.model.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 
 let ana: LeadKey
 let ben: LeadKey

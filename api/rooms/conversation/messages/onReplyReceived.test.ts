@@ -6,10 +6,10 @@ import { deliverAllDue, senderTo, startWithoutMail } from "../../../testing/mail
 import { changeSettings } from "../../../testing/settings.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { lockLead } from "../../leads/beside/leadTexts.ts"
 import { driverApplicationKind as kind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { lockLead } from "../../leads/related/leadTexts.ts"
 import { findCopies } from "../../privacy/erasure/leadCopies.ts"
 import { onReplyReceived } from "./onReplyReceived.ts"
 

@@ -9,21 +9,21 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { type NamedLead, RETURNED_SUBJECT } from "../../accounts/mails/accountEmails.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
-import type { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { answerDueAt } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
+import type { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 
 // Several messages in a row cause one notification until somebody replies.
 const QUIET_MS = 15 * MINUTE_MS
 
 /** Recipient: the owner, or else the operator's address. Null if that is the mailbox itself. */
 const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
-  const where = { ...whoMay("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
+  const where = { ...usersWithPermission("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
   const owner = ownerId === null ? null : await User.findOne({ where, transaction })
   if (owner) return { id: owner.id, email: owner.email }
   const email = bareAddress(operatorAddress())

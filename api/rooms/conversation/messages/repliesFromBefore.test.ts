@@ -5,9 +5,9 @@ import * as returnedMail from "../../../platform/database/migrations/20270102090
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { logged } from "../../../platform/outbox/emailLifecycle.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { storeSampleLeads } from "../../leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 
 await setUpTestDatabase({ isPrepared: true })
 await storeSampleLeads(leadKinds, 4, Date.now())

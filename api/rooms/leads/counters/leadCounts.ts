@@ -95,7 +95,7 @@ const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => su
 export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
 
 /** Not waiting since arrival: handled, or promised nothing. */
-export const NOT_AWAITED = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
+export const NOT_WAITING = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
 
 const moment = (value: Date) => quote(storedMoment(database(), value))
 
@@ -106,7 +106,7 @@ const within = ({ from, before }: Span) => [
 
 /** Leads of a span that wait for a reply to a later message; few, so counted directly. */
 const waiting = (kind: LeadKind, since: Date, span: Span): Part => {
-  const conditions = [`waiting_since <= ${moment(since)}`, NOT_AWAITED, ...within(span)]
+  const conditions = [`waiting_since <= ${moment(since)}`, NOT_WAITING, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 

@@ -10,9 +10,9 @@ import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { readEvent } from "../../accounts/team.ts"
-import { LeadFile } from "../beside/leadFile.model.ts"
-import { LeadMessage } from "../beside/leadMessage.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadFile } from "../related/leadFile.model.ts"
+import { LeadMessage } from "../related/leadMessage.model.ts"
 
 const app = await setUpTestApp()
 const kim = await createAccount(app, { role: "MANAGER" })

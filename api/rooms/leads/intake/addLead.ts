@@ -10,19 +10,19 @@ import { keyedWrite } from "../../../platform/database/connection/keyedWrite.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { LeadMessage } from "../beside/leadMessage.model.ts"
-import { lockLead } from "../beside/leadTexts.ts"
-import { moveFiles } from "../beside/messageFiles.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
 import { findStanding } from "../merged/mergedLeads.ts"
-import { readWaitedFor } from "../waitList/waitList.service.ts"
+import { LeadMessage } from "../related/leadMessage.model.ts"
+import { lockLead } from "../related/leadTexts.ts"
+import { moveFiles } from "../related/messageFiles.ts"
+import { readAwaitedPlace } from "../waitList/waitList.service.ts"
 import { refreshLead } from "../work/changeLeads.ts"
 import { readExternal, withOwnId } from "../work/external.service.ts"
 import { requireOwner } from "../work/leadAssignment.service.ts"
-import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
+import { completeLeads, insertSubmissions, type NewSubmission } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
 
 /** Makes an unmatched message the lead's first. Throws if it is unknown or matched. */
@@ -62,7 +62,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
   }
   const origin = originOf(viewer)
   const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt }
-  const arrival: Arrival = {
+  const arrival: NewSubmission = {
     kind,
     viewer,
     origin,
@@ -75,12 +75,12 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
     terms: noTermsRecord,
     // Read before the transaction, which holds SQLite's only connection.
     promise: await readReplyPromise(kind.promiseField),
-    waits: await readWaitedFor(kind.placesNamed(given)),
+    waits: await readAwaitedPlace(kind.placesNamed(given)),
   }
   const sourceOf = new Map([[arrival, { source, campaign: null, landingPage: null }]])
   const store = async (transaction: Transaction) => {
     await requireOwner(byHand.ownerId, transaction)
-    const { leads } = await insertArrivals(kind, [arrival], { sourceOf, verdictOf: new Map() }, transaction)
+    const { leads } = await insertSubmissions(kind, [arrival], { sourceOf, verdictOf: new Map() }, transaction)
     await completeLeads(new Map([[kind, leads]]), transaction)
     const leadId = leads[0]?.lead.id ?? 0
     const assigned = { from: null, to: byHand.ownerId }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto"
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from "altcha-lib"
 import { deriveKey, proofAlgorithm } from "../../../contract/leads/proofOfWork.ts"
-import type { Allowance, Use } from "../../../platform/counters/counter.ts"
+import type { Allowance, CounterUse } from "../../../platform/counters/counter.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
@@ -93,7 +93,7 @@ export const proofChallenge = async (viewer: Viewer): Promise<Challenge | null> 
 const spent: Allowance = { name: "proof-of-work", limit: 1, windowSeconds: LIFETIME_SECONDS + 60 }
 
 /** A missing proof, or its use to be counted, as each is valid once. */
-export type Proof = { isMissing: boolean; use?: Use }
+export type Proof = { isMissing: boolean; use?: CounterUse }
 
 const decoded = (proof: string): { challenge: Challenge; solution: Solution } | null => {
   try {

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import type { WaitedFor } from "../../../contract/cities/findCity.ts"
+import type { AwaitedPlace } from "../../../contract/cities/findCity.ts"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
@@ -21,16 +21,16 @@ import { leadPlaces } from "../lead/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
-import { CLEAN, classifyArrivals, type Judged } from "./judgeArrivals.ts"
+import { CLEAN, classifySubmissions, type UnclassifiedSubmission } from "./classifySubmissions.ts"
 
 /** A submission to store, with sender and promises. Its id prevents duplicates. */
-export interface Arrival extends Judged {
+export interface NewSubmission extends UnclassifiedSubmission {
   /** Per submission, as a batch covers several requests. */
   origin: Origin
   values: Submitted<LeadRow> & { submissionId: string } & Partial<Pick<LeadRow, "externalId" | "metadata">>
   terms: TermsRecord
   promise: ReplyPromise
-  waits?: WaitedFor | null
+  waits?: AwaitedPlace | null
   byHand?: ByHand
   known?: Partial<LeadRow>
 }
@@ -40,7 +40,7 @@ export const derivedOf = (kind: LeadKind, values: LeadRow) => ({
   searchText: searchTextOf(kind.searchable(values)),
 })
 
-export interface Arrived extends Omit<StoredLead, "isReceiptDue"> {
+export interface StoredSubmission extends Omit<StoredLead, "isReceiptDue"> {
   origin: Origin
 }
 
@@ -50,7 +50,10 @@ const createdFacts = (byHand: ByHand | undefined) => {
   return { importId, ...(runsRules && { runsRules: true as const }) }
 }
 
-export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
+export const completeLeads = async (
+  arrived: ReadonlyMap<LeadKind, readonly StoredSubmission[]>,
+  transaction: Transaction,
+) => {
   for (const [kind, leads] of arrived) {
     if (leads.length === 0) continue
     const sent = leads.filter(({ byHand }) => !byHand)
@@ -89,7 +92,9 @@ export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
 /** Traffic sources of senders. A failure must not lose a lead. */
-const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arrival, LeadSource | null>> => {
+const sourcesOf = async (
+  arrivals: readonly NewSubmission[],
+): Promise<ReadonlyMap<NewSubmission, LeadSource | null>> => {
   const sources = await findSources(arrivals.map(({ viewer }) => viewer)).catch((error: unknown) => {
     logger.warn({ err: error }, "where leads come from could not be found out")
     return []
@@ -98,13 +103,13 @@ const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arri
 }
 
 interface ArrivalFacts {
-  sourceOf: ReadonlyMap<Arrival, LeadSource | null>
-  verdictOf: ReadonlyMap<Arrival, Verdict>
+  sourceOf: ReadonlyMap<NewSubmission, LeadSource | null>
+  verdictOf: ReadonlyMap<NewSubmission, Verdict>
 }
 
-export const insertArrivals = async (
+export const insertSubmissions = async (
   kind: LeadKind,
-  arrivals: readonly Arrival[],
+  arrivals: readonly NewSubmission[],
   { sourceOf, verdictOf }: ArrivalFacts,
   transaction: Transaction,
 ) => {
@@ -142,7 +147,7 @@ export const insertArrivals = async (
   return { inserted, leads: inserted.filter(({ verdict }) => !verdict.isSuspected) }
 }
 
-const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
+const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> => {
   // Read before the transaction, which holds SQLite's only connection.
   const sourceOf = await sourcesOf(arrivals)
   return inTransaction(
@@ -152,13 +157,13 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
         transaction,
       )
       const admitted = arrivals.filter((_arrival, index) => waits[index] === 0)
-      const verdicts = await classifyArrivals(admitted, transaction)
+      const verdicts = await classifySubmissions(admitted, transaction)
       const verdictOf = new Map(admitted.map((arrival, index) => [arrival, verdicts[index] as Verdict]))
-      const outcomeOf = new Map<Arrival, Outcome>()
-      const arrived = new Map<LeadKind, Arrived[]>()
+      const outcomeOf = new Map<NewSubmission, Outcome>()
+      const arrived = new Map<LeadKind, StoredSubmission[]>()
       for (const kind of inOrder(admitted.map((arrival) => arrival.kind))) {
         const own = admitted.filter((arrival) => arrival.kind === kind)
-        const { inserted, leads } = await insertArrivals(kind, own, { sourceOf, verdictOf }, transaction)
+        const { inserted, leads } = await insertSubmissions(kind, own, { sourceOf, verdictOf }, transaction)
         arrived.set(kind, leads)
         for (const { arrival, lead, verdict } of inserted)
           outcomeOf.set(arrival, { id: lead.id, quarantinedFor: verdict.isSuspected ? verdict.reasons : [] })
@@ -177,4 +182,4 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
 /** Stores a lead in one transaction with concurrent ones. Suspected spam goes to quarantine. */
-export const storeLead = (arrival: Arrival): Promise<Outcome> => ahead(() => storeTogether(arrival))
+export const storeLead = (arrival: NewSubmission): Promise<Outcome> => ahead(() => storeTogether(arrival))

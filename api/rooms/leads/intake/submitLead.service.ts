@@ -21,11 +21,11 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { readLinkKey, tokenFor } from "../lead/linkKey.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
 import { readSignals } from "../lead/signals.ts"
-import { readWaitedFor, readWaitNote } from "../waitList/waitList.service.ts"
+import { readAwaitedPlace, readWaitNote } from "../waitList/waitList.service.ts"
 import { readExternal, withOwnId } from "../work/external.service.ts"
 import { countSubmission } from "./flood.ts"
 import { checkProof } from "./proofOfWork.service.ts"
-import { type Arrival, storeLead } from "./storeLead.ts"
+import { type NewSubmission, storeLead } from "./storeLead.ts"
 
 const inputOf = ({ input: rules, inputIn }: LeadKind, input: unknown) => {
   const locale = isJsonObject(input) ? input.locale : undefined
@@ -64,7 +64,7 @@ export const submitLead = async (
   }
   // Read before the transaction, which holds SQLite's only connection.
   const promise = await readReplyPromise(kind.promiseField)
-  const waits = await readWaitedFor(kind.placesNamed(given))
+  const waits = await readAwaitedPlace(kind.placesNamed(given))
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
   const proof = await checkProof(viewer, signals.proof)
   const key = await readLinkKey()
@@ -76,7 +76,7 @@ export const submitLead = async (
   return { id, message, token: tokenFor(kind, { id }, key) }
 }
 
-const storeOrFind = async (arrival: Arrival) => {
+const storeOrFind = async (arrival: NewSubmission) => {
   const { viewer } = arrival
   try {
     const outcome = await storeLead(arrival)
@@ -96,7 +96,7 @@ const storeOrFind = async (arrival: Arrival) => {
   }
 }
 
-export const findSubmission = async ({ kind, values, terms }: Arrival): Promise<number | null> => {
+export const findSubmission = async ({ kind, values, terms }: NewSubmission): Promise<number | null> => {
   const { submissionId } = values
   const lead = await withRetries(() => kind.model.unscoped().findOne({ where: { submissionId } }))
   if (!lead) return null

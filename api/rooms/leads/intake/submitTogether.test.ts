@@ -10,7 +10,7 @@ import { countLeads } from "../counters/leadCounts.ts"
 import { exampleApplication } from "../drivers/driverApplication.emails.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { type Arrival, storeLead } from "./storeLead.ts"
+import { type NewSubmission, storeLead } from "./storeLead.ts"
 
 const app = await setUpTestApp()
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const { id: _id, status: _status, createdAt: _created, updatedAt: _updated, ...example } = exampleApplication
-const arrival = (values: object = {}): Arrival => ({
+const arrival = (values: object = {}): NewSubmission => ({
   kind: driverApplicationKind,
   viewer: visitor(),
   origin: { actorType: "visitor", actorId: null, requestId: null },

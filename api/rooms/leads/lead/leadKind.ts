@@ -28,7 +28,7 @@ export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
 
-export type MadeUp<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
+export type GeneratedLead<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
 
 /** A sender's input, including consent, which the server records separately. */
 export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
@@ -130,7 +130,7 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   /** Importable fields by REST name, in form order. */
   importFields: Readonly<Record<string, ImportField>>
   example: Row
-  makeUp(parts: SampleParts): MadeUp<Row>
+  makeUp(parts: SampleParts): GeneratedLead<Row>
 }
 
 export interface StoredLead {

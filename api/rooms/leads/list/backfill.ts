@@ -6,10 +6,10 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { SearchPending, searchableOf } from "../../../platform/search/search.model.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
-import { textsBeside } from "../beside/leadTexts.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { relatedTexts } from "../related/leadTexts.ts"
 
 const AT_ONCE = 500
 
@@ -29,7 +29,7 @@ const leadsOf = (kind: LeadKind): Source => ({
   kind: kind.type,
   find: async (id, transaction) => {
     const leads = await kind.model.unscoped().findAll({ where: { id }, transaction })
-    const beside = await textsBeside(kind, id, transaction)
+    const beside = await relatedTexts(kind, id, transaction)
     return leads.map((lead) => {
       const row = lead.get() as LeadRow
       const searchText = searchTextOf([...kind.searchable(row), ...(beside.get(lead.id) ?? [])])

@@ -9,7 +9,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { namedLead } from "../mails/leadMail.ts"
 import { untilDay } from "./leadListing.ts"
@@ -46,7 +46,7 @@ export const remindOfFollowUps = async (now = clock.wallTime()) => {
   const text = localText(now, await teamTimeZone())
   const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]
   if (hour < config.reminderHour || hour >= config.reminderHour + LATE_HOURS) return
-  const users = await User.findAll({ where: { ...whoMay("leads:read"), ...notYet(day) }, order: ["id"] })
+  const users = await User.findAll({ where: { ...usersWithPermission("leads:read"), ...notYet(day) }, order: ["id"] })
   const wantsSummary = ({ mailChoices }: User) => isMailWanted(accountEmailTypes.MORNING_SUMMARY, mailChoices)
   const teamWork = users.some(wantsSummary) ? await readTeamWork(now) : []
   for (const user of users)

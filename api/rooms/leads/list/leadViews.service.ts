@@ -6,8 +6,8 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
-import { LeadView } from "../beside/leadWork.model.ts"
 import { leadViewInput, VIEWS_MAX } from "../lead/lead.rules.ts"
+import { LeadView } from "../related/leadWork.model.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 
 export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {

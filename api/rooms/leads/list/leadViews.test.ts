@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadView } from "../beside/leadWork.model.ts"
+import { LeadView } from "../related/leadWork.model.ts"
 
 const app = await setUpTestApp()
 const ana = await createAccount(app, { role: "MANAGER" })

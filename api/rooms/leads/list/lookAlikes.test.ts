@@ -5,14 +5,14 @@ import { addMails } from "../../../testing/factories/mail.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { findKnown, findTaken } from "../../automation/imports/checkImport.ts"
 import { personKeys } from "../../automation/imports/planImport.ts"
-import { findHold, hashOfAddress } from "../../mail/bounces/suppressionList.ts"
+import { findSuppression, hashOfAddress } from "../../mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { matchLead } from "../../mail/incoming/matchLead.ts"
 import { unread } from "../../mail/incoming/parseMessage.ts"
 import { bareAddress } from "../../mail/incoming/reading/headValues.ts"
 import { findPersonLeads } from "../../privacy/erasure/findPerson.ts"
-import { LeadAddress } from "../beside/leadMessage.model.ts"
 import { driverApplicationKind as kind } from "../drivers/driverApplication.kind.ts"
+import { LeadAddress } from "../related/leadMessage.model.ts"
 
 const MAILBOX = "leads@example.com"
 const TOKEN = "kweissabcdefghijklmnopqrst"
@@ -45,7 +45,7 @@ const findBy = async (text: string) => {
     sender: await match({ fromAddress: bareAddress(email) }),
     reference: await match({ references: [`<${email}>`] }),
     token: await match({ recipients: [`leads+${TOKEN.replace("kweiss", text)}@example.com`] }),
-    hold: await findHold(email),
+    hold: await findSuppression(email),
     emailFilter: await listed({ email }),
     externalFilter: await listed({ externalId: text }),
     person: (await findPersonLeads({ email, phone: null })).length,
@@ -91,5 +91,5 @@ test.each([
 test("a domain with an accent differs from one without", async () => {
   const email = "kweiss@exámple.com"
   expect(await match({ fromAddress: bareAddress(email) })).toBeNull()
-  expect([await listed({ email }), await findHold(email)]).toEqual([0, null])
+  expect([await listed({ email }), await findSuppression(email)]).toEqual([0, null])
 })

@@ -4,7 +4,7 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 import type { Candidates } from "../../../platform/database/reading/candidates.ts"
-import { countLeads, NOT_AWAITED, waitingIndex } from "../counters/leadCounts.ts"
+import { countLeads, NOT_WAITING, waitingIndex } from "../counters/leadCounts.ts"
 import { overdueSince } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
@@ -33,7 +33,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string) {
 /** Overdue leads, which no single index finds. Null if the pending index finds all. Lists sort them anyway. */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
-  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_AWAITED}`)
+  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_WAITING}`)
   if (waiting.length === 0) return null
   const ids = async function* () {
     yield waiting

@@ -3,7 +3,7 @@ import { column, type Row, rowId, table } from "../../../platform/database/readi
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 
-export interface KeptOfMerge {
+export interface MergeSnapshot {
   /** Columns of the survivor changed by the merge, with old and new values. */
   values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
   moved: Readonly<Record<string, readonly (number | string)[]>>
@@ -16,7 +16,7 @@ export class LeadMerge extends table("lead_merges", {
   survivorId: column<number>(DataTypes.INTEGER),
   mergedId: column<number>(DataTypes.INTEGER),
   /** Null once undone, or no longer undoable. */
-  kept: jsonText<KeptOfMerge | null>("kept"),
+  kept: jsonText<MergeSnapshot | null>("kept"),
   actorType: column<ActorType>(DataTypes.STRING),
   actorId: column<number | null>(DataTypes.INTEGER),
   mergedAt: column<Date>(DataTypes.DATE(3)),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals"
 import { advertiserSubmissionDescription } from "../advertisers/advertiserSubmission.description.ts"
-import { type Evidence, scoreSpam } from "./spamScore.ts"
+import { type SpamSignals, scoreSpam } from "./spamScore.ts"
 
 const inquiry = { contactName: "Ben Ode", companyName: "Blue Bottle", location: "Reno", message: "Two weeks in May." }
-const judgeInquiry = (values: object = {}, known: Partial<Evidence> = {}) =>
+const judgeInquiry = (values: object = {}, known: Partial<SpamSignals> = {}) =>
   scoreSpam({ values: { ...inquiry, ...values }, roles: advertiserSubmissionDescription.textRoles, ...known })
 
 describe("what people send is no spam:", () => {
-  test.each<[string, object, Partial<Evidence>?]>([
+  test.each<[string, object, Partial<SpamSignals>?]>([
     ["a plain inquiry", {}],
     ["a company that is called like its site", { companyName: "Booking.com" }],
     ["a link to the company's site", { message: "We are www.bluebottle.example, see https://bluebottle.example/may" }],
@@ -23,7 +23,7 @@ describe("what people send is no spam:", () => {
 })
 
 describe("into quarantine goes", () => {
-  test.each<[string, object, Partial<Evidence>, string[]]>([
+  test.each<[string, object, Partial<SpamSignals>, string[]]>([
     ["a filled trap", {}, { trap: "http://spam.example" }, ["TRAP_FILLED"]],
     ["a missing proof", {}, { lacksProof: true }, ["PROOF_MISSING"]],
     ["a link in a person's name", { contactName: "Win now http://spam.example" }, {}, ["LINK_IN_NAME"]],

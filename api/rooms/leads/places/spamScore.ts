@@ -27,7 +27,7 @@ export const textOfReason = (reason: SpamReason): string => facts[reason]?.text 
 const THRESHOLD = 100
 
 /** Facts about a submission; missing ones count for nothing. */
-export interface Evidence {
+export interface SpamSignals {
   values: Readonly<Record<string, unknown>>
   roles: Readonly<Record<string, TextRole>>
   /** Value of the hidden honeypot field. */
@@ -52,7 +52,7 @@ const WEB_ADDRESS = /[a-z0-9-]\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|onlin
 
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0
 
-export const scoreSpam = ({ values, roles, ...known }: Evidence) => {
+export const scoreSpam = ({ values, roles, ...known }: SpamSignals) => {
   const textsOf = (...wanted: TextRole[]) =>
     Object.entries(roles).flatMap(([field, role]) => {
       const value = values[field]

@@ -12,10 +12,8 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { LeadFile } from "../beside/leadFile.model.ts"
-import { deleteFiles } from "../beside/messageFiles.ts"
 import { leadEvent } from "../history/leadEvents.ts"
-import { type Arrived, completeLeads, derivedOf, inOrder } from "../intake/storeLead.ts"
+import { completeLeads, derivedOf, inOrder, type StoredSubmission } from "../intake/storeLead.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
@@ -24,6 +22,8 @@ import { readReplyPromise } from "../lead/replyPromise.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { listPlaced, type PlacedPage } from "../places/placedLeads.ts"
+import { LeadFile } from "../related/leadFile.model.ts"
+import { deleteFiles } from "../related/messageFiles.ts"
 
 const CHOSEN_MAX = 100
 
@@ -91,14 +91,14 @@ const removeLeads = async (taken: readonly Taken[], transaction: Transaction) =>
 
 const VISITOR = { actorType: "visitor", actorId: null, requestId: null } as const
 
-export interface Released {
+export interface ReleaseResult {
   leads: LeadReference[]
   notFoundIds: string[]
   results: ItemResult[]
 }
 
 /** Releases submissions as of their submission and sends their mails now. Reply promises count from then. */
-export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<Released> => {
+export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<ReleaseResult> => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
   // Read before the transaction, which holds SQLite's only connection.
@@ -108,7 +108,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
   )
   return inTransaction(async (transaction) => {
     const { taken, outcome } = await releaseChosen(ids, transaction)
-    const arrived = new Map<LeadKind, Arrived[]>(inOrder(leadKinds).map((kind) => [kind, []]))
+    const arrived = new Map<LeadKind, StoredSubmission[]>(inOrder(leadKinds).map((kind) => [kind, []]))
     for (const { kind, lead } of taken) {
       // Earlier versions stored no search text in quarantine.
       await lead.update({ place: INBOX, ...derivedOf(kind, lead.get()) }, { transaction })

@@ -9,13 +9,13 @@ import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
-import { LeadFile, LeadFileBytes } from "../beside/leadFile.model.ts"
 import { countLeads } from "../counters/leadCounts.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { classifyArrivals } from "../intake/judgeArrivals.ts"
+import { classifySubmissions } from "../intake/classifySubmissions.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
+import { LeadFile, LeadFileBytes } from "../related/leadFile.model.ts"
 import { emptyQuarantine } from "./quarantine.service.ts"
 
 const app = await setUpTestApp()
@@ -124,7 +124,7 @@ describe("a submission that looks like spam", () => {
         const values = { contactName: "Ben", companyName: `Company ${index}`, location: "Reno", message }
         return { kind: advertiserSubmissionKind, viewer, values: values as never }
       })
-      const verdicts = await inTransaction((transaction) => classifyArrivals(arrivals, transaction))
+      const verdicts = await inTransaction((transaction) => classifySubmissions(arrivals, transaction))
       return verdicts.map(({ reasons }) => reasons.join())
     }
     expect(await reasonsOf(39)).toEqual(Array(21).fill(""))

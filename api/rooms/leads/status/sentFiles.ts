@@ -2,9 +2,9 @@ import { Op } from "sequelize"
 import { fileOrigins, LEAD_FILES_MAX } from "../../../contract/files/leadFiles.ts"
 import type { SentFiles } from "../../../contract/forms/site.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
+import { LeadFile, LeadFileRequest } from "../related/leadFile.model.ts"
 
 /** Counted toward a lead's limit: all files but attachments of mail. */
 const added = { addedBy: { [Op.ne]: fileOrigins.MESSAGE } }

@@ -16,7 +16,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { createRandom } from "../intake/sampleLeads.ts"
 import { moveWaiting, readWaitListEffects } from "./moveWaiting.ts"
-import { readCities, readWaitedFor, readWaitList } from "./waitList.service.ts"
+import { readAwaitedPlace, readCities, readWaitList } from "./waitList.service.ts"
 
 const SEQUENCES = Number(process.env.CITY_EDITS ?? 20)
 const EDITS = 7
@@ -60,7 +60,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
       const arrived = Array.from({ length: 3 }, async () => {
         const { name, state } = pick(NAMES)
         const typed = pick([name, `${name}, ${state}`, `${name.toLowerCase()} ${state}`])
-        return { typed, waitListCity: (await readWaitedFor([typed]))?.mark ?? null }
+        return { typed, waitListCity: (await readAwaitedPlace([typed]))?.mark ?? null }
       })
       const [one, ...others] = await Promise.all(arrived)
       await addAdvertisers({ location: one?.typed, plannedCities: null, waitListCity: one?.waitListCity })

@@ -1,8 +1,8 @@
 import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
-import { cityAt, cityOfMark, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
+import { type AwaitedPlace, awaitedPlace, cityAt, cityOfMark } from "../../../contract/cities/findCity.ts"
 
 /** Wait-list columns. Leads that also named unlisted places get the usual promise. */
-export const waitMark = (waits: WaitedFor | null) => ({
+export const waitMark = (waits: AwaitedPlace | null) => ({
   waitListCity: waits?.mark ?? null,
   isPromised: !waits?.isListed,
 })
@@ -15,7 +15,7 @@ const typedName = (removed: City, places: readonly string[]) => {
   const names = [removed, ...removed.former].map(
     (place): City => ({ ...removed, ...place, ...none, id: citySlug(place) }),
   )
-  return waitedFor(names, places)?.mark ?? removed.slug
+  return awaitedPlace(names, places)?.mark ?? removed.slug
 }
 
 /** Mark of a lead after an edit. Leads for a listed city keep theirs. */
@@ -52,7 +52,7 @@ export const effectOf = (
   return { name, becomes, isClosed, isRemoved: city !== undefined && !after.some(({ id }) => id === city.id) }
 }
 
-export interface MarkedLeads {
+export interface WaitListMark {
   leadType: string
   slug: string
   waiting: number
@@ -66,7 +66,7 @@ export interface WaitListCity {
   isListed: boolean
   isOpen: boolean
   since: Date
-  kinds: Pick<MarkedLeads, "leadType" | "waiting" | "told">[]
+  kinds: Pick<WaitListMark, "leadType" | "waiting" | "told">[]
 }
 
 const waitingIn = ({ kinds }: WaitListCity) => kinds.reduce((sum, { waiting }) => sum + waiting, 0)
@@ -76,7 +76,7 @@ const isDue = (city: WaitListCity) => city.isOpen && waitingIn(city) > 0
 export const waitListOf = (
   cities: readonly City[],
   leadTypes: readonly string[],
-  marked: readonly MarkedLeads[],
+  marked: readonly WaitListMark[],
 ): WaitListCity[] => {
   const slugs = [...new Set(marked.flatMap(({ slug, waiting, told }) => (waiting + told > 0 ? slug : [])))]
   const all = slugs.map((slug) => {

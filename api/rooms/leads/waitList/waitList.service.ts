@@ -1,4 +1,4 @@
-import { type WaitedFor, waitedFor, waitNote } from "../../../contract/cities/findCity.ts"
+import { type AwaitedPlace, awaitedPlace, waitNote } from "../../../contract/cities/findCity.ts"
 import { globalContentOf, listedCities } from "../../../contract/content/pageContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
@@ -12,17 +12,17 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { type MarkedLeads, type WaitListCity, waitListOf } from "./waitList.rules.ts"
+import { type WaitListCity, type WaitListMark, waitListOf } from "./waitList.rules.ts"
 
 const CITIES_MAX = 100
 
 export const readCities = async () => listedCities((await publishedContent()).sections)
 
 /** Awaited place among these by the published cities; null if cars drive in one of them. */
-export const readWaitedFor = async (places: readonly string[]): Promise<WaitedFor | null> =>
-  waitedFor(await readCities(), places)
+export const readAwaitedPlace = async (places: readonly string[]): Promise<AwaitedPlace | null> =>
+  awaitedPlace(await readCities(), places)
 
-export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: WaitedFor, locale: Locale) => {
+export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: AwaitedPlace, locale: Locale) => {
   const { sections: stored } = await publishedContent()
   const notes = { [cityNotes]: globalContentOf(stored)[cityNotes] }
   return waitNote(translatedSections("global", notes, { stored, locale })[cityNotes] ?? { sent: "" }, waits)
@@ -30,7 +30,7 @@ export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: Waited
 
 const statuses = openStatuses.map((status) => `'${status}'`).join(", ")
 
-export const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
+export const readMarked = async (kind: LeadKind): Promise<WaitListMark[]> => {
   const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_wait_list`))
   const rows = await select<{ slug: string; waiting: number; told: number; since: unknown }>(
     database(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { messages } from "../../../contract/api/messages.ts"
 import type { City } from "../../../contract/cities/city.ts"
-import { waitedFor } from "../../../contract/cities/findCity.ts"
+import { awaitedPlace } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -75,7 +75,7 @@ test.each([
   [["?"], null],
   [["San Diego Concert Season Please Call, ME"], null],
 ])("the place %j waits for %j", (places, waits) => {
-  expect(waitedFor(cities, places)).toEqual(waits)
+  expect(awaitedPlace(cities, places)).toEqual(waits)
 })
 
 describe("a lead from a city that is not open", () => {

@@ -1,17 +1,17 @@
 import type { Transaction } from "sequelize"
 import type { City } from "../../../contract/cities/city.ts"
-import { waitedFor } from "../../../contract/cities/findCity.ts"
+import { awaitedPlace } from "../../../contract/cities/findCity.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeAllFromIndex } from "../../../platform/search/searchIndexer.ts"
-import { type Beside, readBeside } from "../beside/leadTexts.ts"
 import { countChanges } from "../counters/countedLeads.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { isSame } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
+import { type RelatedTexts, readRelatedTexts } from "../related/leadTexts.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ const columnsOf = (row: object) => row as Values
 /** Wait-list columns for a new city. A lead without a promise gets none, but leaving the list it waits for a reply. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
-  const mark = waitMark(waitedFor(cities, kind.placesNamed(after)))
+  const mark = waitMark(awaitedPlace(cities, kind.placesNamed(after)))
   if (isPromised !== false || !mark.isPromised) return mark
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
@@ -65,7 +65,7 @@ const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Op
 const setValues = (
   kind: LeadKind,
   change: LeadChange,
-  { texts, ...counts }: Partial<Beside>,
+  { texts, ...counts }: Partial<RelatedTexts>,
   { cities, isSilent = false }: Options,
 ): ChangedLead | null => {
   const { lead, values } = change
@@ -106,7 +106,8 @@ export const changeLeads = async (
   options: Options = {},
 ): Promise<ChangedLead[]> => {
   const refreshed = changes.filter((change) => change.hasNewTexts || isSent(kind, change)).map(({ lead }) => lead.id)
-  const beside = refreshed.length > 0 ? await readBeside(kind, refreshed, transaction) : new Map<number, Beside>()
+  const beside =
+    refreshed.length > 0 ? await readRelatedTexts(kind, refreshed, transaction) : new Map<number, RelatedTexts>()
   const events: NewEvent[] = []
   const changed = changes.flatMap((change) => {
     const one = setValues(kind, change, beside.get(change.lead.id) ?? {}, options)

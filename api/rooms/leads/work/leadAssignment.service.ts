@@ -8,7 +8,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type NewEvent, type Origin, originOf } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
@@ -21,7 +21,10 @@ import { changeLeads, type LeadChange } from "./changeLeads.ts"
 const { INBOX, TRASH } = leadPlaces
 
 export const readColleagues = async () => {
-  const users = await User.findAll({ attributes: ["id", "name", "username"], where: whoMay("leads:write") })
+  const users = await User.findAll({
+    attributes: ["id", "name", "username"],
+    where: usersWithPermission("leads:write"),
+  })
   return users
     .map(({ id, name, username }) => ({ id: String(id), name: name || username }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"))
@@ -89,7 +92,7 @@ export const changeAll = async (
 /** Throws `NotFoundError` for an account that cannot own leads; null is allowed. */
 export const requireOwner = async (ownerId: number | null, transaction: Transaction) => {
   // Locked against a concurrent deactivation.
-  const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
+  const where = { ...usersWithPermission("leads:write"), id: ownerId ?? 0 }
   if (ownerId !== null && !(await User.findOne({ where, transaction, lock: transaction.LOCK.SHARE })))
     throw new NotFoundError("colleague")
 }

@@ -12,13 +12,13 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { type Actor, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { normalizeUsername, User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
-import { lockLead } from "../beside/leadTexts.ts"
-import { LeadNote } from "../beside/leadWork.model.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { callInput, noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { lockLead } from "../related/leadTexts.ts"
+import { LeadNote } from "../related/leadWork.model.ts"
 import { changeLeads, refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
 import { moveLead } from "./leadWork.service.ts"
@@ -39,7 +39,11 @@ interface Mentioning {
 /** Mails newly mentioned colleagues except the author. Throws for accounts that cannot be mentioned. */
 const notifyMentioned = async ({ kind, lead, author, text, ids, before }: Mentioning, transaction: Transaction) => {
   const added = ids.filter((id) => !before.includes(id))
-  const users = await User.findAll({ where: { ...whoMay("leads:read"), id: added }, order: ["id"], transaction })
+  const users = await User.findAll({
+    where: { ...usersWithPermission("leads:read"), id: added },
+    order: ["id"],
+    transaction,
+  })
   if (users.length < added.length) throw new NotFoundError("colleague")
   const others = users.filter(({ id }) => id !== author.id)
   await kind.afterMentioned({ lead, author: author.name, text, users: others }, transaction)

@@ -5,8 +5,8 @@ import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadNote } from "../beside/leadWork.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadNote } from "../related/leadWork.model.ts"
 
 const app = await setUpTestApp()
 const ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })

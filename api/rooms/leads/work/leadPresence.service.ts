@@ -3,19 +3,19 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { LeadOpening } from "../beside/leadWork.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
+import { LeadOpening } from "../related/leadWork.model.ts"
 import { kindOf } from "./leadAssignment.service.ts"
 
 /** Presence without a heartbeat: two of the dashboard's polls, and a slow one. */
-export const THERE_MS = 25_000
+export const PRESENCE_MS = 25_000
 
 export const recordLeadPresence = async (viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { leadType, leadId } = parseInput(leadInput, input)
   kindOf(leadType)
   const now = clock.now()
-  const then = new Date(now - THERE_MS)
+  const then = new Date(now - PRESENCE_MS)
   await LeadOpening.destroy({ where: { userId, seenAt: { [Op.lt]: then } } })
   await LeadOpening.upsert({ userId, leadType, leadId, seenAt: new Date(now) })
   const there = await LeadOpening.findAll({

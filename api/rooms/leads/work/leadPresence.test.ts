@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadOpening } from "../beside/leadWork.model.ts"
-import { THERE_MS } from "./leadPresence.service.ts"
+import { LeadOpening } from "../related/leadWork.model.ts"
+import { PRESENCE_MS } from "./leadPresence.service.ts"
 
 const app = await setUpTestApp()
 
@@ -20,7 +20,7 @@ test("users with the same lead open see each other until they leave", async () =
   // One user in two tabs has two leads open.
   expect(await open(viewer, one)).toEqual(["MANAGER"])
 
-  await LeadOpening.update({ seenAt: new Date(Date.now() - THERE_MS - 1_000) }, { where: { leadId: one } })
+  await LeadOpening.update({ seenAt: new Date(Date.now() - PRESENCE_MS - 1_000) }, { where: { leadId: one } })
   expect(await open(viewer, one)).toEqual([])
   await open(manager, other)
   expect(await LeadOpening.count()).toBe(2)

@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import type { NewEvent } from "../../../platform/events/recordEvents.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { isSame } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -23,7 +23,7 @@ const DERIVED = new Set(["updatedAt", "searchText", "noteCount"])
 
 /** Null for an owner who can no longer own leads. */
 export const ownerNow = async (ownerId: number | null, transaction: Transaction) => {
-  const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
+  const where = { ...usersWithPermission("leads:write"), id: ownerId ?? 0 }
   return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null
 }
 

@@ -12,7 +12,7 @@ import { applyReport } from "../incoming/applyReport.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
 import { unread } from "../incoming/parseMessage.ts"
 import { readReturnPath, returnPathOf } from "./returnPath.ts"
-import { deleteUnusedSuppression, findHold, liftHold } from "./suppressionList.ts"
+import { deleteUnusedSuppression, findSuppression, liftSuppression } from "./suppressionList.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
 let leadId: string
@@ -171,7 +171,7 @@ describe("a delivery report", () => {
     const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
     await lead.update({ place: "TRASH" }, { silent: true })
     await apply({ messageId })
-    expect(await findHold("ANA@example.com ")).not.toBeNull()
+    expect(await findSuppression("ANA@example.com ")).not.toBeNull()
     await lead.update({ place: "INBOX" }, { silent: true })
   })
 })
@@ -310,7 +310,7 @@ describe("mail to an address that mail came back from", () => {
   test("is sent once the address writes to the lead's own address, and not for less", async () => {
     const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
     const lift = (other: object, email = "Ana@example.com") =>
-      inTransaction((transaction) => liftHold({ ...letter, ...other }, { email }, transaction))
+      inTransaction((transaction) => liftSuppression({ ...letter, ...other }, { email }, transaction))
     for (const other of [{ kind: "AUTOMATIC" }, { matchedBy: "ADDRESS" }, { fromAddress: "eve@example.com" }])
       await lift(other)
     // Eve may write to her own lead; she claims another sender.

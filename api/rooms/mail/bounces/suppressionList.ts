@@ -6,12 +6,12 @@ import { asciiLowerCase } from "../../../contract/text/text.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import type { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
-import { lockLead } from "../../leads/beside/leadTexts.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import type { LeadMessage } from "../../leads/related/leadMessage.model.ts"
+import { lockLead } from "../../leads/related/leadTexts.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 import { UnsubscribedAddress } from "./unsubscribedAddress.model.ts"
@@ -27,7 +27,7 @@ export const hashOfAddress = (email: string) => createHash("sha256").update(asci
 export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 
 /** The suppression of an address, or null. */
-export const findHold = (email: string, transaction?: Transaction): Promise<Hold | null> =>
+export const findSuppression = (email: string, transaction?: Transaction): Promise<Hold | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
 /** Of many addresses, the hashes of those that are suppressed. */
@@ -45,7 +45,7 @@ export const findUnsubscribed = async (emails: readonly string[], transaction?: 
 }
 
 /** Explains a suppressed mail, within the column's length. */
-export const explainHold = ({ reason, bouncedAt }: Hold, timeZone: string) => {
+export const explainSuppression = ({ reason, bouncedAt }: Hold, timeZone: string) => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `
   const words = reason.trim().replace(/(?<![.!])[.!]+$/, "")
@@ -71,7 +71,7 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
 }
 
 /** Lifts the suppression of an address that writes to its lead's reply address. A From address alone proves nothing. */
-export const liftHold = async (
+export const liftSuppression = async (
   { kind, matchedBy, fromAddress }: Pick<LeadMessage, "kind" | "matchedBy" | "fromAddress">,
   { email }: Pick<Lead, "email">,
   transaction: Transaction,
@@ -88,7 +88,7 @@ export const deleteUnusedSuppression = async (email: string, transaction: Transa
   await UndeliverableAddress.destroy({ where: { addressHash: hashOfAddress(email) }, transaction })
 }
 
-export const createHoldLoaders = (viewer: Viewer) => ({
+export const createSuppressionLoaders = (viewer: Viewer) => ({
   holds: new DataLoader<string, Hold | null>(async (emails) => {
     requirePermission(viewer, "mail:read")
     const hashes = emails.map(hashOfAddress)

@@ -8,8 +8,8 @@ import { withoutToken, withToken } from "../../accounts/mails/accountMailLinks.t
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import {
   explainFailure,
-  explainHeldMail,
   explainSuccess,
+  explainSuppressedMail,
   interrupted,
   outdated,
   type SendResult,
@@ -44,7 +44,7 @@ const attempt = async (claim: Claim, mail: SentMail, delivery: Delivery): Promis
 
 const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const { log, link, hold, returnPath } = claim
-  if (hold) return explainHeldMail(hold, await teamTimeZone())
+  if (hold) return explainSuppressedMail(hold, await teamTimeZone())
   if (!isWritten(log)) return unwritable
   if (link === "useless") return outdated
   if (link === "unwanted") return unwanted

@@ -8,7 +8,7 @@ import { type MailedLink, UNSTORED_TOKEN } from "../../../platform/text/unstored
 import { linkPurposeOf } from "../../accounts/mails/accountMailLinks.ts"
 import { User, type UserState } from "../../accounts/users/user.model.ts"
 import { makeLink } from "../../accounts/users/userLinks.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
@@ -29,7 +29,10 @@ const neededToRead: Readonly<Record<string, Permission>> = {
 
 /** True if the account still has this address and permission. */
 const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
-  (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
+  (await User.findOne({
+    where: { ...usersWithPermission(needed), id: userId ?? 0, email: recipient },
+    transaction,
+  })) !== null
 
 /** True for letters that offer to unsubscribe. */
 const isMarketing = ({ body }: EmailLog) => body.includes(`${UNSUBSCRIBE_PATH}/${UNSTORED_TOKEN}`)

@@ -12,7 +12,7 @@ import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { returnPathOf } from "../bounces/returnPath.ts"
-import { findHold, type Hold } from "../bounces/suppressionList.ts"
+import { findSuppression, type Hold } from "../bounces/suppressionList.ts"
 import { replyAddressOf } from "../replies/replyAddress.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 import { linkToMail } from "./mailedLink.ts"
@@ -60,7 +60,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transa
   const endsAt = claimEnd(now)
   const claim = claimedRow(log, { token, endsAt })
   const lead = leadOfSender(leadKinds, log)
-  const hold = lead && (await findHold(log.recipient, transaction))
+  const hold = lead && (await findSuppression(log.recipient, transaction))
   const replyTo = lead && !hold ? await replyAddressOf(lead, transaction) : null
   await log.update({ ...claim, ...text, ...(replyTo && { replyTo }), ...(!hold && unreported) }, { transaction })
   const attempt = await EmailAttempt.create({ emailLogId: log.id, startedAt: now }, { transaction })

@@ -5,17 +5,17 @@ import { storedEmail } from "../../../contract/text/text.ts"
 import { config } from "../../../platform/config/config.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { LeadAddress, LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { survivorIdOf } from "../../leads/merged/mergedLeads.ts"
+import { LeadAddress, LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 
 /** The locked lead of a message, or why the identified lead is unavailable. */
-export type Found = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } | { unmatchedBecause: string | null }
+export type LeadMatch = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } | { unmatchedBecause: string | null }
 
 // Real threads have fewer references.
 const REFERENCES_MAX = 50
@@ -106,7 +106,7 @@ const lockFound = async (
   { leadType, leadId }: LeadKey,
   matchedBy: MessageMatch,
   transaction: Transaction,
-): Promise<Found> => {
+): Promise<LeadMatch> => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   const id = await survivorIdOf(leadType, leadId, transaction)
   const lead = await kind?.model.unscoped().findByPk(id, { transaction, lock: true })
@@ -120,7 +120,11 @@ const lockFound = async (
  * mail, then the From address if it has exactly one open lead. A message that identifies a deleted or hidden lead is
  * not matched to another.
  */
-export const matchLead = async (parsed: ParsedMessage, mailbox: string, transaction: Transaction): Promise<Found> => {
+export const matchLead = async (
+  parsed: ParsedMessage,
+  mailbox: string,
+  transaction: Transaction,
+): Promise<LeadMatch> => {
   const ways: [MessageMatch, () => Promise<LeadKey | null>][] = [
     ["TOKEN", () => byToken(tokensOf(parsed.recipients, mailbox), transaction)],
     ["REFERENCE", () => byReference(parsed, transaction)],

@@ -12,11 +12,11 @@ import { type Origin, recordEvents } from "../../../platform/events/recordEvents
 import { redactTokens } from "../../../platform/text/redactTokens.ts"
 import { countSent, countStored } from "../../../platform/throttling/ceilings.ts"
 import { onReplyReceived } from "../../conversation/messages/onReplyReceived.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
-import { storeFile } from "../../leads/beside/storedFiles.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
+import { storeFile } from "../../leads/related/storedFiles.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
-import { liftHold } from "../bounces/suppressionList.ts"
+import { liftSuppression } from "../bounces/suppressionList.ts"
 import { applyReport } from "./applyReport.ts"
 import { isOwn, matchLead } from "./matchLead.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
@@ -157,7 +157,7 @@ export const storeIncoming = async (
   await refreshLead(found.kind, lead, transaction)
   const facts = { messageId: message.id, kind, matchedBy }
   await recordEvents([leadEvent("lead.message_received", key, VISITOR, facts)], transaction)
-  await liftHold(message, lead, transaction)
+  await liftSuppression(message, lead, transaction)
   if (kind === "LETTER") await onReplyReceived({ kind: found.kind, lead, message }, transaction)
   return { kind, matchedBy, messageId: message.id }
 }

@@ -20,7 +20,7 @@ const resendInput = z.object({
   ids: z.array(z.string()).max(AT_ONCE, `Up to ${AT_ONCE} mails can be sent again at once.`),
 })
 
-export interface Resent {
+export interface ResendResult {
   resent: EmailLog[]
   refused: { emailLog: EmailLog; reason: string }[]
   notFoundIds: string[]
@@ -28,7 +28,7 @@ export interface Resent {
 }
 
 /** Resends several mails in one transaction; returns a reason for each skipped one. */
-export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Resent> => {
+export const resendEmails = async (viewer: Viewer, input: unknown): Promise<ResendResult> => {
   requirePermission(viewer, "mail:write")
   const ids = new Set(parseInput(resendInput, input).ids)
   requireMailServer()
@@ -39,7 +39,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
     // Read after waiting for the locks, as another request may have queued mails meanwhile.
     const now = clock.date()
     const logOf = new Map(logs.filter((log) => mayReadAbout(viewer, log)).map((log) => [log.id, log]))
-    const result: Omit<Resent, "results"> = { resent: [], refused: [], notFoundIds: [] }
+    const result: Omit<ResendResult, "results"> = { resent: [], refused: [], notFoundIds: [] }
     const errors = new Map<string, DomainError>()
     for (const id of ids) {
       const emailLog = logOf.get(idOf(id))

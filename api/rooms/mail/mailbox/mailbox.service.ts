@@ -1,6 +1,6 @@
 import { config } from "../../../platform/config/config.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { changesAnything } from "./afterRead.ts"
 import { explainMailbox } from "./explainMailbox.ts"
 import { Mailbox } from "./mailbox.model.ts"
@@ -86,9 +86,10 @@ export const testMailbox = async (
     await client.connect()
     const { exists } = await client.mailboxOpen(mailbox.folder, { readOnly: true })
     const tellsOfNewMail = client.capabilities.has("IDLE")
-    const { whenRead } = mailbox
-    const folders = changesAnything(whenRead) && "folder" in whenRead ? await client.list() : null
-    const isMissing = folders !== null && "folder" in whenRead && !folders.some(({ path }) => path === whenRead.folder)
+    const { afterRead } = mailbox
+    const folders = changesAnything(afterRead) && "folder" in afterRead ? await client.list() : null
+    const isMissing =
+      folders !== null && "folder" in afterRead && !folders.some(({ path }) => path === afterRead.folder)
     const explanation = explainSuccess(tellsOfNewMail, isMissing)
     return { isReadable: true, explanation, answer: client.greeting ?? null, messageCount: exists, tellsOfNewMail }
   } catch (error) {

@@ -9,7 +9,7 @@ import { incoming, mailboxSettings, readMailboxOf, startWithoutMessages } from "
 import { freePort } from "../../../testing/process/freePort.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadFile } from "../../leads/beside/leadFile.model.ts"
+import { LeadFile } from "../../leads/related/leadFile.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import type { MailboxSettings } from "./mailboxClient.ts"
 
@@ -114,18 +114,18 @@ describe("a mailbox with IDLE", () => {
   test.each(["\\Seen", "Farelight"])("gets the flag %s on read messages if configured, also later", async (flag) => {
     await server.append([letter({ subject: "From before" })])
     const isFlagged = async () => (await flags())[1]?.includes(flag) === true
-    await read({ whenRead: { flag } })
+    await read({ afterRead: { flag } })
     await server.append([letter()])
     await until(isFlagged)
     await stopReading()
     await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
-    await read({ whenRead: { flag } })
+    await read({ afterRead: { flag } })
     await until(isFlagged)
     expect(await flags()).toEqual([[], [flag]])
   })
 
   test("gets read messages moved if configured, and reports if it cannot", async () => {
-    await read({ whenRead: { folder: "Done" } })
+    await read({ afterRead: { folder: "Done" } })
     await server.append([letter({ subject: "one" })])
     await until(async () => (await Mailbox.findOne())?.problem != null)
     expect((await Mailbox.findOne())?.problem).toBe(

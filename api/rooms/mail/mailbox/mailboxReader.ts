@@ -69,9 +69,9 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
 }
 
 /** Opens the folder of a connection and returns how far it was read. */
-const openFolder = async (client: ImapFlow, { folder, whenRead }: MailboxSettings, mailbox: string) => {
+const openFolder = async (client: ImapFlow, { folder, afterRead }: MailboxSettings, mailbox: string) => {
   await client.connect()
-  await client.getMailboxLock(folder, { readOnly: !changesAnything(whenRead) })
+  await client.getMailboxLock(folder, { readOnly: !changesAnything(afterRead) })
   if (!client.mailbox) throw new Error("No folder is open")
   const uidValidity = Number(client.mailbox.uidValidity)
   const uidNext =
@@ -94,7 +94,7 @@ const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   return lease
 }
 
-/** Reads a mailbox in one process: each message once, by IDLE or within a minute. Changes only what `whenRead` says. */
+/** Reads a mailbox in one process: each message once, by IDLE or within a minute. Changes only what `afterRead` says. */
 export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
   const limits = { ...readerLimits, ...given }
   const mailbox = mailboxKeyOf(settings)
@@ -119,7 +119,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
         const fetched = await fetchNext(client, uid)
         // Deleted in the meantime.
         if (fetched) await takeMessage(fetched, place)
-        if (fetched) problem = (await markRead(client, uid, settings.whenRead)) ?? problem
+        if (fetched) problem = (await markRead(client, uid, settings.afterRead)) ?? problem
       }
       progress.lastUid = uid
     }
@@ -131,7 +131,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     const progress = await openFolder(client, settings, mailbox)
     failures = 0
     client.on("exists", loop.wake)
-    const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
+    const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.afterRead)
     let problem = await markLeft()
     // Recorded before reading a backlog, which may take long.
     await recordRead(mailbox, problem)

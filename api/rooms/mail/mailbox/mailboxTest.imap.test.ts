@@ -38,7 +38,7 @@ test("the test of a readable mailbox counts its messages, and reads none", async
     tellsOfNewMail: true,
   })
   expect((await server.list()).map(({ flags }) => flags)).toEqual([[], []])
-  expect((await tried(at(server.port, { whenRead: { folder: "Done" } }))).explanation).toMatch(
+  expect((await tried(at(server.port, { afterRead: { folder: "Done" } }))).explanation).toMatch(
     /^The mailbox can be read, but the folder of IMAP_WHEN_READ is not there/,
   )
 })

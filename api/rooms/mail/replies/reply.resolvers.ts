@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { BY_PROGRAM } from "../../leads/beside/leadMessage.model.ts"
+import { API_CLIENT_AUTHOR } from "../../leads/related/leadMessage.model.ts"
 import { replyToLead, startReply } from "./reply.service.ts"
 import { revokeReplyAddress } from "./replyAddress.ts"
 import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
@@ -19,7 +19,7 @@ export const replyResolvers: Resolvers = {
   },
   ReplyDraft: {
     author: ({ authorId }, _args, { loaders }) =>
-      loaders.withTeam("team", ({ colleagueOf }) => (authorId === BY_PROGRAM ? null : colleagueOf(authorId))),
+      loaders.withTeam("team", ({ colleagueOf }) => (authorId === API_CLIENT_AUTHOR ? null : colleagueOf(authorId))),
     writtenBy: ({ authorId, keyId }, _args, { loaders }) =>
       loaders.withTeam("team", ({ nameOfUser, nameOfKey }) => (keyId ? nameOfKey(keyId) : nameOfUser(authorId))),
     isOwn: ({ authorId }, _args, { viewer: { user } }) => authorId === user?.id,

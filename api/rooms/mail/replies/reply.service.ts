@@ -22,17 +22,17 @@ import { requirePermission, requirePerson, type Viewer } from "../../../platform
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { createFileRequest, isAskedFor } from "../../conversation/files/fileRequests.service.ts"
-import { BY_PROGRAM, LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { API_CLIENT_AUTHOR, LeadMessage, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
-import { explainHold, findHold } from "../bounces/suppressionList.ts"
+import { explainSuppression, findSuppression } from "../bounces/suppressionList.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
 import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withRequest } from "./replyTemplates.ts"
 
@@ -192,13 +192,13 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
       )
     }
     refuseUnexpected(kind, lead, { expectedStatus })
-    const hold = await findHold(lead.email, transaction)
-    if (hold) throw new ConflictError(explainHold(hold, await teamTimeZone(transaction)))
+    const hold = await findSuppression(lead.email, transaction)
+    if (hold) throw new ConflictError(explainSuppression(hold, await teamTimeZone(transaction)))
     const messageId = messageIdOf(replyId)
     const values = { waitingSince: null, mailReturnedAt: null }
     const letter = { kind, lead, draft, particulars: { messageId, fromName, thread }, values }
     const log = await sendLetter(originOf(viewer), letter, transaction)
-    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, BY_PROGRAM] }, transaction })
+    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, API_CLIENT_AUTHOR] }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
     if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
     return { log, lead }

@@ -8,10 +8,10 @@ import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "..
 import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
-import { LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadFileRequest } from "../../leads/related/leadFile.model.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
 
 let leadId: string

@@ -10,7 +10,7 @@ const { setUpTestApp } = await import("../../../testing/testApp.ts")
 const { configureMail, receiveAllDue, smtpSettings } = await import("../../../testing/mail/outbox.ts")
 const { RecordedEvent } = await import("../../../platform/events/event.model.ts")
 const { EmailLog } = await import("../../../platform/outbox/emailLog.model.ts")
-const { LeadAddress } = await import("../../leads/beside/leadMessage.model.ts")
+const { LeadAddress } = await import("../../leads/related/leadMessage.model.ts")
 
 const NAMED = expect.stringMatching(/^inbox\+[a-z2-7]{26}@example\.com$/)
 

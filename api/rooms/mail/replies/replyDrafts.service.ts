@@ -4,9 +4,9 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { BY_PROGRAM, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { API_CLIENT_AUTHOR, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { draftInput } from "./reply.rules.ts"
 import { requireOperator } from "./reply.service.ts"
@@ -43,11 +43,11 @@ export const saveReplyDraft = async (viewer: Viewer, input: unknown) =>
 export const draftForPeople = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   if (!viewer.apiKey) throw new ForbiddenError()
-  return storeDraft({ authorId: BY_PROGRAM, keyId: viewer.apiKey.id }, input)
+  return storeDraft({ authorId: API_CLIENT_AUTHOR, keyId: viewer.apiKey.id }, input)
 }
 
 /** Discards a draft of the viewer or an API client; false if there was none. */
 export const discardReplyDraft = async (viewer: Viewer, id: string): Promise<boolean> => {
   const { id: authorId } = requireOperator(viewer)
-  return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId: [authorId, BY_PROGRAM] } })) > 0
+  return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId: [authorId, API_CLIENT_AUTHOR] } })) > 0
 }

@@ -3,7 +3,7 @@ import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
+import { ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { draftForPeople } from "./replyDrafts.service.ts"
 
 let lead: { leadType: string; leadId: string }

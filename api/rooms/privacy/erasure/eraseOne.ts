@@ -13,7 +13,6 @@ import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchIndexer.ts"
 import { eraseLeadCells } from "../../automation/imports/forgetImports.ts"
 import { LeadRuleRun } from "../../automation/rules/leadRule.model.ts"
-import { searchTextNow } from "../../leads/beside/leadTexts.ts"
 import { countRemoved } from "../../leads/counters/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
@@ -21,41 +20,46 @@ import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { findParts } from "../../leads/merged/mergedLeads.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { buildSearchText } from "../../leads/related/leadTexts.ts"
 import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearAnsweredOf } from "./clearRequests.ts"
 import { added, type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
-import { comparedEmail, tracesOf } from "./person.ts"
+import { comparedEmail, identifiersOf } from "./person.ts"
 
-export interface Found {
+export interface LocatedLead {
   kind: LeadKind
   lead: LeadRow
   place: LeadPlace
   searchText: string
 }
 
-export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
+export type FindLead = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<LocatedLead | null>
 
 /** Finds a lead in any place. With a transaction, locks it against additions. */
-export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
+export const findOne = async (
+  kind: LeadKind,
+  leadId: number,
+  transaction?: Transaction,
+): Promise<LocatedLead | null> => {
   const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: transaction !== undefined })
   if (!lead) return null
   const row = lead.get() as LeadRow & { searchText: string | null }
   // Rows from before the column may lack it.
-  const searchText = row.searchText ?? (await searchTextNow(kind, row, transaction))
+  const searchText = row.searchText ?? (await buildSearchText(kind, row, transaction))
   return { kind, lead: row, place: lead.place, searchText }
 }
 
 /** Finds only leads deleted by `until`, so a restored lead is not erased. */
 export const findDeleted =
-  (until: Date): Find =>
+  (until: Date): FindLead =>
   async (kind, leadId, transaction) => {
     const found = await findOne(kind, leadId, transaction)
     const where = { leadType: kind.type, leadId, place: leadPlaces.TRASH, movedAt: { [Op.lte]: until } }
     return found && (await LeadPlacement.findOne({ where, transaction, lock: true })) && found
   }
 
-export const countOf = ({ place }: Found): Counts =>
+export const countOf = ({ place }: LocatedLead): Counts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
 /** Events after which the search index may contain earlier texts. */
@@ -87,7 +91,7 @@ export interface Order {
   cities: readonly City[]
 }
 
-const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction: Transaction) => {
+const remember = ({ kind, lead }: LocatedLead, { reason, cities }: Order, transaction: Transaction) => {
   const { city = "" } = kind.replyValues(lead)
   const known = findCity(cities, city)
   const { status, createdAt: receivedAt, updatedAt: changedAt } = lead
@@ -98,16 +102,16 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
 
 const isGiven = (reason: ErasureReason) => (Object.values(operatorReasons) as ErasureReason[]).includes(reason)
 
-export interface Erased extends LeadKey {
+export interface ErasureResult extends LeadKey {
   receivedAt: Date
   counts: Counts
 }
 
-const eraseFound = async (found: Found, order: Order, transaction: Transaction) => {
+const eraseFound = async (found: LocatedLead, order: Order, transaction: Transaction) => {
   const { kind, lead, searchText } = found
   const key = { leadType: kind.type, leadId: lead.id }
   const isInInbox = found.place === leadPlaces.INBOX
-  const copies = await findCopies(kind, lead.id, tracesOf(kind, lead), transaction)
+  const copies = await findCopies(kind, lead.id, identifiersOf(kind, lead), transaction)
   const counts: Counts = { ...countOf(found), ...countsOf(copies) }
   const isRewritten = await wasRewritten(key, transaction)
   await eraseCopies(key, copies, transaction)
@@ -136,12 +140,12 @@ export const eraseOne = async (
   kind: LeadKind,
   leadId: number,
   order: Order,
-  find: Find = findOne,
-): Promise<Erased | null> => {
+  find: FindLead = findOne,
+): Promise<ErasureResult | null> => {
   const done = await inTransaction(async (transaction) => {
     const found = await find(kind, leadId, transaction)
     if (!found) return []
-    const parts: Found[] = []
+    const parts: LocatedLead[] = []
     for (const { part } of await findParts(kind, [leadId], transaction)) {
       const locked = await findOne(kind, part.id, transaction)
       if (locked) parts.push(locked)

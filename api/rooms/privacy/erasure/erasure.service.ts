@@ -21,9 +21,15 @@ import { leadErasureInput, personErasureInput, personInput } from "./erasure.rul
 import { added, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
-import { type FoundLead, findFamily, findPersonCopies, type PersonCopies } from "./personCopies.ts"
+import { findFamily, findPersonCopies, type LeadWithCopies, type PersonCopies } from "./personCopies.ts"
 import { eraseMessage, type FoundMessage } from "./personMessages.ts"
-import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./remainingCopies.ts"
+import {
+  describeRemainingCopies,
+  describeUnwipedFiles,
+  findExports,
+  type NamedExport,
+  type RemainingCopy,
+} from "./remainingCopies.ts"
 import { hasAny, patternsOf } from "./textPatterns.ts"
 
 export interface ErasedKey extends LeadKey {
@@ -34,7 +40,7 @@ export interface ErasureReport {
   leads: ErasedKey[]
   copies: { kind: ErasedCopyKind; count: number }[]
   exports: NamedExport[]
-  unreached: Unreached[]
+  unreached: RemainingCopy[]
   /** Null in a preview. */
   erasedAt: Date | null
 }
@@ -43,7 +49,7 @@ const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
 const survey = async (
-  all: readonly FoundLead[],
+  all: readonly LeadWithCopies[],
   more: Counts = {},
   { mails, messages }: Pick<PersonCopies, "mails" | "messages"> = { mails: [], messages: [] },
 ) => {
@@ -60,7 +66,7 @@ const survey = async (
     leads,
     copies: countedCopies(counts),
     exports,
-    unreached: unreachedBeside(sentCopies, exports),
+    unreached: describeRemainingCopies(sentCopies, exports),
     erasedAt: null,
   }
 }
@@ -103,7 +109,7 @@ export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Or
 }
 
 const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
-  const unreached = [...report.unreached, ...unwiped(await secureDelete())]
+  const unreached = [...report.unreached, ...describeUnwipedFiles(await secureDelete())]
   return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
 

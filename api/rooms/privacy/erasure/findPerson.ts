@@ -18,7 +18,7 @@ import { familiesOf, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { readPlace } from "../../leads/places/placedLeads.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
 
-export interface FoundKey {
+export interface LocatedKey {
   kind: LeadKind
   leadId: number
 }
@@ -58,8 +58,8 @@ const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]
   return families.map(({ key }) => key.leadId)
 }
 
-export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
-  const found: FoundKey[] = []
+export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => {
+  const found: LocatedKey[] = []
   for (const kind of leadKinds) {
     // Other places have no search and no index by sender.
     const idsIn = async (place: LeadPlace) => {

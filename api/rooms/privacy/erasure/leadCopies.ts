@@ -10,12 +10,12 @@ import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.
 import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
 import { messageIdOf } from "../../activity/webhooks/sending/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../activity/webhooks/webhook.model.ts"
-import { LeadFile, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
-import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
-import { LeadNote, LeadView } from "../../leads/beside/leadWork.model.ts"
-import { deleteFiles } from "../../leads/beside/messageFiles.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
-import { comparedName, type Traces } from "./person.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/related/leadFile.model.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
+import { LeadNote, LeadView } from "../../leads/related/leadWork.model.ts"
+import { deleteFiles } from "../../leads/related/messageFiles.ts"
+import { comparedName, type Identifiers } from "./person.ts"
 import { hasAny } from "./textPatterns.ts"
 
 type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
@@ -95,7 +95,7 @@ const findDeliveries = async (leadType: string, leadIds: readonly number[], tran
 }
 
 /** Saved views that contain the address or number, or search for exactly the sender's name. */
-const findViews = async ({ contacts, names }: Traces, transaction?: Transaction) => {
+const findViews = async ({ contacts, names }: Identifiers, transaction?: Transaction) => {
   const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
   const tells = ({ name, query }: LeadView) => {
     const asked = new URLSearchParams(query)
@@ -109,7 +109,7 @@ const findViews = async ({ contacts, names }: Traces, transaction?: Transaction)
 export const findCopies = async (
   kind: LeadKind,
   leadId: number,
-  traces: Traces,
+  traces: Identifiers,
   transaction?: Transaction,
 ): Promise<Copies> => {
   const key = { leadType: kind.type, leadId }

@@ -5,19 +5,19 @@ import { searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
-import { LeadFile, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
-import { LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
-import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import type { Found } from "./eraseOne.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/related/leadFile.model.ts"
+import { LeadMessage, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
+import { LeadNote } from "../../leads/related/leadWork.model.ts"
+import type { LocatedLead } from "./eraseOne.ts"
 import type { Person } from "./person.ts"
-import { isAboutAny, lockAbout, type MaybeLead, updateSearchText } from "./personMessages.ts"
+import { isAboutAny, lockAbout, type OptionalLead, updateSearchText } from "./personMessages.ts"
 import { patternsOf } from "./textPatterns.ts"
 
 const ERASED = "[erased]"
 
-interface TextRow extends Model, MaybeLead {
+interface TextRow extends Model, OptionalLead {
   readonly id: number
   readonly emailLogId?: number | null
 }
@@ -59,7 +59,7 @@ const tables = {
 } as const
 
 /** A text about another lead, or an unmatched message, that mentions the person, with the matching parts. */
-export interface Mention extends MaybeLead {
+export interface Mention extends OptionalLead {
   table: keyof typeof tables
   id: number
   texts: string[]
@@ -70,7 +70,7 @@ const without = (text: string, texts: readonly string[], isFileName = false) =>
   patternsOf(texts, isFileName).reduce((left, pattern) => left.replaceAll(pattern, ERASED), text)
 
 /** The person's addresses and numbers, as entered and as stored with leads. */
-const textsOf = ({ email, phone }: Person, found: readonly Found[]) => {
+const textsOf = ({ email, phone }: Person, found: readonly LocatedLead[]) => {
   const own = found.flatMap(({ lead }) => [lead.email, (lead as { phone?: string }).phone ?? ""])
   return [...new Set([email ?? "", phone ?? "", ...own].filter((text) => text !== ""))]
 }
@@ -118,7 +118,7 @@ const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOpt
 
 export const findMentions = async (
   person: Person,
-  found: readonly Found[],
+  found: readonly LocatedLead[],
   erased: { messageIds: readonly number[]; mailIds: readonly number[] },
 ): Promise<Mention[]> => {
   const texts = textsOf(person, found).filter((text) => patternsOf([text]).length > 0)

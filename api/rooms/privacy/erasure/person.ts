@@ -25,7 +25,7 @@ export const isFrom = ({ email, phone }: Person, values: object): boolean => {
   return phone !== null && typeof sent.phone === "string" && sameNumber(sent.phone, phone)
 }
 
-export interface Traces {
+export interface Identifiers {
   contacts: RegExp[]
   /** Sender and company by `comparedName`; matched as a whole, as they may be a common word or city. */
   names: string[]
@@ -33,7 +33,7 @@ export interface Traces {
 
 export const comparedName = (name: string) => fold(name).trim().replaceAll(/\s+/g, " ")
 
-export const tracesOf = (kind: LeadDescription, lead: LeadRow): Traces => {
+export const identifiersOf = (kind: LeadDescription, lead: LeadRow): Identifiers => {
   const { phone } = lead as LeadRow & { phone?: string }
   const names = [kind.senderName(lead), kind.titleOf(lead)].map(comparedName)
   return { contacts: patternsOf([lead.email, phone ?? ""]), names: names.filter((name) => name !== "") }

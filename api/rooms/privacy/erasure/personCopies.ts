@@ -1,21 +1,21 @@
 import { familiesOf, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { findRequestsOf } from "./clearRequests.ts"
-import { type Found, findOne } from "./eraseOne.ts"
-import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
+import { findOne, type LocatedLead } from "./eraseOne.ts"
+import { findPersonLeads, findPersonMails, type LocatedKey } from "./findPerson.ts"
 import { type Copies, findCopies } from "./leadCopies.ts"
 import { findMentions, type Mention } from "./mentions.ts"
-import { type Person, tracesOf } from "./person.ts"
+import { identifiersOf, type Person } from "./person.ts"
 import { type FoundMessage, findMessagesFrom } from "./personMessages.ts"
 
-export interface FoundLead {
-  found: Found
+export interface LeadWithCopies {
+  found: LocatedLead
   copies: Copies
 }
 
 /** All data of a person: the scope of erasures and exports. */
 export interface PersonCopies {
-  leads: FoundLead[]
+  leads: LeadWithCopies[]
   /** Mails to and from the address, besides those about the leads. */
   mails: Copies["mails"]
   messages: FoundMessage[]
@@ -24,14 +24,14 @@ export interface PersonCopies {
   requests: PrivacyRequest[]
 }
 
-const withCopies = async (found: Found): Promise<FoundLead> => {
+const withCopies = async (found: LocatedLead): Promise<LeadWithCopies> => {
   const { kind, lead } = found
-  return { found, copies: await findCopies(kind, lead.id, tracesOf(kind, lead)) }
+  return { found, copies: await findCopies(kind, lead.id, identifiersOf(kind, lead)) }
 }
 
 /** Copies of some leads; skips leads deleted in the meantime. */
-const findLeadCopies = async (keys: readonly FoundKey[]): Promise<FoundLead[]> => {
-  const leads: FoundLead[] = []
+const findLeadCopies = async (keys: readonly LocatedKey[]): Promise<LeadWithCopies[]> => {
+  const leads: LeadWithCopies[] = []
   for (const { kind, leadId } of keys) {
     const found = await findOne(kind, leadId)
     if (found) leads.push(await withCopies(found))
@@ -40,7 +40,7 @@ const findLeadCopies = async (keys: readonly FoundKey[]): Promise<FoundLead[]> =
 }
 
 /** A lead in any place, followed by leads merged into it; empty if there is none. */
-export const findFamily = async (kind: FoundKey["kind"], leadId: number): Promise<FoundLead[]> => {
+export const findFamily = async (kind: LocatedKey["kind"], leadId: number): Promise<LeadWithCopies[]> => {
   const key = { leadType: kind.type, leadId: await survivorIdOf(kind.type, leadId) }
   const family = await familiesOf([key])
   return findLeadCopies(family.map(({ key: { leadId } }) => ({ kind, leadId })))

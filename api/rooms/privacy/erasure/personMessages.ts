@@ -1,33 +1,33 @@
 import type { Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
-import { deleteFiles, findFilesOf } from "../../leads/beside/messageFiles.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
+import { deleteFiles, findFilesOf } from "../../leads/related/messageFiles.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
-import type { Found } from "./eraseOne.ts"
+import type { LocatedLead } from "./eraseOne.ts"
 import { comparedEmail, type Person } from "./person.ts"
 
-export interface MaybeLead {
+export interface OptionalLead {
   leadType: string | null
   leadId: number | null
 }
 
 const KEY = ["id", "leadType", "leadId"]
 
-export interface FoundMessage extends MaybeLead {
+export interface FoundMessage extends OptionalLead {
   id: number
   fileIds: number[]
 }
 
-export const isAboutAny = (found: readonly Found[], { leadType, leadId }: MaybeLead) =>
+export const isAboutAny = (found: readonly LocatedLead[], { leadType, leadId }: OptionalLead) =>
   found.some(({ kind, lead }) => kind.type === leadType && lead.id === leadId)
 
 /** Messages from the person that are unmatched or matched to somebody else's lead. */
-export const findMessagesFrom = async ({ email }: Person, found: readonly Found[]): Promise<FoundMessage[]> => {
+export const findMessagesFrom = async ({ email }: Person, found: readonly LocatedLead[]): Promise<FoundMessage[]> => {
   if (email === null) return []
   const attributes = ["id", "leadType", "leadId", "fromAddress"]
   const messages = await LeadMessage.findAll({ attributes, where: { fromAddress: email }, order: ["id"] })
@@ -41,7 +41,7 @@ export const findMessagesFrom = async ({ email }: Person, found: readonly Found[
 }
 
 /** The related lead with its kind, locked in any place. */
-export const lockAbout = async ({ leadType, leadId }: MaybeLead, transaction: Transaction) => {
+export const lockAbout = async ({ leadType, leadId }: OptionalLead, transaction: Transaction) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null
   return kind && lead ? { kind, lead } : null
@@ -60,7 +60,7 @@ export const updateSearchText = async (
 }
 
 /** Null if the message was just matched to another lead. */
-const eraseAt = (id: number, about: MaybeLead) =>
+const eraseAt = (id: number, about: OptionalLead) =>
   inTransaction(async (transaction) => {
     const found = await lockAbout(about, transaction)
     const message = await LeadMessage.findByPk(id, { attributes: KEY, transaction, lock: true })

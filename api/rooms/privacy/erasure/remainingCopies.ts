@@ -3,7 +3,7 @@ import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
 import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
 import { UNWIPEABLE_FILE, type UnreachedKind, unreachedCopies } from "../../../contract/privacy/erasure.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import type { Wiped } from "../../../platform/database/writing/secureDelete.ts"
+import type { WipeResult } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf, readTeam } from "../../accounts/team.ts"
 import type { Copies } from "./leadCopies.ts"
@@ -44,16 +44,16 @@ export const findExports = async (leadTypes: readonly string[], since: Date): Pr
   })
 }
 
-export interface Unreached {
+export interface RemainingCopy {
   kind: UnreachedKind
   count: number | null
   text: string
 }
 
-export const unreachedBeside = (
+export const describeRemainingCopies = (
   { mails, received, deliveries }: Pick<Copies, "mails" | "deliveries"> & { received: number },
   exports: readonly NamedExport[],
-): Unreached[] => {
+): RemainingCopy[] => {
   const sent = mails.filter(({ status }) => status === emailLogStatuses.SENT)
   const { DELIVERED } = webhookDeliveryStatuses
   const delivered = deliveries.filter(({ status }) => status === DELIVERED)
@@ -70,7 +70,7 @@ export const unreachedBeside = (
     .map((kind) => ({ kind, count: counted[kind] ?? null, text: unreachedCopies[kind] }))
 }
 
-export const unwiped = (wiped: Wiped): Unreached[] => {
+export const describeUnwipedFiles = (wiped: WipeResult): RemainingCopy[] => {
   const text = wiped === "never" ? UNWIPEABLE_FILE : unreachedCopies.DATABASE_FILE
   return wiped === "done" ? [] : [{ kind: "DATABASE_FILE", count: null, text }]
 }

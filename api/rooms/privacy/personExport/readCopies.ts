@@ -3,20 +3,20 @@ import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { messageDirections } from "../../../contract/mail/messages.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { Webhook, WebhookDelivery } from "../../activity/webhooks/webhook.model.ts"
-import { LeadFile } from "../../leads/beside/leadFile.model.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { LeadFile } from "../../leads/related/leadFile.model.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { textsOf } from "../../mail/delivery/mailTexts.ts"
 import type { Copies } from "../erasure/leadCopies.ts"
 import type { PersonCopies } from "../erasure/personCopies.ts"
-import type { MaybeLead } from "../erasure/personMessages.ts"
+import type { OptionalLead } from "../erasure/personMessages.ts"
 import { findExports } from "../erasure/remainingCopies.ts"
 import { columnsOf } from "./columns.ts"
 
 const NAME_LENGTH = 100
 
-const aboutOf = ({ leadType, leadId }: MaybeLead) => {
+const aboutOf = ({ leadType, leadId }: OptionalLead) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   return kind && leadId ? referenceOf(kind.letter, leadId) : null
 }

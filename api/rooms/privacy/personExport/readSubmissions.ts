@@ -4,14 +4,14 @@ import { snakeCase } from "../../../contract/api/restNames.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf } from "../../accounts/team.ts"
-import { LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
-import { ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
-import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { LeadFileRequest } from "../../leads/related/leadFile.model.ts"
+import { ReplyDraft } from "../../leads/related/leadMessage.model.ts"
+import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { idsOf } from "../erasure/leadCopies.ts"
-import type { FoundLead } from "../erasure/personCopies.ts"
+import type { LeadWithCopies } from "../erasure/personCopies.ts"
 import { columnsOf } from "./columns.ts"
 
 /** Columns exported elsewhere, or not about the sender, such as owner and search text. */
@@ -42,7 +42,7 @@ const BESIDE = new Set([
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
 
 /** All remaining columns, so that new ones are exported automatically. */
-const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
+const valuesOf = ({ kind, lead }: LeadWithCopies["found"]) => {
   const row = lead as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
   return columnsOf(row, Object.fromEntries(names.map((name) => [snakeCase(name), name])))
@@ -67,7 +67,7 @@ const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
   return { at, type: event.type, fields: (facts.fields as string[]).map(restName) }
 }
 
-const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEntry[]> => {
+const historyOf = async ({ kind, lead }: LeadWithCopies["found"]): Promise<HistoryEntry[]> => {
   const events = await findLeadEvents([{ leadType: kind.type, leadId: lead.id }])
   const entries = events.map((event) => entryOf(kind.type, event))
   if (entries.some(({ type }) => type === "received")) return entries
@@ -76,7 +76,7 @@ const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEnt
 
 const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash", MERGED: "merged" } as const
 
-const readSubmission = async ({ found, copies }: FoundLead) => {
+const readSubmission = async ({ found, copies }: LeadWithCopies) => {
   const { kind, lead, place } = found
   const where = { leadType: kind.type, leadId: lead.id }
   const placement = await LeadPlacement.findOne({ where })
@@ -112,7 +112,7 @@ const readSubmission = async ({ found, copies }: FoundLead) => {
   }
 }
 
-export const readSubmissions = async (leads: readonly FoundLead[]) => {
+export const readSubmissions = async (leads: readonly LeadWithCopies[]) => {
   const submissions: Awaited<ReturnType<typeof readSubmission>>[] = []
   for (const lead of leads) submissions.push(await readSubmission(lead))
   const place = ({ received_at, reference }: (typeof submissions)[number]) => `${received_at} ${reference.padStart(20)}`

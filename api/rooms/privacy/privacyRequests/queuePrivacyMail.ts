@@ -8,7 +8,7 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
+import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacy/privacyMails.ts"
 import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 
@@ -38,6 +38,6 @@ export const notifyPrivacyStaff = async (
   { id: requestId, dueAt }: Pick<PrivacyRequest, "id" | "dueAt">,
   transaction: Transaction,
 ) => {
-  const users = await User.findAll({ where: whoMay("leads:erase"), order: ["id"], transaction })
+  const users = await User.findAll({ where: usersWithPermission("leads:erase"), order: ["id"], transaction })
   for (const user of users) await queueAccountEmail({ ...mail, requestId, dueAt, user }, transaction)
 }

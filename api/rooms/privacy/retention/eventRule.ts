@@ -6,7 +6,7 @@ import { readChain } from "../../../platform/events/eventChain.ts"
 
 const AT_ONCE = 2_000
 
-export interface OldEvents {
+export interface ExpiredEvents {
   count: number
   base: number
   upTo: number
@@ -14,7 +14,7 @@ export interface OldEvents {
 }
 
 /** Position up to which all events are older than `days`. Events may stay longer, never shorter. */
-export const findOldEvents = async (days: number, now: number): Promise<OldEvents> => {
+export const findOldEvents = async (days: number, now: number): Promise<ExpiredEvents> => {
   const chain = await readChain()
   const base = Number(chain?.basePosition ?? 0)
   if (days === 0 || !chain) return { count: 0, base, upTo: base, oldestAt: null }

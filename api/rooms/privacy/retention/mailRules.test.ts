@@ -7,10 +7,10 @@ import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
 import { backdate, daysAgo, NOW, SECOND, useRetention } from "../../../testing/retention.ts"
-import { LeadFile, LeadFileBytes } from "../../leads/beside/leadFile.model.ts"
-import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { LeadFile, LeadFileBytes } from "../../leads/related/leadFile.model.ts"
+import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { runRetention } from "./runRetention.ts"
 
 const { apply, ask, driver, run, switchIt } = useRetention()

@@ -6,9 +6,9 @@ import { down, up } from "../../../platform/database/migrations/20261216000000-a
 import { addAdvertisers, addDrivers } from "../../../testing/factories/leads.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmission.model.ts"
-import { StoredStatusChange } from "../../leads/beside/leadWork.model.ts"
 import { LeadCount } from "../../leads/counters/leadCounts.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { StoredStatusChange } from "../../leads/related/leadWork.model.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
 
 const HOUR_MS = 60 * 60_000

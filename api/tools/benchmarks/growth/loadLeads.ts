@@ -6,11 +6,11 @@ import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { termsOf } from "../../../platform/text/searchText.ts"
-import { LeadNote } from "../../../rooms/leads/beside/leadWork.model.ts"
 import { countStored } from "../../../rooms/leads/counters/countedLeads.ts"
 import { asArrived } from "../../../rooms/leads/lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
+import { LeadNote } from "../../../rooms/leads/related/leadWork.model.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
 const CHUNK = 50_000

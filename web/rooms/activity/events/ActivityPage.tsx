@@ -11,7 +11,7 @@ import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { LoadMore } from "../../../components/list/LoadMore.tsx"
 import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { type DayRange, UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
+import { type DayRange, INCOMPLETE_DATE, useDayRange } from "../../../components/records/DayField.tsx"
 import { LoadNotice } from "../../../components/records/LoadFailure.tsx"
 import { useEventsQuery, useSystemWarningsQuery, useUsersQuery } from "../../../graphql/generated.ts"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
@@ -169,7 +169,7 @@ export const ActivityPage = () => {
               csv={csv}
               parameters={activityParameters(view, known)}
               count={isStale ? undefined : page.nodes.length}
-              fault={days.isUnfinished ? UNFINISHED_DAY : undefined}
+              fault={days.isUnfinished ? INCOMPLETE_DATE : undefined}
             >
               Export CSV
             </ExportButton>

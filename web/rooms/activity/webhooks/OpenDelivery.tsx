@@ -11,7 +11,7 @@ import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
 import { AttemptSteps } from "../../../components/records/AttemptSteps.tsx"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
-import { Verbatim } from "../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../components/records/RecordText.tsx"
 import {
   type LeadType,
   useResendWebhookDeliveryMutation,
@@ -71,7 +71,7 @@ const RequestBody = ({ body }: { body: string }) => {
         role="region"
         aria-label="Body"
       >
-        <Verbatim>{pane === "Readable" ? readable(body) : body}</Verbatim>
+        <PreformattedText>{pane === "Readable" ? readable(body) : body}</PreformattedText>
       </Box>
     </Stack>
   )
@@ -88,7 +88,7 @@ const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webho
       Request
     </Heading>
     <Box background="bg.muted" borderRadius="l2" padding="3">
-      <Verbatim>{`POST ${webhook.url}\n${headersOf(delivery)}`}</Verbatim>
+      <PreformattedText>{`POST ${webhook.url}\n${headersOf(delivery)}`}</PreformattedText>
     </Box>
     <HelpText>webhook-timestamp and webhook-signature are made anew for each try.</HelpText>
     {delivery.body === null ? (

@@ -20,10 +20,10 @@ import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { AddedFieldControl } from "./AddedFieldControl.tsx"
 import { type AddedLead, type Adding, addedDraft } from "./addingLead.ts"
 import { OwnerChoice, SourceChoice } from "./ByHandChoices.tsx"
-import { useKnownLeads } from "./useKnownLeads.ts"
+import { useDuplicateLeads } from "./useDuplicateLeads.ts"
 
 /** Existing leads with the entered address or number. Links open in a new tab. */
-const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLeads> }) => (
+const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useDuplicateLeads> }) => (
   // A live region must exist before its text changes.
   <Box aria-live="polite" _empty={{ display: "none" }}>
     {found.length > 0 && (
@@ -142,7 +142,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
   if (!kind) throw new Error("There is no kind of lead")
   const rules = useRules(kind)
   const { email = "", phone = "" } = lead.texts
-  const known = useKnownLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
+  const known = useDuplicateLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
 
   const change = (changed: Partial<AddedLead>) => {
     const next = { ...lead, ...changed }

@@ -1,5 +1,5 @@
-import { LeadOpening } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadOpening } from "@farelight/api/rooms/leads/related/leadWork.model.ts"
 import { addAdvertisers, addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { addAttempts, addMails } from "@farelight/api/testing/factories/mail.ts"

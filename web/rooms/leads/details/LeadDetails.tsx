@@ -12,7 +12,7 @@ import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { useConversation } from "../lead/useConversation.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
-import { AnswerDue, Tried } from "../status/LeadStatus.tsx"
+import { AnswerDue, LastCallAttempt } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { useWaitListCity } from "../waitList/useWaitListCity.ts"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
@@ -155,7 +155,7 @@ export const LeadDetails = <Types extends LeadTypes>({
               !lead.waitingSince && (
                 <>
                   <AnswerDue dueAt={lead.answerDueAt} />
-                  <Tried lead={lead} />
+                  <LastCallAttempt lead={lead} />
                 </>
               )
             }

@@ -3,7 +3,7 @@ import { Text } from "../../../components/chakra.ts"
 import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead } from "../lead/leadKind.ts"
 import { firstWord } from "../sections/FeedEntry.tsx"
-import { AnswerDue, Tried } from "../status/LeadStatus.tsx"
+import { AnswerDue, LastCallAttempt } from "../status/LeadStatus.tsx"
 
 interface Props {
   lead: Pick<DetailedLead, "answerDueAt" | "mailReturnedAt" | "triedAt" | "waitingSince" | "createdAt">
@@ -26,7 +26,7 @@ export const WaitingLine = ({ lead, since, sender }: Props) => {
       .{" "}
       {dueAt && (
         <>
-          Answer <AnswerDue dueAt={dueAt} />. <Tried lead={lead} />
+          Answer <AnswerDue dueAt={dueAt} />. <LastCallAttempt lead={lead} />
         </>
       )}
     </Text>

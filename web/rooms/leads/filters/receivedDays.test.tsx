@@ -1,7 +1,7 @@
 import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
 import type { Viewer } from "@farelight/api/platform/viewer/viewer.ts"
-import { LeadView } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
 import { saveLeadView } from "@farelight/api/rooms/leads/list/leadViews.service.ts"
+import { LeadView } from "@farelight/api/rooms/leads/related/leadWork.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"

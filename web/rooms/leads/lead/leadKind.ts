@@ -39,7 +39,7 @@ export interface AddedField {
   isList?: boolean
 }
 
-export interface KnownLead {
+export interface PossibleDuplicate {
   id: string
   name: string
   email: string
@@ -65,7 +65,7 @@ interface LaterDocuments {
   addDocument: TypedDocumentNode<{ added: { lead: { id: string; name: string } } }, AddedVariables>
   historyDocument: TypedDocumentNode<{ lead: Pick<DetailedLead, "history"> | null }, { id: string; before: string }>
   knownDocument: TypedDocumentNode<
-    { leads: { nodes: KnownLead[] } },
+    { leads: { nodes: PossibleDuplicate[] } },
     { filter: { search?: string | null; email?: string | null; phone?: string | null } }
   >
 }

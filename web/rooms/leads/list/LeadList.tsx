@@ -4,7 +4,7 @@ import { useStore } from "../../../browser/store.ts"
 import { Button, Flex, Skeleton, Stack, Text } from "../../../components/chakra.ts"
 import { FieldError } from "../../../components/forms/FieldError.tsx"
 import { NewRecordsNotice } from "../../../components/list/ListNotices.tsx"
-import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
+import { INCOMPLETE_DATE, useDayRange } from "../../../components/records/DayField.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
@@ -231,7 +231,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
           toolbarEnd={toolbarEnd}
           clearFilter={clearFilter}
           mailNote={mailNote}
-          filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
+          filterFault={days.isUnfinished ? INCOMPLETE_DATE : undefined}
         />
       )}
       {!(page && isDrawn) && !hasFailed && <LeadListSkeleton />}

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { Button, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
-import { type KnownLeadMatch, useKnownLeads } from "../adding/useKnownLeads.ts"
+import { type KnownLeadMatch, useDuplicateLeads } from "../adding/useDuplicateLeads.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export const ChooseLead = ({ title, address, from, isBusy = false, choose, close }: Props) => {
   const [typed, setTyped] = useState("")
   const search = typed.trim()
-  const { found: all, isSearching, hasFailed } = useKnownLeads(search ? { search } : { email: address ?? "" })
+  const { found: all, isSearching, hasFailed } = useDuplicateLeads(search ? { search } : { email: address ?? "" })
   const found = all.filter(({ kind, id }) => kind.type !== from?.type || id !== from.id)
   const list = useRef<HTMLDivElement>(null)
 

@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { attempt } from "../../../components/forms/attempt.ts"
 import { useAttachMessageMutation } from "../../../graphql/generated.ts"
-import type { KnownLeadMatch } from "../adding/useKnownLeads.ts"
+import type { KnownLeadMatch } from "../adding/useDuplicateLeads.ts"
 import { ChooseLead } from "./ChooseLead.tsx"
 
 interface Props {

@@ -1,6 +1,6 @@
-import { LeadFile } from "@farelight/api/rooms/leads/beside/leadFile.model.ts"
-import { LeadMessage, type LeadMessageRow, ReplyDraft } from "@farelight/api/rooms/leads/beside/leadMessage.model.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadFile } from "@farelight/api/rooms/leads/related/leadFile.model.ts"
+import { LeadMessage, type LeadMessageRow, ReplyDraft } from "@farelight/api/rooms/leads/related/leadMessage.model.ts"
 import { addFiles } from "@farelight/api/testing/factories/leadFiles.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"

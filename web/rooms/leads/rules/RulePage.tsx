@@ -13,9 +13,9 @@ import { useLeadRuleFieldsQuery, useLeadRulesQuery, useSaveLeadRuleMutation } fr
 import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
 import { EffectFields, NumberInput } from "./EffectFields.tsx"
 import { DraftSentence } from "./RuleSentence.tsx"
-import { draftOf, faultsOf, inputOf, type Moment, newRule, type RuleDraft } from "./ruleDraft.ts"
+import { draftOf, faultsOf, inputOf, newRule, type RuleDraft, type TriggerChoice } from "./ruleDraft.ts"
 
-const moments: readonly { name: Moment; label: string }[] = [
+const moments: readonly { name: TriggerChoice; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
   { name: "STATUS_CHANGED", label: "changes its status" },
   { name: "ANSWER_RECEIVED", label: "gets a message from its sender" },

@@ -17,13 +17,13 @@ export interface ConditionDraft {
   values: readonly string[]
 }
 
-export type Moment = LeadRuleTrigger | "LONG_OVERDUE"
+export type TriggerChoice = LeadRuleTrigger | "LONG_OVERDUE"
 
 export interface RuleDraft {
   id?: string
   name: string
   isOn: boolean
-  moment: Moment
+  moment: TriggerChoice
   hours: string
   leadType: LeadType | ""
   conditions: readonly ConditionDraft[]

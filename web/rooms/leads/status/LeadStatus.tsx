@@ -49,7 +49,7 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
 }
 
 /** The last call during the present wait that reached nobody. */
-export const Tried = ({ lead: { triedAt, waitingSince, createdAt }, className }: TriedProps) =>
+export const LastCallAttempt = ({ lead: { triedAt, waitingSince, createdAt }, className }: TriedProps) =>
   triedAt && triedAt > (waitingSince ?? createdAt) ? (
     <span className={className} title={`Called on ${formatMoment(triedAt)}, not reached`}>
       {` Tried ${formatShortDay(Date.parse(triedAt))}`}
@@ -73,7 +73,7 @@ export const LeadAge = ({ lead, hasLeft }: AgeProps) => {
         {describeSpanBriefly(age)}
       </time>
       {answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
-      {answerDueAt && <Tried lead={lead} className="lead-aside" />}
+      {answerDueAt && <LastCallAttempt lead={lead} className="lead-aside" />}
     </>
   )
 }

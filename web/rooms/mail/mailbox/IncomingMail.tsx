@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, HelpText, Text } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { describeSpan, useMinute } from "../../../components/records/DateTime.tsx"
-import { Verbatim } from "../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../components/records/RecordText.tsx"
 import { useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { TestOutcome } from "./TestOutcome.tsx"
@@ -23,7 +23,7 @@ const NotSet = () => (
         Add these lines to .env with your own values and restart the server. The mailbox must also get what is sent to
         plus addresses, such as leads+abc@example.com.
       </Text>
-      <Verbatim>{MAILBOX_SETTINGS}</Verbatim>
+      <PreformattedText>{MAILBOX_SETTINGS}</PreformattedText>
     </chakra.details>
   </Flex>
 )

@@ -1,6 +1,6 @@
 import { failureText } from "../../../apollo/errors.ts"
 import { Box, Text } from "../../../components/chakra.ts"
-import { Verbatim } from "../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../components/records/RecordText.tsx"
 
 interface Props {
   /** Error that prevented the test. A refusal by the tested server is an outcome instead. */
@@ -27,7 +27,7 @@ export const TestOutcome = ({ error, outcome }: Props) => (
           {`Test: ${outcome.explanation}`}
         </Text>
         {outcome.found && <Text fontSize="sm">{outcome.found}</Text>}
-        {outcome.answer !== null && <Verbatim>{outcome.answer}</Verbatim>}
+        {outcome.answer !== null && <PreformattedText>{outcome.answer}</PreformattedText>}
       </>
     )}
     {error !== undefined && <Text color="fg.error">{`The test could not be made. ${failureText(error)}`}</Text>}

@@ -1,5 +1,5 @@
-import { ReplyDraft } from "@farelight/api/rooms/leads/beside/leadMessage.model.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { ReplyDraft } from "@farelight/api/rooms/leads/related/leadMessage.model.ts"
 import { hashOfAddress } from "@farelight/api/rooms/mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "@farelight/api/rooms/mail/bounces/undeliverable.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"

@@ -5,7 +5,7 @@ import { RecordFacts } from "../../../components/list/rows/RecordFacts.tsx"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import { MessageFrame } from "../../../components/records/HtmlFrame.tsx"
 import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery } from "../../../graphql/generated.ts"
-import { useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
+import { useDuplicateLeads } from "../../leads/adding/useDuplicateLeads.ts"
 import { leftOutWords } from "../../leads/files/FileChip.tsx"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 
@@ -16,7 +16,7 @@ const LETTER_BY_COUNT = [
 
 /** Likely reason for a missing match. */
 const Why = ({ kind, address }: { kind: MessageKind; address: string | null }) => {
-  const { found, isSearching } = useKnownLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
+  const { found, isSearching } = useDuplicateLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
   if (kind === "AUTOMATIC") return "An automatic message, such as an out-of-office note, that names none of our emails."
   if (kind === "DELIVERY_REPORT") return "A delivery report that does not name the email."
   if (!address) return "It names no sender."

@@ -1,4 +1,4 @@
-import { LeadMessage, type LeadMessageRow } from "@farelight/api/rooms/leads/beside/leadMessage.model.ts"
+import { LeadMessage, type LeadMessageRow } from "@farelight/api/rooms/leads/related/leadMessage.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addMessages } from "@farelight/api/testing/factories/mail.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"

@@ -19,7 +19,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { startAdding } from "../../leads/adding/addingLead.ts"
-import type { KnownLeadMatch } from "../../leads/adding/useKnownLeads.ts"
+import type { KnownLeadMatch } from "../../leads/adding/useDuplicateLeads.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadRelated } from "../../leads/lead/reloadLeads.ts"
 import { ChooseLead } from "../../leads/messages/ChooseLead.tsx"

@@ -8,9 +8,9 @@ import {
   describeExport,
   describeLead,
   describePlace,
+  ERASURE_LIMITS,
   exportsAt,
   reportTitle,
-  WHAT_STAYS,
 } from "./erasureWords.ts"
 
 /** Limits the initial list, as a year of exports would hide the rest. */
@@ -94,7 +94,7 @@ export const ErasureFacts = ({ report }: { report: Report }) => {
           </chakra.dl>
         </Box>
       )}
-      {leads.length > 0 && <HelpText>{WHAT_STAYS}</HelpText>}
+      {leads.length > 0 && <HelpText>{ERASURE_LIMITS}</HelpText>}
     </Stack>
   )
 }

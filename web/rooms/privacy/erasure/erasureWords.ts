@@ -87,7 +87,7 @@ export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
 export const reportTitle = ({ erasedAt }: Report) =>
   erasedAt === null ? "What is erased" : `Erased on ${formatMoment(erasedAt)}`
 
-export const WHAT_STAYS =
+export const ERASURE_LIMITS =
   "That it was here stays in the record: its number, its dates, its status and its city. Nobody is named by that."
 
 export const reportText = (kinds: readonly LeadKindFacts[], report: Report) =>
@@ -106,5 +106,5 @@ export const reportText = (kinds: readonly LeadKindFacts[], report: Report) =>
       ),
     ]),
     "",
-    WHAT_STAYS,
+    ERASURE_LIMITS,
   ].join("\n")

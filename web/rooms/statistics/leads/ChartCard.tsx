@@ -6,7 +6,7 @@ import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { NumbersCard } from "../../../components/NumbersCard.tsx"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
 import { capitalized, useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { type ChartRow, chartRows, WEEKS_FROM } from "./chartRows.ts"
+import { type ChartRow, chartRows, WEEKLY_FROM_DAYS } from "./chartRows.ts"
 import { ChartLegend, LeadChart } from "./LeadChart.tsx"
 import { inWords, type Period } from "./periods.ts"
 
@@ -45,7 +45,7 @@ const ChartTable = ({ caption, heading, rows }: { caption: string; heading: stri
 export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
   const kinds = useLeadKinds()
   const chart = useRef<HTMLDivElement>(null)
-  const isInWeeks = days.length >= WEEKS_FROM
+  const isInWeeks = days.length >= WEEKLY_FROM_DAYS
   const title = isInWeeks ? "Leads per week" : "Leads per day"
   const rows = chartRows(days)
   const isEmpty = rows.every((row) => row.kinds.every(({ count }) => count === 0))

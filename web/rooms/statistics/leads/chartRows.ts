@@ -13,7 +13,7 @@ export interface ChartRow {
 
 const WEEK = 7
 
-export const WEEKS_FROM = 90
+export const WEEKLY_FROM_DAYS = 90
 
 const shortly = dayFormat({ month: "short", day: "numeric" })
 const formatLong = dayFormat({ weekday: "short", month: "short", day: "numeric" })
@@ -30,7 +30,7 @@ const rowOf = (days: readonly Day[]): ChartRow => {
 
 /** Days, or weeks ending today. */
 export const chartRows = (days: readonly Day[]): ChartRow[] => {
-  if (days.length < WEEKS_FROM) return days.map((day) => rowOf([day]))
+  if (days.length < WEEKLY_FROM_DAYS) return days.map((day) => rowOf([day]))
   const rows: ChartRow[] = []
   for (let end = days.length; end > 0; end -= WEEK) rows.unshift(rowOf(days.slice(Math.max(0, end - WEEK), end)))
   return rows

@@ -39,7 +39,7 @@ const endingOf = ({ outcome, explanation, statusCode, answer }: AttemptResult, e
   answer,
 })
 
-export interface Room {
+export interface DeliveryCapacity {
   most: number
   of: (webhook: Webhook) => number
 }
@@ -53,7 +53,7 @@ interface DeliveryTo {
 const sortOut = async (
   due: readonly WebhookDelivery[],
   left: Map<number, number>,
-  room: Room,
+  room: DeliveryCapacity,
   transaction: Transaction,
 ) => {
   const ids = [...new Set(due.map(({ webhookId }) => webhookId))]
@@ -88,7 +88,7 @@ const endAttempts = async (
 }
 
 /** Claims the longest overdue messages, as far as slots are free, committed before sending. */
-export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
+export const claimDueMessages = (now: Date, room: DeliveryCapacity): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
       const claims: Claim[] = []
@@ -139,35 +139,36 @@ const recordHealth = async (
   if (failingMs >= GIVE_UP_AFTER_MS) await switchOff(webhookId, "Every attempt of five days has failed.", transaction)
 }
 
-export interface Ended {
+export interface FinishedDelivery {
   claim: Claim
   result: AttemptResult
   body: string | null
   endedAt: Date
 }
 
-const isOver = ({ body, result }: Ended) => body === null && result.outcome !== webhookAttemptOutcomes.INTERRUPTED
+const isOver = ({ body, result }: FinishedDelivery) =>
+  body === null && result.outcome !== webhookAttemptOutcomes.INTERRUPTED
 
-const stateAfter = (ended: Ended) => {
+const stateAfter = (ended: FinishedDelivery) => {
   const { claim, result, body, endedAt } = ended
   const state = isOver(ended) ? cancelled() : afterAttempt(claim.delivery, result, endedAt)
   return { id: claim.delivery.id, ...state, body }
 }
 
 /** The decisive attempt: gone, else accepted, else the last. */
-const decisiveAttempt = (ended: readonly Ended[]) =>
+const decisiveAttempt = (ended: readonly FinishedDelivery[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
   ended.at(-1)
 
-const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
+const completeAll = (ended: readonly FinishedDelivery[]): Promise<boolean[]> =>
   inTransaction(
     async (transaction) => {
       const where = { id: ended.map(({ claim }) => claim.delivery.id) }
       const attributes = ["id", "claimToken"]
       const held = await WebhookDelivery.findAll({ attributes, where, order: ["id"], transaction, lock: true })
       const tokens = new Map(held.map(({ id, claimToken }) => [id, claimToken]))
-      const isHeld = ({ claim }: Ended) => tokens.get(claim.delivery.id) === claim.token
+      const isHeld = ({ claim }: FinishedDelivery) => tokens.get(claim.delivery.id) === claim.token
       const own = ended.filter(isHeld)
       await updateRows(WebhookDelivery, own.map(stateAfter), transaction)
       const ends = own.map(({ claim, result, endedAt }) => ({ id: claim.attemptId, ...endingOf(result, endedAt) }))

@@ -12,7 +12,7 @@ const TIME =
 const UNCLEAR_MAX = 3
 
 /** Longer cells are prose and are not examined. */
-export const TELLING_LENGTH = 1_000
+export const DATE_CELL_MAX = 1_000
 
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
@@ -44,7 +44,7 @@ interface Read {
 
 /** Parses a date in every possible order; null if none applies. */
 const readAll = (given: string): Read | null => {
-  if (given.length > TELLING_LENGTH) return null
+  if (given.length > DATE_CELL_MAX) return null
   const text = given.trim()
   const days = new Map<LeadImportDateOrder, string>()
   const add = (order: LeadImportDateOrder, year: number, month: number, day: number) => {

@@ -1,6 +1,6 @@
 import { createLimitedProcess, JobStoppedError, programPath } from "../../../../platform/processes/limitedProcess.ts"
 import type { JobLimits } from "../../../../platform/processes/limitedProgram.ts"
-import type { Checked, CheckJob, Job, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
+import type { CheckJob, Job, PictureCheck, PreviewJob, RenderedPicture, RenderJob } from "./messages.ts"
 
 export { JobStoppedError as DecodingStoppedError }
 
@@ -10,7 +10,7 @@ export const JOB_LIMIT_MS = 15_000
 const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgram")
 
 export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT_MS } = {}) => {
-  const { run, pid, end } = createLimitedProcess<Job, Checked | null, MadeRendition>({ program, jobLimitMs })
+  const { run, pid, end } = createLimitedProcess<Job, PictureCheck | null, RenderedPicture>({ program, jobLimitMs })
   return {
     /** Decodes a whole picture. Throws `DecodingStoppedError`. */
     check: async (job: Omit<CheckJob, "name">, limits: JobLimits) => {
@@ -19,7 +19,7 @@ export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT
       return { checked: result, cpuMs: cost.cpuMs }
     },
     /** Reports each rendition when it is done. Throws `DecodingStoppedError`. */
-    render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: MadeRendition) => void) => {
+    render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: RenderedPicture) => void) => {
       await run({ name: "render", ...job }, limits, onRendition)
     },
     /** WebP, or null if unreadable. Throws `DecodingStoppedError`. */

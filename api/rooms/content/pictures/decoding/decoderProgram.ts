@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { serveJobs } from "../../../../platform/processes/limitedProgram.ts"
 import { check, preview, render } from "./jobs.ts"
-import type { Checked, Job, MadeRendition } from "./messages.ts"
+import type { Job, PictureCheck, RenderedPicture } from "./messages.ts"
 
 // The decoder process (decoder.ts): no secrets, database or network; it can be killed at any time. sharp and the PDF
 // reader use their own threads, so this one can watch the limits. libvips supports many more formats (SVG, PDF,
@@ -20,7 +20,7 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-serveJobs<Job, Checked | null, MadeRendition>(async (job, report) => {
+serveJobs<Job, PictureCheck | null, RenderedPicture>(async (job, report) => {
   if (job.name === "check") return check(job)
   await (job.name === "preview" ? preview(job, report) : render(job, report))
   return null

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import type { RenditionFormat } from "../../../../contract/site/media.ts"
 import { isBuilt, programFolder } from "../../../../platform/processes/projectRoot.ts"
 import { MAX_PIXELS, MAX_SIDE, PREVIEW_SIZE } from "./limits.ts"
-import type { Checked, CheckJob, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
+import type { CheckJob, PictureCheck, PreviewJob, RenderedPicture, RenderJob } from "./messages.ts"
 
 interface DrawnPage {
   width: number
@@ -55,7 +55,7 @@ const decodeAll = ({ bytes, hasFrames }: CheckJob, size: { width: number; height
     .toBuffer()
 
 /** Reads the header and, unless the picture is too large, decodes all of it. */
-export const check = async (job: CheckJob): Promise<Checked> => {
+export const check = async (job: CheckJob): Promise<PictureCheck> => {
   try {
     const {
       width,
@@ -79,7 +79,7 @@ const encoding: Record<RenditionFormat, object> = { avif: { quality: 55, effort:
 /** Makes all renditions from one decoding and reports each. Uploads were already checked. */
 export const render = async (
   { bytes, renditions }: RenderJob,
-  report: (made: MadeRendition) => void,
+  report: (made: RenderedPicture) => void,
 ): Promise<void> => {
   const { data, info } = await sharp(bytes, { failOn: "none", limitInputPixels: false, sequentialRead: true })
     .autoOrient()
@@ -98,7 +98,7 @@ export const render = async (
 }
 
 /** Reports a preview, or nothing if unreadable. Contains only pixels, whatever else the file holds. */
-export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: MadeRendition) => void): Promise<void> => {
+export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: RenderedPicture) => void): Promise<void> => {
   try {
     const page = isPdf ? await drawFirstPage(bytes) : null
     if (isPdf && !page) return

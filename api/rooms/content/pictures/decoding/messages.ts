@@ -21,13 +21,13 @@ export interface PreviewJob {
 
 export type Job = CheckJob | RenderJob | PreviewJob
 
-export type Checked =
+export type PictureCheck =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
   /** According to its header only. */
   | { outcome: "tooLarge"; width: number; height: number; frames: number }
 
-export interface MadeRendition {
+export interface RenderedPicture {
   rendition: Rendition
   data: Buffer
 }

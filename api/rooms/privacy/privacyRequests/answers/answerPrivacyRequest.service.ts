@@ -84,13 +84,13 @@ export const previewPrivacyMail = async (viewer: Viewer, input: unknown): Promis
   return draftToRequester(request, mail)
 }
 
-export interface Answered {
+export interface AnsweredRequest {
   privacyRequest: PrivacyRequestRow
   erasureReport: ErasureReport | null
 }
 
 /** Fulfills or refuses a request and mails the answer. Throws `ConflictError` if it was already answered. */
-export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<Answered> => {
+export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<AnsweredRequest> => {
   const user = requirePerson(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(answerInput, input)
   const asked = await openRequest(id)

@@ -7,7 +7,7 @@ import { toastDone } from "../../../../components/forms/attempt.ts"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
-import { Verbatim } from "../../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import {
   type BeginTotpEnrolmentMutation,
   useBeginTotpEnrolmentMutation,
@@ -44,7 +44,7 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
           <HelpText>
             Most password managers can do it too. On this device, <Link href={uri}>open your app</Link> or type the key:
           </HelpText>
-          <Verbatim>{inGroups(secret)}</Verbatim>
+          <PreformattedText>{inGroups(secret)}</PreformattedText>
         </Stack>
         <Form form={form}>
           <Stack gap="2" maxWidth="xs">

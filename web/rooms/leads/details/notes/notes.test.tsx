@@ -1,6 +1,6 @@
 import { leadEventTypes } from "@farelight/api/contract/activity/eventTypes.ts"
 import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
-import { LeadNote } from "@farelight/api/rooms/leads/beside/leadWork.model.ts"
+import { LeadNote } from "@farelight/api/rooms/leads/related/leadWork.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addNotes, driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"

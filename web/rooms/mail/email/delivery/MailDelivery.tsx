@@ -12,7 +12,7 @@ import {
 } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
-import { MailFailing, MailNotSet } from "./MailProblem.tsx"
+import { MailFailing, MailServerNotice } from "./MailProblem.tsx"
 import { mailTrouble } from "./MailTroubleMark.tsx"
 
 const ResendFailed = () => {
@@ -69,7 +69,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
       css={isFailing ? band : undefined}
     >
       <Box flex={{ base: isFailing ? "1 1 100%" : "1 1 12rem", lg: "1" }} minWidth="0">
-        {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
+        {!state.isConfigured && <MailServerNotice isLogEmpty={isLogEmpty} />}
         {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
         {state.isConfigured && !isFailing && <HelpText>{describeWaiting(state.waitingCount)}</HelpText>}
       </Box>

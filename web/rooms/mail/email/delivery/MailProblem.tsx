@@ -1,7 +1,7 @@
 import { chakra, Flex, RouteLink, Text } from "../../../../components/chakra.ts"
 import { counted } from "../../../../components/list/counts.ts"
 import { describeSpan, formatMoment } from "../../../../components/records/DateTime.tsx"
-import { Verbatim } from "../../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
 import { emailLogPath } from "../emailLogAddress.ts"
 
@@ -10,7 +10,7 @@ EMAIL_FROM=leads@example.com
 EMAIL_TO=you@example.com`
 
 /** Warns that no mail server is configured, with setup instructions. An empty log shows the warning itself. */
-export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
+export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">
       Email isn't set up; messages are saved, not sent.
@@ -21,7 +21,7 @@ export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
           Have new leads sent to you
         </chakra.summary>
         <Text paddingY="1.5">Add these lines to .env with your own values and restart the server:</Text>
-        <Verbatim>{MAIL_SETTINGS}</Verbatim>
+        <PreformattedText>{MAIL_SETTINGS}</PreformattedText>
       </chakra.details>
     )}
   </Flex>
@@ -60,7 +60,7 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
       {problem?.answer && (
         <chakra.details css={cause}>
           <chakra.summary cursor="pointer">{problem.explanation ?? "What the mail server said"}</chakra.summary>
-          <Verbatim>{problem.answer}</Verbatim>
+          <PreformattedText>{problem.answer}</PreformattedText>
         </chakra.details>
       )}
       {waitingCount > 0 && (

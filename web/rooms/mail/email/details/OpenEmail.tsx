@@ -10,7 +10,7 @@ import { AttemptSteps, Step } from "../../../../components/records/AttemptSteps.
 import { MailLink } from "../../../../components/records/ContactLinks.tsx"
 import { DateTime, useMinute } from "../../../../components/records/DateTime.tsx"
 import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
-import { Verbatim } from "../../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import {
   type EmailLogDetails_LogFragment,
   type EmailLogQuery,
@@ -125,7 +125,7 @@ const FormData = ({ log }: { log: Email }) => (
       Form data
     </Heading>
     <Box background="bg.muted" borderWidth="1px" borderRadius="l2" paddingX="3" paddingY="2">
-      <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
+      <PreformattedText>{JSON.stringify(log.formData, null, 2)}</PreformattedText>
     </Box>
   </div>
 )
@@ -138,7 +138,7 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
         { term: "Answers go to", value: log.replyTo && <MailLink address={log.replyTo} /> },
         { term: "Lead", value: log.lead && <LeadReferenceLink lead={log.lead} /> },
         { term: "Written", value: <DateTime at={log.createdAt} /> },
-        { term: "Message ID", value: <Verbatim>{log.messageId}</Verbatim> },
+        { term: "Message ID", value: <PreformattedText>{log.messageId}</PreformattedText> },
       ]}
     />
     {log.textsErasedAt ? (

@@ -1,6 +1,6 @@
 import { Box, Link, Stack, Text } from "../../../../components/chakra.ts"
 import { EmptyNote, searchNote } from "../../../../components/list/ListNotices.tsx"
-import { Verbatim } from "../../../../components/records/RecordText.tsx"
+import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import { MAIL_SETTINGS } from "../delivery/MailProblem.tsx"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 
@@ -24,7 +24,7 @@ export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isCo
             Add these lines to .env with your own values to send the emails that are saved here. docs/settings.md lists
             all settings.
             <Box textAlign="start" background="bg.muted" borderRadius="l2" paddingX="4" paddingY="2.5" color="fg">
-              <Verbatim>{MAIL_SETTINGS}</Verbatim>
+              <PreformattedText>{MAIL_SETTINGS}</PreformattedText>
             </Box>
           </>
         )}

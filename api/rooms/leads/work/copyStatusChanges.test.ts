@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
-import { StoredStatusChange } from "../beside/leadWork.model.ts"
-import { copyStatusChanges } from "./carryStatusChanges.ts"
+import { StoredStatusChange } from "../related/leadWork.model.ts"
+import { copyStatusChanges } from "./copyStatusChanges.ts"
 
 const app = await setUpTestApp()
 const token = await app.loginAs("OWNER")

@@ -42,13 +42,13 @@ export class LeadAddress extends table("lead_addresses", {
 }) {}
 
 /** Author of API clients' drafts; each lead has at most one, which anybody may send. */
-export const BY_PROGRAM = 0
+export const API_CLIENT_AUTHOR = 0
 
 export class ReplyDraft extends table("reply_drafts", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
-  /** A user id, or `BY_PROGRAM`. */
+  /** A user id, or `API_CLIENT_AUTHOR`. */
   authorId: column<number>(DataTypes.INTEGER),
   keyId: column<number | null | undefined>(DataTypes.INTEGER),
   subject: column<string>(DataTypes.STRING),

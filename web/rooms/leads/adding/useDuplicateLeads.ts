@@ -1,22 +1,22 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useState } from "react"
-import { type KnownLead, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
+import { type LeadKindFacts, type PossibleDuplicate, useLeadKinds } from "../lead/leadKind.ts"
 
 const PAUSE_MS = 300
 
-export interface KnownLeadMatch extends KnownLead {
+export interface KnownLeadMatch extends PossibleDuplicate {
   kind: LeadKindFacts
 }
 
 /** Each non-empty condition is searched on its own. */
-export interface KnownBy {
+export interface DuplicateCriteria {
   search?: string
   email?: string
   phone?: string
 }
 
 /** Debounced search for the first leads of each kind that match any condition. */
-export const useKnownLeads = (by: KnownBy) => {
+export const useDuplicateLeads = (by: DuplicateCriteria) => {
   const client = useApolloClient()
   const kinds = useLeadKinds()
   const asked = JSON.stringify(

@@ -1,6 +1,6 @@
 import { type Permission, permits, roles } from "../../../contract/accounts/roles.ts"
 
-export const whoMay = (permission: Permission) => ({
+export const usersWithPermission = (permission: Permission) => ({
   state: "ACTIVE" as const,
   role: roles.filter((role) => permits(role, permission)),
 })

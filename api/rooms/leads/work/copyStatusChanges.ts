@@ -3,8 +3,8 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
-import { StoredStatusChange } from "../beside/leadWork.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
+import { StoredStatusChange } from "../related/leadWork.model.ts"
 
 const AT_ONCE = 500
 

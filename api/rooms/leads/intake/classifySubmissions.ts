@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
-import { type Allowance, countAll, type Use } from "../../../platform/counters/counter.ts"
+import { type Allowance, type CounterUse, countAll } from "../../../platform/counters/counter.ts"
 import { addressKey } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
@@ -19,7 +19,7 @@ const sameTexts: Allowance = { name: "same-text", limit: 20, windowSeconds: HOUR
 /** Shorter texts are common, such as "Please call me." */
 const TELLING_LENGTH = 40
 
-export interface Judged {
+export interface UnclassifiedSubmission {
   kind: LeadKind
   viewer: Viewer
   values: Submitted<LeadRow>
@@ -31,19 +31,19 @@ export interface Judged {
 export const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
 
 /** Hash that identifies equal content from the same address. */
-const keyOf = ({ viewer, kind }: Judged, content: unknown) => {
+const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
   const hash = createHash("sha256").update(JSON.stringify([kind.type, content]))
   return `${addressKey(viewer.address)} ${hash.digest("hex")}`
 }
 
-const textsOf = ({ kind, values }: Judged): string[] =>
+const textsOf = ({ kind, values }: UnclassifiedSubmission): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
 /** Rate-limited uses of a submission, by suspicious fact; those per address only if rate limits are on. */
-const usesOf = (judged: Judged) => {
+const usesOf = (judged: UnclassifiedSubmission) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")
-  const uses: { isRepeated?: Use; isSameText?: Use; lacksProof?: Use } = {}
+  const uses: { isRepeated?: CounterUse; isSameText?: CounterUse; lacksProof?: CounterUse } = {}
   if (judged.proof?.use) uses.lacksProof = judged.proof.use
   if (!config.isRateLimited) return uses
   uses.isRepeated = { allowance: sameSubmissions, key: keyOf(judged, content) }
@@ -52,7 +52,10 @@ const usesOf = (judged: Judged) => {
 }
 
 /** Classifies submissions in the transaction that stores them, which also counts repeats. */
-export const classifyArrivals = async (arrivals: readonly Judged[], transaction: Transaction): Promise<Verdict[]> => {
+export const classifySubmissions = async (
+  arrivals: readonly UnclassifiedSubmission[],
+  transaction: Transaction,
+): Promise<Verdict[]> => {
   if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => CLEAN)
   const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))
   const counted = uses.flat().map(([, use]) => use)

@@ -20,7 +20,7 @@ export const lockLead = async (kind: LeadKind, leadId: number, transaction: Tran
   return lead
 }
 
-export interface Beside {
+export interface RelatedTexts {
   texts: string[]
   noteCount: number
   messageCount: number
@@ -28,7 +28,7 @@ export interface Beside {
 }
 
 /** Searchable texts of leads outside their row, and counts of notes, messages and files. */
-export const readBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
+export const readRelatedTexts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
   // Locks during changes, as MySQL would otherwise read an older snapshot.
   const options = {
     where: { leadType: kind.type, leadId: [...leadIds] },
@@ -56,7 +56,7 @@ export const readBeside = async (kind: LeadKind, leadIds: readonly number[], tra
       lead.messages += `${subject}\n${text.slice(0, MESSAGE_LENGTH)}\n`
   }
   for (const { leadId, name } of files) found.get(leadId ?? 0)?.files.push(name)
-  return new Map<number, Beside>(
+  return new Map<number, RelatedTexts>(
     [...found].map(([id, { notes, messages, files, merged, count }]) => {
       const texts = [...notes, messages, ...files, ...merged]
       return [id, { texts, noteCount: notes.length, messageCount: count, fileCount: files.length }]
@@ -65,10 +65,10 @@ export const readBeside = async (kind: LeadKind, leadIds: readonly number[], tra
 }
 
 /** Searchable texts of leads outside their row: notes, senders' messages, filenames, and columns of merged leads. */
-export const textsBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) =>
-  new Map([...(await readBeside(kind, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
+export const relatedTexts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) =>
+  new Map([...(await readRelatedTexts(kind, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
 
-export const searchTextNow = async (kind: LeadKind, lead: LeadRow, transaction?: Transaction) => {
-  const beside = await textsBeside(kind, [lead.id], transaction)
+export const buildSearchText = async (kind: LeadKind, lead: LeadRow, transaction?: Transaction) => {
+  const beside = await relatedTexts(kind, [lead.id], transaction)
   return searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])
 }
