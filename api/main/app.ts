@@ -35,7 +35,6 @@ const compress = compression()
 const compressRead: RequestHandler = (request, response, next) =>
   request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
 
-/** Adds the version to answers, for partners' bug reports. */
 const addVersionHeader: RequestHandler = (_request, response, next) => {
   response.setHeader("Farelight-Version", productVersion)
   next()

@@ -8,7 +8,6 @@ import { fetchOrTakeEarly } from "./earlyAnswers.ts"
 import { errorReason } from "./errors.ts"
 import { createNewestAnswerLink } from "./newestAnswerLink.ts"
 
-/** Logs errors, except for canceled requests and requests for step-up authentication. */
 const logFailure = new ErrorLink(({ error, operation }) => {
   if (error.name !== "AbortError" && !errorReason(error)) console.error(`${operation.operationName} failed:`, error)
 })

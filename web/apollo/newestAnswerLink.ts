@@ -1,7 +1,6 @@
 import { ApolloLink } from "@apollo/client/link"
 import { Observable } from "rxjs"
 
-/** Pending requests of one query with the same variables, and the newest answered one. */
 interface Requests {
   open: Set<number>
   answered: number

@@ -51,5 +51,4 @@ const noticeOtherRules = new ErrorLink(({ error, operation }) => {
   void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
 })
 
-/** Sends the token, drops a refused one, and requests step-up authentication when required. */
 export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken, adoptNewToken])

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from "react"
 import { fetchOnline } from "./lazyComponent.tsx"
 
-/** A lazy component, preloaded when the browser is idle. */
 export const preloadOnIdle = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let there: ComponentType<Props> | undefined
   const fetchPart = async () => {

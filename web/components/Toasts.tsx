@@ -23,7 +23,6 @@ const look = (mode: Mode) => {
 
 interface Props {
   mode?: Mode
-  /** Distance from the window's top edge, for narrow toasts below a toolbar. */
   top?: string
   /** Accessible name of the region, in place of Sonner's English one. */
   label?: string

@@ -62,7 +62,6 @@ const Providers = ({ children }: { children: ReactNode }) => {
   )
 }
 
-// Rarely needed.
 const InvitationPage = lazyComponent(
   () => import("../rooms/accounts/signIn/links/InvitationPage.tsx"),
   "InvitationPage",

@@ -61,7 +61,6 @@ const foundLeads = (kinds: readonly DocumentedKind[]) => {
 
 const schema = buildSchema(read("schema.graphql"), { assumeValidSDL: true })
 
-/** An operation named after its field, with a variable for each argument. Leads are named by kind and id. */
 const operationOf = (kind: OperationTypeNode, name: string, selection = "") => {
   const field = schema.getRootType(kind)?.getFields()[name]
   if (!field) throw new Error(`There is no ${kind} ${name}`)

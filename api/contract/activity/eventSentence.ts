@@ -72,7 +72,6 @@ export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) =
 // Never part of user input.
 const MARK = "\0"
 
-/** An event as a sentence in parts. Unknown types fall back to their name. */
 export const sentenceOf = (event: ReadEvent, names: EventNames): SentencePart[] => {
   const words = event.type.replaceAll(/[._]/g, " ")
   const sentence =

@@ -1,5 +1,3 @@
-// Words in the sentences of events.
-
 export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 export const joined = (texts: readonly string[] | undefined) => texts?.join(" and ") ?? "facts"
 export const keptNames = (fields: readonly string[] = []) => {

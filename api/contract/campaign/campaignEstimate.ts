@@ -43,7 +43,6 @@ export interface FormatEstimate {
   minimum: number
   /** For wraps, a multiple of four. */
   weeks: number
-  /** Maximum for these cities and weeks, and its cost at the highest price. */
   capacity: { impressions: number; dollars: number }
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
   fault: EstimateFault | null

@@ -42,7 +42,6 @@ const partTexts = (words: EstimatorWords, wish: CampaignWish, part: FormatEstima
 }
 
 export interface EstimateTexts {
-  /** Counted and modeled impressions separately, and the budget. */
   totals: LabeledValue[]
   left: LabeledValue | null
   parts: { format: AdFormat; booked: string | null; cars: string | null; notes: string[] }[]

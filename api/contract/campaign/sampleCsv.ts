@@ -6,7 +6,6 @@ import { sampleDays } from "./sampleReport.ts"
 
 // A separate file: it imports all content, which must not reach the browser.
 
-/** The sample report as CSV from stored content. Each row is marked as a sample. */
 export const sampleCsv = async (stored: readonly StoredSection[], locale: Locale) => {
   const { page } = localizedContent("sample_report", stored, [], locale)
   const columns = ["sample", "day", "counted", "played_to_end", "modeled", "cost_usd"]

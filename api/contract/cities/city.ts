@@ -12,7 +12,6 @@ export interface MapPoint {
 
 export const mapSize = { width: 975, height: 610 } as const
 
-/** Null outside the map. */
 export type Projection = (longitude: number, latitude: number) => MapPoint | null
 
 export interface NamedPlace {

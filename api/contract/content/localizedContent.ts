@@ -40,7 +40,6 @@ const summaryOf = (page: PageName, isEdited: boolean, finish: (summary: LegalSum
   return summary && finish({ ...summary, text: isEdited ? "" : summary.text })
 }
 
-/** Page content in a language. Untranslated fields stay English. */
 export const localizedContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],

@@ -128,7 +128,6 @@ export const listedCities = (stored: readonly StoredSection[], project: Projecti
 export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
   placesIn(cityList(stored).removed).some((place) => citySlug(place) === slug)
 
-/** A page's own and shared sections, completed with defaults, and the referenced pictures. */
 export const pageContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],

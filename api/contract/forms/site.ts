@@ -92,7 +92,6 @@ export interface SiteBackend {
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
   loadStatus(token: string): Promise<SubmissionStatus | null>
   correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
-  /** Asks for a call in a part of one of the offered days. */
   requestCall(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
   /** Adds the request body's file to a submission; replies in the page's language. */
   sendFile(token: string, locale: Locale): Promise<FormResult>

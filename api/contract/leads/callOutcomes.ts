@@ -1,4 +1,3 @@
-/** Stored values by GraphQL name. */
 export const callOutcomes = { REACHED: "reached", NO_ANSWER: "no_answer", LEFT_MESSAGE: "left_message" } as const
 
 export type CallOutcome = (typeof callOutcomes)[keyof typeof callOutcomes]

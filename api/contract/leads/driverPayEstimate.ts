@@ -42,7 +42,6 @@ export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: 
   }
 }
 
-/** Rates with renamed cities under their current names. */
 export const presentRates = <Rates extends Pick<PayRates, "cities">>(rates: Rates, cities: readonly City[]) => ({
   ...rates,
   cities: rates.cities.map((rate) => ({ ...rate, name: findCity(cities, rate.name)?.name ?? rate.name })),

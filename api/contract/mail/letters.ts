@@ -1,9 +1,7 @@
-/** Most leads that one letter goes to. */
 export const LETTER_LEADS_MAX = 20_000
 
 export type LetterState = "SENDING" | "STOPPED" | "DONE"
 
-/** Reasons for leaving a lead out, by their counts. */
 export const leftOutReasons = ["withoutAddress", "undeliverable", "unsubscribed", "repeated"] as const
 
 export type LeftOutReason = (typeof leftOutReasons)[number]

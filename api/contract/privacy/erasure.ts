@@ -31,7 +31,6 @@ export const erasedCopyKinds = [
 
 export type ErasedCopyKind = (typeof erasedCopyKinds)[number]
 
-/** Copies outside this product, with advice. */
 export const unreachedCopies = {
   EXPORTED_FILES:
     "Files that were exported, and lists that were made of them and uploaded elsewhere. Find and delete them.",

@@ -13,7 +13,6 @@ export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
 
 const isCorrection = (value: unknown) => (value as { kind?: unknown } | null)?.kind === privacyRequestKinds.CORRECT
 
-/** Input of a privacy request, for server and browser, with messages in a language. */
 export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fields" | "form" | "rules">) =>
   z
     .object({

@@ -9,7 +9,6 @@ export interface LeadSource extends VisitSource {
   landingPage: string | null
 }
 
-/** Unknown source, and invalid source name. */
 export const DIRECT = "direct"
 export const OTHER = "other"
 

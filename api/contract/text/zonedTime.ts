@@ -22,7 +22,6 @@ const formatIn = (timeZone: string) => {
   return last.format
 }
 
-/** UTC offset of a zone at a moment, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string) => {
   const parts = formatIn(timeZone).formatToParts(moment)
   const [year, month, day, hour, minute, second] = ["year", "month", "day", "hour", "minute", "second"].map((name) =>

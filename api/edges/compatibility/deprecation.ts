@@ -18,7 +18,6 @@ const monthsFrom = (date: string, months: number): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** Latest day of announcement for this last day. */
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
 /** Members by path, such as `Lead` or `LoginPayload.admin`, with their deprecation reason or null. */

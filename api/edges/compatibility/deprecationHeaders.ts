@@ -19,7 +19,6 @@ export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<
   }
 }
 
-/** Deprecated parts used by a document, apart from values of variables. */
 const deprecatedIn = (schema: GraphQLSchema, document: DocumentNode): string[] => {
   const found: string[] = []
   const types = new TypeInfo(schema)

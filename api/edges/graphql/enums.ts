@@ -14,7 +14,6 @@ import { locales } from "../../contract/text/locale.ts"
 import type { LeadDescription } from "../../rooms/leads/lead/leadKind.ts"
 import { emailTypesOf } from "../../rooms/leads/mails/emailTemplates.ts"
 
-/** Enums whose internal values are those of the database and REST. */
 export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Readonly<Record<string, string>>> => ({
   ApiKeyScope: apiKeyScopes,
   CallOutcome: callOutcomes,

@@ -161,7 +161,6 @@ const usedHeaders = (parts: object) => {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isUsed(name)))
 }
 
-/** OpenAPI document, generated from the rules that serve the calls. */
 export const openApiDocument = (calls: readonly ServedCall[] = restCalls): OpenApiDocument => {
   const schemas: Schemas = {}
   const paths: OpenApiDocument["paths"] = {}

@@ -20,7 +20,6 @@ import { leadDataCalls } from "../../rooms/privacy/leadData.routes.ts"
 import { privacyRequestCalls } from "../../rooms/privacy/privacyRequests/privacyRequest.routes.ts"
 import { callsUnder, type ServedCall } from "../http/rest/restCall.ts"
 
-/** All REST calls, in the document's order. */
 export const restCalls: readonly ServedCall[] = [
   ...leadKinds.flatMap((kind) =>
     callsUnder(wordsOf(kind).tag, [

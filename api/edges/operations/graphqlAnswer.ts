@@ -152,7 +152,6 @@ const presentPart = (
   return scalar
 }
 
-/** Schema and reader of a document's selection on a type. */
 export const partOf = (
   type: GraphQLOutputType,
   selection: SelectionSetNode | undefined,

@@ -19,7 +19,6 @@ interface GraphqlCall
     Partial<Pick<RestCall, "operationId" | "summary" | "description" | "body" | "refusals">> {
   /** Variables are path and body values under camel-case names, and all of them as `$input`. */
   document: string
-  /** Status of a successful answer. */
   status?: number
   toInput?: (body: JsonObject) => JsonObject
   /** REST names of refused fields that differ from GraphQL's in snake case. */

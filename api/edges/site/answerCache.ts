@@ -12,7 +12,6 @@ export const createAnswerCache = <Answer extends { status: number }>(max = MAX_A
   let cachedVersion = ""
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     max,
-    // Requests for the same key share one rendering.
     fetchMethod: (_key, _stale, { context: render }) => render(),
     // An answer outdated by a new version still reaches its visitors, but is not cached.
     ignoreFetchAbort: true,

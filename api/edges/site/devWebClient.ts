@@ -44,7 +44,6 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
   })
   return {
     isBuilt: false,
-    // The parent process serves files.
     serveFiles: (_request, _response, next) => next(),
     assetsOf: devAssetsOf,
     loadStillAssets: async () => stillAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),

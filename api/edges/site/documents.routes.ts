@@ -34,7 +34,6 @@ const namedDocument = (html: string, brand: string) =>
   // A function, as "$" is special in a replacement string.
   html.replaceAll(globalContent.company.name, () => escapeHtml(brand))
 
-/** Allows the document's inline scripts by their hashes. */
 const permitInlineScripts = (response: Response, html: string) => {
   const policy = response.getHeader(POLICY)
   if (!policy) return
@@ -54,7 +53,6 @@ const DOCS_PATH = "/docs"
 
 export const brandName = (sections: PublishedParts["sections"]) => pageContent("home", sections).global.company.name
 
-/** The dashboard, previews for its editor, and the documentation. */
 export const addDocuments = (router: Router, parts: SiteParts, send: SendPublished) => {
   const { client, drafted, backendFor, publicUrl } = parts
 

@@ -221,7 +221,6 @@ const orFault = <Value>(variable: string, environment: Environment, read: () => 
 
 const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
   if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
-  // Outside production, loopback names are always allowed.
   const local = NODE_ENV === "production" ? [] : loopbackNames
   const urls = [PUBLIC_URL, DASHBOARD_URL].filter((url) => url !== undefined)
   return [...(ALLOWED_HOSTS ?? []), ...urls.map(({ hostname }) => hostname), ...local]
@@ -277,7 +276,6 @@ export const readConfig = (environment: Environment, root: string) => {
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** Encryption keys for database secrets: the first encrypts, all decrypt. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
-    /** Local receivers are allowed in development. */
     webhooks: { allowsLocal: read.NODE_ENV !== "production" },
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     /** Third-party pixels for visitors who consent; empty without ids. */

@@ -8,7 +8,6 @@ export class RecordedEvent extends table("events", {
   id: column<number>(DataTypes.BIGINT, { primaryKey: true, autoIncrement: true }),
   /** Gapless rank among committed events; null until assigned. */
   position: column<number | null>(DataTypes.BIGINT),
-  /** Hash over the previous event's hash and this event's values. */
   hash: column<string | null>(DataTypes.CHAR(64)),
   type: column<string>(DataTypes.STRING),
   subjectType: column<string>(DataTypes.STRING),
@@ -28,7 +27,6 @@ export class EventChain extends table("event_chain", {
   id: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   headPosition: column<number>(DataTypes.BIGINT),
   headHash: column<string>(DataTypes.CHAR(64)),
-  /** Retention has removed all events up to here. */
   basePosition: column<number>(DataTypes.BIGINT),
   baseHash: column<string>(DataTypes.CHAR(64)),
 }) {}

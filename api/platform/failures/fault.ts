@@ -19,11 +19,9 @@ const fault = z.object({
 
 export type Fault = z.output<typeof fault>
 
-/** Normalizes errors of nodemailer, imapflow and Node.js, and server refusals. */
 export const faultOf = (thrown: unknown): Fault =>
   fault.parse(typeof thrown === "object" && thrown !== null ? thrown : {})
 
 const ANSWER_MAX = 2_000
 
-/** A server's answer, truncated to the stored length. */
 export const shortened = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("") || null

@@ -5,7 +5,6 @@ import { column, table } from "../database/reading/row.ts"
 export class IdempotencyKey extends table("idempotency_keys", {
   /** SHA-256 of caller and key. */
   keyHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
-  /** HMAC of the request under the key. */
   requestHash: column<string>(DataTypes.CHAR(64)),
   caller: column<string>(DataTypes.STRING(32)),
   /** Only the holder of this token may commit and answer. */

@@ -3,7 +3,6 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export interface KeyedRequest {
   caller: string
   key: string
-  /** Method, address and body. */
   request: string
 }
 

@@ -8,7 +8,6 @@ export const createSignal = () => {
     notify: () => {
       events.emit("queued")
     },
-    /** Returns an unsubscriber. */
     subscribe: (listener: () => void) => {
       // Runs in the subscriber's async context, not in that of the notifying request.
       const asSubscribed = AsyncResource.bind(listener)

@@ -44,7 +44,6 @@ export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_mi
 // A few records suffice if a client repeats the same attempt a thousand times.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
-/** Records a refusal, rate-limited and in the background. */
 export const recordRefused = <Type extends "access.refused" | "api_key.refused">(
   { user, apiKey = null }: Pick<Viewer, "user" | "apiKey">,
   type: Type,

@@ -12,7 +12,6 @@ export const steps = {
   VIEW: "view",
   /** A city's page, or a form opened for it. */
   CITY: "city",
-  /** A started form, by its page. */
   STARTED: "started",
   /** A started form, by the visitor's last city. */
   CITY_STARTED: "city started",

@@ -24,7 +24,6 @@ interface Props extends Omit<React.ComponentProps<typeof Textarea>, "value" | "o
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A text area with autocompletion. Its label is visually hidden. */
 export const CompletionField = ({ label, text, change, completion, fault, required, ref, ...rest }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const wantedCaret = useRef<number>(undefined)

@@ -11,7 +11,6 @@ declare global {
 }
 
 export interface Command {
-  /** Unique among the commands offered at the same time. */
   id: string
   title: string
   group?: string
@@ -72,7 +71,6 @@ export const runCommand = (id: string) =>
     .find((command) => command.id === id)
     ?.run()
 
-/** Call when a source's commands have changed. */
 export const notifyCommandChange = () => {
   offered = undefined
   notify()

@@ -1,6 +1,5 @@
 import { useEffect } from "react"
 
-/** The focused element and its ancestors, with their neighbors. */
 interface Place {
   element: Element
   next: Element | null

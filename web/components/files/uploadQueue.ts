@@ -139,7 +139,6 @@ const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subjec
       setState(id, { name: "waiting" })
       sendNext()
     },
-    /** Cancels the upload in progress, too. */
     remove,
     clear,
   }
@@ -147,7 +146,6 @@ const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subjec
 
 export type UploadQueue<Target = unknown> = ReturnType<typeof createUploadQueue<Target, unknown>>
 
-/** Returns the queue of a client for a subject. */
 export const uploadQueues = <Target, Stored>(subjectOf: (client: ApolloClient) => Subject<Target, Stored>) => {
   const queues = new WeakMap<ApolloClient, UploadQueue<Target>>()
   return (client: ApolloClient) => {

@@ -8,7 +8,6 @@ interface Props {
   autoFocus?: boolean
 }
 
-/** Shows the password rules up front. */
 export const NewPasswordField = ({ label, name, autoFocus = false }: Props) => {
   const error = use(FormContext)?.faults[name]
   const [isShown, setIsShown] = useState(false)

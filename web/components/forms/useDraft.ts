@@ -33,7 +33,6 @@ export const useDraft = <Values extends object>(name: string, initial: Values) =
     isChanged,
     isRestored,
     change,
-    /** Props of the control of a text, by its name. */
     field: (name: string) => {
       const value = (values as Partial<Record<string, unknown>>)[name]
       if (typeof value !== "string") return undefined

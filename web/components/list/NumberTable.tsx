@@ -30,7 +30,6 @@ const MORE_MIN = 4
 
 const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: { display: "none" } } : {})
 
-/** A name above a bar, whose length is relative to the largest row. */
 const NameCell = ({ name, share }: { name: string; share: number }) => (
   <chakra.th
     scope="row"

@@ -48,7 +48,6 @@ export interface RecordTableProps<Row extends { id: string }> {
   columns: readonly Column<Row>[]
   records: readonly Row[]
   isMuted?: ((row: Row) => boolean) | undefined
-  /** Any number of columns, scrolled sideways. */
   isWide?: boolean | undefined
 }
 
@@ -57,7 +56,6 @@ interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
   sorting?: Sorting
   /** Without it, rows have no check boxes. */
   selection?: Selection | undefined
-  /** Accessible name of a row's check box. */
   nameOf?: (row: Row) => string
   /** True while other records load that will replace these. */
   isStale?: boolean

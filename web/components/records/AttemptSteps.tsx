@@ -71,7 +71,6 @@ interface Props<OneAttempt extends Attempt> {
   detail?: (attempt: OneAttempt) => ReactNode
 }
 
-/** Delivery attempts in plain words, with the remote server's response. */
 export const AttemptSteps = <OneAttempt extends Attempt>({ attempts, detail }: Props<OneAttempt>) =>
   foldFailures(attempts).map((tries) => {
     const [first] = tries

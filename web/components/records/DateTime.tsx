@@ -28,7 +28,6 @@ export const describeSpan = (milliseconds: number) => {
 /** Abbreviated: `3 d`. */
 export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
 
-/** Relative time, with the exact time on hover. */
 export const RelativeTime = ({ of }: { of: string }) => (
   <time dateTime={of} title={formatMoment(of)}>
     {describeSpanBriefly(useMinute() - Date.parse(of))}

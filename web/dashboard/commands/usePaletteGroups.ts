@@ -111,7 +111,6 @@ const wayTo = ({ __typename, id }: FoundLead) => {
 }
 
 export interface Option extends Command {
-  /** Distinguishes entries with the same title. */
   detail?: string
   status?: LeadStatus
 }

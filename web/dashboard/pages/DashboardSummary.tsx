@@ -16,7 +16,6 @@ const wordsFor = ({ open, dueSoon, overdue }: RequestCounts) => {
   return counted(open, nouns)
 }
 
-/** Links to the open privacy requests, with the number of urgent ones. */
 const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
   counts.open > 0 ? (
     <Link asChild color={counts.overdue > 0 ? "fg.error" : "fg.muted"} variant="underline">

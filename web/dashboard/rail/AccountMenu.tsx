@@ -104,7 +104,6 @@ const Entries = ({ account, marks, close, run }: EntriesProps) => {
   )
 }
 
-/** Account, settings and color mode. Closes when focus leaves it. */
 export const AccountMenu = ({ account, marks }: Props) => {
   const { id, isOpen, close, opener, goToOpener, around } = usePanel()
   const panel = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ export const frame = {
   display: { base: "block", lg: "grid" },
   gridTemplateColumns: { lg: "13.5rem minmax(0, 1fr)" },
   alignItems: "start",
-  // Offset of floating elements above the tab bar.
   "--lower-bar": { base: "3.75rem", lg: "0px" },
   [LOW_WINDOW]: { "--lower-bar": "0px" },
 } as const

@@ -103,7 +103,6 @@ const SettingsNavigation = () => {
   )
 }
 
-/** Settings of the account, and of the whole team for owners, each with its own URL. */
 export const SettingsArea = () => {
   const { page: name, id } = useParams()
   const permissions = usePermissions()

@@ -3,7 +3,6 @@ import type { Label } from "@farelight/api/contract/cities/placeLabels.ts"
 import styles from "./localMap.module.css"
 import { CitySymbol } from "./map/CitySymbol.tsx"
 
-/** Section of the map around a city, in its own coordinates. */
 export interface LocalMap {
   land: string
   borders: string

@@ -79,7 +79,6 @@ interface Pages {
   formats: PageContent<"formats">
 }
 
-/** Content of the page of all cities, without the texts that only city pages show. */
 export const allCities = (content: PageContent<"cities">): PageContent<"cities"> => ({
   ...content,
   page: { ...content.page, rides: { items: [] }, list: { ...content.page.list, cities: [] } },

@@ -17,7 +17,6 @@ import { fromMiles } from "./nearCities.ts"
 
 const { width, height } = localMapSize
 
-/** Distance from the city to the top and bottom edge. */
 const MILES = 200
 
 const scale = height / 2 / fromMiles(MILES)

@@ -10,15 +10,12 @@ export const SiteOrigin = createContext("http://localhost")
 
 interface PageMetaProps {
   meta: { title: string; description: string }
-  /** Additional schema.org node for search engines. */
   data?: Thing
   /** Canonical path, if it depends on the content. */
   path?: string
-  /** Breadcrumbs, including this page under its short name. */
   trail?: readonly Breadcrumb[]
 }
 
-/** Pixel size of the Open Graph picture. */
 const PICTURE = { width: 1200, height: 630 }
 
 export const PageMeta = ({ meta, path: given, data, trail }: PageMetaProps) => {
@@ -54,7 +51,6 @@ export const PageMeta = ({ meta, path: given, data, trail }: PageMetaProps) => {
   )
 }
 
-/** Canonical address of the page, and its alternates in all languages. */
 const PageAddress = ({ origin, path }: { origin: string; path: string }) => {
   const { locale } = useCurrentPage()
   const url = origin + localized(path, locale)

@@ -19,7 +19,6 @@ interface DriverBandProps {
   pay: HomeContent["facts"]["pay"]
 }
 
-/** A tablet's pay by weekly hours, with a link to the estimator. Renders nothing if the rates cannot be parsed. */
 export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBandProps) => {
   const { locale } = useCurrentPage()
   const id = useId()

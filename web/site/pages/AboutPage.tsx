@@ -29,7 +29,6 @@ const Person = ({ picture, person, role, phone, email }: People["items"][number]
   )
 }
 
-/** Contact persons and the founding year; nothing until an operator enters them. */
 const PeopleSection = ({ people }: { people: People }) => {
   const named = people.items.filter(({ person }) => person !== "")
   const { history, licenses, licenses_label: label } = people

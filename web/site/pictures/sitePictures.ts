@@ -21,7 +21,6 @@ const addresses = new Map(
   Object.entries(pictureFiles).map(([path, address]) => [path.split("/").at(-1) ?? "", address]),
 )
 
-/** The widths of the files `name-width`, narrowest first. */
 const widthsOf = (name: string) =>
   [...addresses.keys()]
     .flatMap((path) => {

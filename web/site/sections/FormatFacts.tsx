@@ -13,7 +13,6 @@ interface FormatFactsProps {
   children?: ReactNode
 }
 
-/** A format's specification by rows. */
 export const FormatFacts = ({ name, specification, rows, children }: FormatFactsProps) => (
   <dl className={`small ${styles.facts}`}>
     {children}

@@ -14,7 +14,6 @@ interface FilesProps {
   isOpen: boolean
 }
 
-/** Requested, sendable and sent files; renders nothing if there are none. */
 export const FilesSection = ({ sending, isOpen }: FilesProps) => {
   const texts = usePageContent<"status">().page.files
   const { asked, sent, left } = sending.files

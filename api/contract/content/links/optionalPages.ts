@@ -22,7 +22,6 @@ export const asShown = (page: PageName, stored: readonly StoredSection[]): reado
   { page, sectionId: "publication", content: { on_the_site: "yes" } },
 ]
 
-/** Turns links to disabled pages into plain text. */
 export const withoutHiddenLinks = <Content>(content: Content, stored: readonly StoredSection[]): Content => {
   const hidden = optionalPages.filter((page) => !isShown(page, stored)).map((page) => `](${pathOfPage[page]})`)
   if (hidden.length === 0) return content

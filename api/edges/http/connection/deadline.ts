@@ -4,7 +4,6 @@ import { errorHandler } from "../errorHandler.ts"
 
 const extensions = new WeakMap<Response, (milliseconds: number) => void>()
 
-/** Extends the time limit of a long-polling answer. */
 export const extendDeadline = (response: Response, milliseconds: number) => extensions.get(response)?.(milliseconds)
 
 /**

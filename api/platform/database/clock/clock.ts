@@ -38,7 +38,6 @@ const read = () => {
 export const clock = {
   now: (): number => Math.floor(read()),
   date: (): Date => new Date(clock.now()),
-  /** Current time for records and display. */
   wallTime: (): Date => clock.date(),
   /** True just after a jump: claims that look expired may belong to a living process. */
   hasJumped: (): boolean => {

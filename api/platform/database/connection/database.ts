@@ -25,7 +25,6 @@ export const database = (): Sequelize => {
 
 export const lastOpening = () => opening
 
-/** Invalidates state cached for the previous database. */
 export const beginOpening = () => {
   opening = {}
 }

@@ -45,7 +45,6 @@ export interface Listing {
   isAscending?: boolean
   /** The only rows that can match; `where` is still checked. */
   candidates?: Candidates
-  /** Inclusive id range of all matching rows. */
   idRange?: IdRange
   index?: string
   /** Long text columns to load by id; `charge` gets their size before they are read. */

@@ -98,7 +98,6 @@ export class OpenedFile {
     }
   }
 
-  // Stores the content of an unlinked log in the file itself.
   private keepLogged(): boolean {
     try {
       this.handle.exec("PRAGMA wal_checkpoint(PASSIVE)")

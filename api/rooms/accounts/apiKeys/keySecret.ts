@@ -27,7 +27,6 @@ export const newKeySecret = () => {
   return KEY_PREFIX + random + checksumOf(random)
 }
 
-/** Distinguishes API keys from session tokens. */
 export const isKeySecret = (token: string) => token.startsWith(KEY_PREFIX)
 
 /** Checks format and checksum, not existence. */

@@ -15,7 +15,6 @@ import { renewProof } from "../signIn/session.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
 
-/** Creates an authenticator secret, replacing an unconfirmed one. */
 export const beginTotpEnrolment = async (viewer: Viewer) => {
   const { id, username } = requirePerson(viewer, "account")
   await requireFactorProof(viewer)

@@ -36,7 +36,6 @@ export type AccountEmail =
   | {
       type: "FOLLOW_UP_REMINDER"
       leads: readonly (NamedLead & { on: string })[]
-      /** Total, including unnamed ones. */
       count: number
     }
   | {

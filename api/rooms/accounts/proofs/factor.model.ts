@@ -17,7 +17,6 @@ export class Totp extends table("user_totp", {
 export class RecoveryCode extends table("user_recovery_codes", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
-  /** Shared by all codes created together. */
   salt: column<string>(DataTypes.CHAR(32)),
   codeHash: column<string>(DataTypes.CHAR(64)),
 }) {}

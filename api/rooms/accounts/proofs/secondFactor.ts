@@ -35,7 +35,6 @@ export const requireFactorProof = async ({ user, session }: Viewer) => {
     throw new ForbiddenError(refusals.factorProofNeeded, "FACTOR_PROOF_REQUIRED")
 }
 
-/** Removes all second factors, for somebody who has lost them. */
 export const removeFactors = async (userId: number, transaction: Transaction) => {
   const whose = { where: { userId }, transaction }
   await Totp.destroy(whose)

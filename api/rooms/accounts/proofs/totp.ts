@@ -2,7 +2,6 @@ import { Op, type Transaction } from "sequelize"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { Totp } from "./factor.model.ts"
 
-/** Name shown in authenticator apps and devices. */
 export const PRODUCT = "Farelight"
 
 const STEP_MS = 30_000

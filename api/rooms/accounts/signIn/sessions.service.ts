@@ -42,7 +42,6 @@ const endSessions = async (viewer: Viewer, which: WhereOptions, facts: { session
   })
 }
 
-/** Ends one of the viewer's sessions with its next request. */
 export const revokeSession = async (viewer: Viewer, { id }: { id: string }) =>
   (await endSessions(viewer, { id: idOf(id) }, { sessionId: idOf(id) })) === 1
 

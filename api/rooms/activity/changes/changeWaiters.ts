@@ -64,7 +64,6 @@ export const nextNotice = async (since: number, milliseconds: number, gone: Abor
   await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
 }
 
-/** Shares a read among all clients at the same position and notice. */
 export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
   const reading = new Map<string, Promise<Page>>()
   return (after: number): Promise<Page> => {

@@ -27,7 +27,6 @@ export const startOf = (request: Request) => {
   return Number(lastId)
 }
 
-/** Writes with backpressure for slow clients. */
 const write = async (response: Response, text: string, gone: AbortSignal) => {
   if (response.write(text) || gone.aborted) return
   await withinLimit(STUCK_AFTER_MS, gone, (signal) => once(response, "drain", { signal })).catch(() =>

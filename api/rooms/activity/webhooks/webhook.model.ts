@@ -45,7 +45,6 @@ export class WebhookDelivery extends table("webhook_deliveries", {
   eventId: column<number | null>(DataTypes.BIGINT),
   type: column<string>(DataTypes.STRING),
   status: column<WebhookDeliveryStatus>(DataTypes.STRING),
-  /** Identifies the sending process. */
   claimToken: column<string | null>(DataTypes.CHAR(36)),
   /** Queued: when to send. Sending: when the lease ends. Otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),

@@ -25,7 +25,6 @@ const nameFields = {
   last_name: { label: "Last name", synonyms: "lastname, family name, surname, last, apellido, apellidos" },
 } satisfies Record<string, ImportField>
 
-/** Import targets of all kinds of leads, in addition to the form's fields. */
 const commonFields = {
   locale: {
     label: "Language",
@@ -81,7 +80,6 @@ export const acceptedValue = ({ values }: ImportField, cell: string) => {
 
 interface Looks {
   filled: number
-  /** Number of values from each field's closed list. */
   listed: Record<string, number>
   emails: number
   phones: number

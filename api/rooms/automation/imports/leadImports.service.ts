@@ -142,7 +142,6 @@ const requireEffects = (
 
 const isNew = ({ startedAt }: LeadImportRow) => startedAt === null
 
-/** Sets an import's columns and settings, and queues the check of its rows. */
 export const describeImport = async (viewer: Viewer, id: string, input: unknown): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, input)

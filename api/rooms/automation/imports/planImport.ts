@@ -25,7 +25,6 @@ const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const YEAR_MIN = 1990
-/** Owner of an external id whose lead a row creates. */
 const NEW = -1
 
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
@@ -70,10 +69,8 @@ export interface ImportContext {
   settings: ImportSettings
   /** Default time zone. */
   timeZone: string
-  /** Possible owners by lower-case address, name and user name. */
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
-  /** Lead ids by external id, in any place. */
   taken: ReadonlyMap<string, number>
   /** Lines of earlier rows for new leads, by person key; checks only. */
   seen?: Map<string, number>

@@ -21,7 +21,6 @@ import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-/** Erases a lead's data in higher rooms. */
 export type EraseDependentData = (
   leadType: string,
   leadIds: readonly number[],
@@ -53,7 +52,6 @@ const findTouched = async (
   return touched
 }
 
-/** Removes receipts and reminders about untouched leads. */
 const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
   const attributes = ["id", "searchText", "formData"]
   const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }

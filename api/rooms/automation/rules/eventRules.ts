@@ -31,7 +31,6 @@ const EVENTS_AT_ONCE = 100
 /** Maximum delay of a transaction in favor of requests. */
 const GIVE_WAY_MS = 1_000
 
-/** Triggers by type of event. */
 const triggers = new Map<string, EventTrigger>([
   ...leadKinds.flatMap(({ type }) => {
     const { created, statusChanged } = leadEventTypes(type)
@@ -109,7 +108,6 @@ const advance = async (head: number): Promise<boolean> => {
   )
 }
 
-/** Runs rules on all events up to a position. */
 export const runEventRules = async (head: number) => {
   while ((await isAnyOn(eventTriggers)) && (await advance(head))) await yieldToRequests(GIVE_WAY_MS)
 }

@@ -40,7 +40,6 @@ const condition = z.strictObject(
   },
 )
 
-/** Callers validate the names in the conditions. */
 export const ruleConditions = z
   .array(condition, "Conditions are a list.")
   .max(CONDITIONS_MAX, `There may be up to ${CONDITIONS_MAX} conditions.`)

@@ -59,5 +59,4 @@ const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number
     ]),
   )
 
-/** The team and its rules, to name the actors of events. */
 export const readActors: ReadTeam = (reader) => readTeam(reader, readRuleNames)

@@ -34,7 +34,6 @@ interface TemplateOrder {
 export const templatesOf = (kind: LeadDescription, sections: readonly StoredSection[]): string[] =>
   fillTemplates(kind, kind.example, { sections, operator: "" }).templates.map(({ name }) => name)
 
-/** Signature of automatic mails. */
 const team: Record<Locale, string> = { en: "The team", es: "El equipo" }
 
 const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)

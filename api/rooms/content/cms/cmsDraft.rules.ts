@@ -23,7 +23,6 @@ export const openDraft = <Draft extends CmsDraftRow>(draft: Draft | null | undef
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
-/** Rejects past times, and times too far ahead to be intended. */
 export const refuseMoment = (publishAt: Date, now: Date) => {
   const ahead = publishAt.getTime() - now.getTime()
   if (ahead > 0 && ahead <= YEAR_MS) return

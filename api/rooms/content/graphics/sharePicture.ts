@@ -35,7 +35,6 @@ const sceneBox = ({ left, top, height }: (typeof scenes)[PictureFile]) => {
   return { x, y: Math.round(HEIGHT * top), width: WIDTH - x, height: Math.round(HEIGHT * height) }
 }
 
-/** Opacity of the dark overlay a third of the way in, from the left, top and bottom. */
 const fading = { across: 0.59, down: 0.25, third: 0.35, left: 0.92, edge: 0.75 } as const
 
 const EDGE = 72

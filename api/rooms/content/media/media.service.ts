@@ -138,7 +138,6 @@ const pictureEvent = <Type extends EventType>(type: Type, { id }: MediaFile, vie
   origin: originOf(viewer),
 })
 
-/** Metadata of received bytes, and the CPU time left for renditions. */
 const describeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string) => {
   const { picture, cpuMs } = await examinePicture(bytes)
   const described = {
@@ -185,7 +184,6 @@ export const uploadMedia = (
   })
 }
 
-/** Replaces a file's bytes and everything derived from them. */
 const storeReplacement = async (id: string, received: ReceivedFile, contentHash: string, viewer: Viewer) => {
   const { username: uploadedBy } = requirePermission(viewer, "media:write")
   const { described, leftMs } = await describeFile(received, contentHash)

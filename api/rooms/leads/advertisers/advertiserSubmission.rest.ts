@@ -70,6 +70,5 @@ export const advertiserToInput = ({ cities, adFormats, ...values }: Record<strin
   return { ...values, ...place, adFormats: splitAdFormats(adFormats) }
 }
 
-/** REST names of input fields, for error messages. */
 export const advertiserFieldNames = (values: Record<string, unknown>): Record<string, string> =>
   hasOwnFields(values) ? {} : { location: "cities", message: "cities" }

@@ -16,7 +16,6 @@ import { adFormats, BUDGET_RANGE } from "./contract.ts"
 
 // Separate from contract.ts, which public pages load first; they need zod only to send a form.
 
-/** Validation of an inquiry for GraphQL, REST and the browser's form, with messages in a language. */
 export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words, "entries" | "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
   return z.object({
@@ -51,5 +50,4 @@ export const advertiserInquiryInputIn = (words: Words) => {
   })
 }
 
-/** In English, for API clients. */
 export const advertiserInquiryInput = advertiserInquiryInputIn(englishWords)

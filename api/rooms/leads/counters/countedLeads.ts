@@ -12,7 +12,6 @@ import { LeadCount } from "./leadCounts.model.ts"
  * transaction.
  */
 
-/** Facets of the total rows and the daily rows. */
 export const TOTAL = ""
 export const DAY = "day"
 

@@ -8,10 +8,8 @@ export class LeadCount extends table("lead_counts", {
   facet: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   value: column<string>(DataTypes.STRING(255), { primaryKey: true }),
   status: column<string>(DataTypes.STRING(16), { primaryKey: true }),
-  /** Values of the columns with few values. */
   choices: column<string>(DataTypes.STRING(128), { primaryKey: true }),
   leads: column<number>(DataTypes.INTEGER),
-  /** Bounds of the counted leads' ids. */
   minId: column<number>(DataTypes.INTEGER),
   maxId: column<number>(DataTypes.INTEGER),
 }) {}

@@ -15,7 +15,6 @@ import { LeadCount } from "./leadCounts.model.ts"
 
 interface Part {
   sign: 1 | -1
-  /** Limits the part to these statuses. */
   statuses?: readonly string[]
   sql: string
 }

@@ -34,7 +34,6 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
 export const driverApplicationInputIn = (words: Words) =>
   driverApplicationRulesIn(words).extend({ acceptedTerms, submissionId })
 
-/** In English, for API clients. */
 export const driverApplicationInput = driverApplicationInputIn(englishWords)
 
 /** Later corrections by the driver; empty fields stay unchanged. */

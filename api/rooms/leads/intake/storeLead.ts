@@ -23,7 +23,6 @@ import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
 import { CLEAN, classifySubmissions, type UnclassifiedSubmission } from "./classifySubmissions.ts"
 
-/** A submission to store, with sender and promises. Its id prevents duplicates. */
 export interface NewSubmission extends UnclassifiedSubmission {
   /** Per submission, as a batch covers several requests. */
   origin: Origin

@@ -43,7 +43,6 @@ const leadColumns = {
   id: rowId,
   submissionId: column<string | null>(DataTypes.CHAR(36)),
   email: column<string>(DataTypes.STRING),
-  /** Stated by the client. */
   acceptedTermsDate: column<string | null>(DataTypes.STRING),
   /** Recorded by the server; null if not recorded. */
   termsAcceptedAt: column<Date | null, true>(DataTypes.DATE(3)),

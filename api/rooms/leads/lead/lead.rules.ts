@@ -101,7 +101,6 @@ const noteText = {
     .transform((ids) => [...new Set((ids ?? []).map(idOf))]),
 }
 
-/** Initial state of a lead from an otherwise unknown sender. */
 export const asArrived: Pick<
   LeadRow,
   "status" | "ownerId" | "followUpOn" | "place" | keyof LeadSource | keyof TermsRecord

@@ -45,7 +45,6 @@ export interface OwnFilter {
   isChoice?: boolean
 }
 
-/** A field for rules on this kind, besides the common ones. */
 export interface RuleField {
   label: string
   /** Columns with one or several values; a match in any of them counts. */
@@ -67,14 +66,12 @@ export interface SampleParts {
 type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
 export interface RestNames<Row extends LeadRow> {
-  /** Describes the group of its calls in the reference. */
   about: string
   /** The paths below `/api`: to submit one, to list all (and, with `.csv`, to export them), and of a single one. */
   submitPath: string
   listPath: string
   leadPath: string
   fileName: string
-  /** Submitted values by REST name, in export order. */
   columns: Readonly<Record<string, ReadColumn<Row>>>
   /** Derived values by REST name; last in an export, as clients may read by position. */
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
@@ -97,12 +94,10 @@ export interface ImportField {
 
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
-  /** Validation with localized messages, and the key of the success message. */
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
   /** Enums used by this kind only: GraphQL names to internal values. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Columns derived from a sender's values, recomputed when those change. */
   derived?(lead: Row): object
   /** Column with the cities as entered by the sender. */
   cityColumn: string
@@ -127,7 +122,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
-  /** Importable fields by REST name, in form order. */
   importFields: Readonly<Record<string, ImportField>>
   example: Row
   makeUp(parts: SampleParts): GeneratedLead<Row>

@@ -74,7 +74,6 @@ const completeSome = ({ kind, find }: Source, after: number) =>
     return rowId
   })
 
-/** Recomputes derived columns of rows marked by a migration. Can be interrupted. */
 export const backfillRows = async () => {
   // Continues behind the last id, as starting over would skip all finished rows each time.
   for (const source of [...leadKinds.map(leadsOf), mails])

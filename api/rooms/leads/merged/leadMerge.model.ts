@@ -4,7 +4,6 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 
 export interface MergeSnapshot {
-  /** Columns of the survivor changed by the merge, with old and new values. */
   values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
   moved: Readonly<Record<string, readonly (number | string)[]>>
 }

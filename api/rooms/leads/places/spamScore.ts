@@ -30,7 +30,6 @@ const THRESHOLD = 100
 export interface SpamSignals {
   values: Readonly<Record<string, unknown>>
   roles: Readonly<Record<string, TextRole>>
-  /** Value of the hidden honeypot field. */
   trap?: string | null
   /** Time from showing the form to sending it, in ms. */
   formOpenMs?: number | null

@@ -22,7 +22,6 @@ export class LeadFile extends table("lead_files", {
 
 export type LeadFileRow = Row<LeadFile>
 
-/** A file's bytes. Deleted with the file. */
 export class LeadFileBytes extends table("lead_file_bytes", {
   fileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   data: column<Buffer>(DataTypes.BLOB("long")),

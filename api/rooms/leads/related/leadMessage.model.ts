@@ -3,7 +3,6 @@ import type { MessageDirection, MessageKind, MessageMatch, StoredAttachment } fr
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** A message between a lead's sender and the team. Texts of sent ones are in the mail log. */
 export class LeadMessage extends table("lead_messages", {
   id: rowId,
   /** Both null while unmatched. */
@@ -22,17 +21,14 @@ export class LeadMessage extends table("lead_messages", {
   /** Sanitized for a frame without scripts; null without HTML. */
   html: column<string | null>(DataTypes.TEXT),
   attachments: jsonText<readonly StoredAttachment[]>("attachments"),
-  /** Explains unreadable parts. */
   problem: column<string | null>(DataTypes.TEXT),
   messageId: column<string | null>(DataTypes.STRING(512)),
-  /** Date header. */
   sentAt: column<Date | null>(DataTypes.DATE(3)),
   createdAt: column<Date>(DataTypes.DATE(3)),
 }) {}
 
 export type LeadMessageRow = Row<LeadMessage>
 
-/** A plus address with a random token for a lead. */
 export class LeadAddress extends table("lead_addresses", {
   token: column<string>(DataTypes.CHAR(26), { primaryKey: true }),
   leadType: column<string>(DataTypes.STRING),

@@ -41,7 +41,6 @@ export class LeadView extends table("lead_views", {
   /** Case-insensitive hash that keeps view names unique per user. */
   nameKey: column<string>(DataTypes.CHAR(64)),
   leadType: column<string>(DataTypes.STRING),
-  /** Parameters of the dashboard's address. */
   query: column<string>(DataTypes.TEXT),
   isShared: column<boolean>(DataTypes.BOOLEAN),
   createdAt: timestamp,

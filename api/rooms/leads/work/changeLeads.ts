@@ -24,7 +24,6 @@ export interface ChangedLead {
   was: Values
 }
 
-/** A locked lead with its new values by column. */
 export interface LeadChange {
   lead: Lead
   values: Values

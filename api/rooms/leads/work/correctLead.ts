@@ -11,7 +11,6 @@ interface CorrectionOrder {
   correction: Correction
   origin: Origin
   cities: readonly City[]
-  /** Open correction requests of the address. */
   requestsOf?: (email: string, transaction: Transaction) => Promise<number[]>
 }
 

@@ -91,7 +91,6 @@ export const notesOfLead = async (kind: LeadKind, viewer: Viewer, id: string): P
   return LeadNote.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }
 
-/** Changes the viewer's own note with its lead locked. */
 const changeOwnNote = <Result>(
   viewer: Viewer,
   id: string,
@@ -110,7 +109,6 @@ const changeOwnNote = <Result>(
     return change({ kind, lead, note }, transaction)
   })
 
-/** Changes the viewer's own note, and mails newly mentioned colleagues. */
 export const editLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const { id, text, mentionedIds } = parseInput(noteEditInput, input)

@@ -61,7 +61,6 @@ export const refuseUnexpected = (kind: LeadKind, lead: Lead, change: Pick<Status
   if (!isAsExpected(lead, change)) throw changedMeanwhile(kind.noun, lead)
 }
 
-/** Sets a locked lead's status with all consequences. */
 export const moveLead = async (
   kind: LeadKind,
   viewer: Viewer,

@@ -14,7 +14,6 @@ export interface LeadUndo {
   lead: Lead
   journal: Journal
   hasNewTexts: boolean
-  /** Events of the undo, given the restored values. */
   events: (changed: ChangedLead, values: Readonly<Record<string, unknown>>) => readonly NewEvent[]
 }
 

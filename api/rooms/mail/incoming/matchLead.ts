@@ -20,7 +20,6 @@ export type LeadMatch = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } 
 // Real threads have fewer references.
 const REFERENCES_MAX = 50
 
-/** Subaddresses of the mailbox among the recipients. */
 const tokensOf = (recipients: readonly string[], mailbox: string) => {
   const [local = "", domain = ""] = mailbox.split("@")
   return recipients.flatMap((address) => {

@@ -12,7 +12,6 @@ export class Letter extends table("letters", {
   /** Chosen by the client, so that a repeated request starts one letter. */
   letterId: column<string>(DataTypes.CHAR(36)),
   leadType: column<string>(DataTypes.STRING),
-  /** Set for the letter about the opening of a city. */
   waitListCity: column<string | null>(DataTypes.STRING),
   texts: jsonText<LetterText[]>("texts"),
   isMarketing: column<boolean>(DataTypes.BOOLEAN),

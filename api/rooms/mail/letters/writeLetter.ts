@@ -18,7 +18,6 @@ import type { LetterText } from "../replies/reply.rules.ts"
 import { sendLetter } from "../replies/reply.service.ts"
 import { draftReply, type ReplyText } from "../replies/replyTemplates.ts"
 
-/** Mark and name of an opened city whose wait list gets the letter. */
 interface OpenedCity {
   mark: string
   name: string

@@ -4,7 +4,6 @@ import { MESSAGE_BYTES_MAX } from "../../../contract/mail/messages.ts"
 
 export interface FetchedMessage {
   raw: Buffer
-  /** Identifies the message across folders and routes. */
   fingerprint: string
 }
 

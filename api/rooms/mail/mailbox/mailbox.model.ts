@@ -2,7 +2,6 @@ import { DataTypes } from "sequelize"
 import { column, table } from "../../../platform/database/reading/row.ts"
 
 export class Mailbox extends table("mailboxes", {
-  /** Hash of server, user and folder. */
   mailbox: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   /** Changed by the server when it renumbers messages; 0 before the first connection. */
   uidValidity: column<number>(DataTypes.BIGINT),

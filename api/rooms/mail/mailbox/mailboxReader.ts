@@ -30,7 +30,6 @@ export const readerLimits = {
   longestPauseMs: 5 * 60_000,
   /** First pause after a refused password, as servers lock accounts after repeated attempts. */
   refusedPauseMs: 60_000,
-  /** Interval between attempts to acquire leadership. */
   askAgainMs: 2_000,
   lease: leaseLimits,
   /** Broken connections caused by one message before it is skipped. */
@@ -68,7 +67,6 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
   return [...again, ...(await search(readAgainTo + 1, "*"))].sort((one, other) => one - other)
 }
 
-/** Opens the folder of a connection and returns how far it was read. */
 const openFolder = async (client: ImapFlow, { folder, afterRead }: MailboxSettings, mailbox: string) => {
   await client.connect()
   await client.getMailboxLock(folder, { readOnly: !changesAnything(afterRead) })

@@ -38,7 +38,6 @@ const letter = z.object({
 
 export type LetterText = z.output<typeof letter>
 
-/** A letter in each language. */
 export const letterTexts = z
   .array(letter)
   .refine((letters) => locales.every((locale) => letters.filter((one) => one.locale === locale).length === 1), {

@@ -85,7 +85,6 @@ const isAboutLead = async (mail: EmailLog) => {
   return kind !== undefined && (await kind.model.unscoped().count({ where: { id: key?.leadId } })) > 0
 }
 
-/** Mail types sent to the operator on behalf of the lead's sender. */
 const operatorTypes = leadKinds.flatMap(({ emails }) =>
   emails.filter(({ addressee }) => addressee === "operator").map(({ type }) => type),
 )

@@ -22,7 +22,6 @@ interface TextRow extends Model, OptionalLead {
   readonly emailLogId?: number | null
 }
 
-/** Texts about leads with their columns, and whether they are searchable. */
 const tables = {
   note: { model: LeadNote as ModelStatic<TextRow>, moment: "writtenAt", columns: ["text"], isSearched: true },
   message: {

@@ -16,7 +16,6 @@ export interface LeadWithCopies {
 /** All data of a person: the scope of erasures and exports. */
 export interface PersonCopies {
   leads: LeadWithCopies[]
-  /** Mails to and from the address, besides those about the leads. */
   mails: Copies["mails"]
   messages: FoundMessage[]
   mentions: Mention[]

@@ -40,7 +40,6 @@ export const findMessagesFrom = async ({ email }: Person, found: readonly Locate
   )
 }
 
-/** The related lead with its kind, locked in any place. */
 export const lockAbout = async ({ leadType, leadId }: OptionalLead, transaction: Transaction) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null

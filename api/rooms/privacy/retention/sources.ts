@@ -87,7 +87,6 @@ export const sourcesOf = (
         ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""} AND (follow_up_on IS NULL OR follow_up_on < :today)`,
       { today: dayIn(now, timeZone) },
     ),
-    // Files of leads in any place, and of unmatched messages.
     FILES: [
       {
         table: "lead_files",

@@ -2,7 +2,6 @@ export interface AnswerTimes {
   /** Leads answered, or past their promised time. */
   due: number
   inTime: number
-  /** Leads by seconds to the answer. */
   counts: Map<number, number>
 }
 

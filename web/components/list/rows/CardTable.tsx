@@ -1,7 +1,6 @@
 import { Box } from "../../chakra.ts"
 import { RecordTable, type RecordTableProps, type TableLook } from "../RecordTable.tsx"
 
-/** Minimum width for a table of up to five columns. */
 export const TABLE = "@container (min-width: 37.5rem)"
 const WIDE_TABLE = "@container (min-width: 44rem)"
 
@@ -22,7 +21,6 @@ const lookOf = (table: string, overflowX: "auto" | "hidden"): TableLook => {
     }),
     body: {
       display: "grid",
-      // A single card takes the full width.
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
       gap: "3",
       [table]: { display: "table-row-group" },

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { Box, chakra, Grid } from "../../chakra.ts"
 
-/** Omits facts without a value. */
 export const RecordFacts = ({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) => (
   <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" fontSize="sm" alignItems="baseline">
     {facts

@@ -23,7 +23,6 @@ interface Props<Row extends { id: string }> {
   selection: Selection | undefined
 }
 
-/** Rows of one line, or two in narrow lists, each of which opens its record. */
 export const RecordLines = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, records, range, nameOf, buttonsOf, opening, toggle, step, selection } = props
   const { openId, panelId } = opening

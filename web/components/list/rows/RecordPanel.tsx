@@ -25,7 +25,6 @@ interface Props {
   marks?: ReactNode
   /** Stays visible while the record scrolls. */
   actions?: ReactNode
-  /** The content shows the failure. */
   hasFailed?: boolean
   children?: ReactNode
 }

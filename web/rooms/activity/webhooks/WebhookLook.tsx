@@ -5,7 +5,6 @@ import { describeSpan, useMinute } from "../../../components/records/DateTime.ts
 import { describeWait } from "../../../components/records/describeWait.ts"
 import { type Delivery, statusesInWords, type Webhook } from "./webhookWords.ts"
 
-/** Retention of messages and attempts. */
 const KEPT_MS = 30 * DAY_MS
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "")

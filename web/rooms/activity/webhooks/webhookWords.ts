@@ -52,7 +52,6 @@ interface StatusInWords {
   palette: string
 }
 
-/** Label and color of each status. Red requires attention. */
 export const statusesInWords: readonly StatusInWords[] = [
   { name: "QUEUED", label: "Waiting", palette: "yellow" },
   { name: "SENDING", label: "Being sent", palette: "blue" },

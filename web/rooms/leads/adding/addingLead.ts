@@ -15,7 +15,6 @@ export interface AddedLead {
 
 export interface Adding {
   kind: LeadType
-  /** Set if the lead is created from an incoming message. */
   message?: { id: string; fromName: string; fromAddress: string; text: string; added: () => void }
 }
 

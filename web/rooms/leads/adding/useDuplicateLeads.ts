@@ -15,7 +15,6 @@ export interface DuplicateCriteria {
   phone?: string
 }
 
-/** Debounced search for the first leads of each kind that match any condition. */
 export const useDuplicateLeads = (by: DuplicateCriteria) => {
   const client = useApolloClient()
   const kinds = useLeadKinds()

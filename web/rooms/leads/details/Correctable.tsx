@@ -40,7 +40,6 @@ const edit = {
 
 interface Props extends Omit<FactFormProps, "fields" | "close"> {
   noun: string
-  /** Names of the GraphQL fields shown. */
   fields: readonly string[]
   children: ReactNode
 }

@@ -26,7 +26,6 @@ interface Props<Types extends LeadTypes> {
   actions?: ReactNode
   /** Reply form and mails, injected because their rooms are above this one. */
   composer: ReactNode
-  /** Loads separately from the lead. */
   conversing: ReturnType<typeof useConversation>
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }

@@ -20,7 +20,6 @@ const LAPSE_MS = 30_000
 
 const formatNames = new Intl.ListFormat("en")
 
-/** Shows colleagues who have the lead open, and announces the viewer to them. */
 const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId: string }) => {
   const [keepOpen] = useKeepLeadOpenMutation()
   const [others, setOthers] = useState<readonly { name: string }[]>([])

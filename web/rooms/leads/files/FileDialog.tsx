@@ -15,7 +15,6 @@ interface Props {
   close: () => void
 }
 
-/** Arrow keys move to the neighboring files. */
 export const FileDialog = ({ files, shown, save, show, close }: Props) => {
   const index = files.findIndex(({ id }) => id === shown.id)
   const url = useFilePicture(shown.previewUrl)

@@ -9,7 +9,6 @@ interface Props {
   change: (reason: string) => void
 }
 
-/** The team's usual reasons, and one from the address. */
 export const ReasonField = ({ leadType, value, change }: Props) => {
   const reasons = useStatusReasons(leadType)
   const names = value === "" || reasons.includes(value) ? reasons : [value, ...reasons]

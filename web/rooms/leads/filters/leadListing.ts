@@ -232,7 +232,6 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
     narrow: (change: LeadListFilter, step?: { replace: boolean }) =>
       showFirst({ filter: readFilter((name) => ({ ...view.filter, ...change })[name], filters) }, step),
     showFilter: (filter: LeadListFilter) => showFirst({ filter }),
-    /** Cycles ascending, descending, by arrival. */
     sortBy: (key: string) => {
       const field = sortKeys.find((name) => name === key)
       if (!field || view.order?.field !== field) showFirst({ order: field ? { field, direction: "ASCENDING" } : null })

@@ -22,7 +22,6 @@ import { useChangeImport } from "./useChangeImport.ts"
 const NO_FIELD = ""
 
 interface Props extends Pick<Import, "columns" | "fields"> {
-  /** The field of each column. */
   chosen: readonly string[]
   choose: (chosen: readonly string[]) => void
 }

@@ -62,7 +62,6 @@ interface Props {
   sourceFault: string | undefined
 }
 
-/** Handling of known people, and settings of new leads. */
 export const PeoplePanels = ({ fields, settings, change, sourceFault }: Props) => {
   const chosen = matchableBy(settings.knownBy, fields)
   return (

@@ -10,7 +10,6 @@ const orders: readonly { name: LeadImportDateOrder; label: string; places: reado
   { name: "YEAR_FIRST", label: "Year first", places: [0, 1, 2] },
 ]
 
-/** Possible orders of day and month, with the resulting date. */
 export const dateReadings = (date: string) => {
   const numbers = date.match(/\d+/g)?.map(Number) ?? []
   return orders.flatMap(({ name, label, places }) => {

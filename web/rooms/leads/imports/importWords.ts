@@ -12,7 +12,6 @@ interface StateWords {
   label: string
   palette: string
   about?: string
-  /** Label of the progress bar. */
   progress?: string
 }
 

@@ -2,7 +2,6 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
 import { useApolloClient } from "@apollo/client/react"
 import { errorCode } from "../../../apollo/errors.ts"
 
-/** Changes an import. After a conflict, the import is loaded again. */
 export const useChangeImport = () => {
   const client = useApolloClient()
   return <Variables extends OperationVariables>(

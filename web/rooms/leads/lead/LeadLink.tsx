@@ -6,7 +6,6 @@ import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
 
-/** Stores the current place in the list for the way back. */
 export const LeadLink = ({ address, name, isOpen }: { address: string; name: string; isOpen: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const opening = useLeadOpening()

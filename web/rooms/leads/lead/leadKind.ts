@@ -57,7 +57,6 @@ interface AddedVariables {
 
 export interface LeadAddition {
   fields: readonly AddedField[]
-  /** Loaded on demand. */
   rules: () => Promise<ZodType>
 }
 
@@ -98,7 +97,6 @@ export interface LeadKindFacts {
   corrections: readonly CorrectableField[]
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
-  /** Loaded on demand. */
   laterDocuments: () => Promise<LaterDocuments>
   askedFor: readonly string[]
   filters: readonly KindFilter[]
@@ -246,7 +244,6 @@ export interface LeadTypes {
 export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   searchHint: string
   csv: { path: string; filePrefix: string }
-  /** Name column, which links to the lead, and the columns between it and the status. */
   nameColumn: Pick<Column<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }
   columns: readonly Column<Types["row"], Types["sortKey"]>[]
   filters: readonly KindFilter<Types["conditions"]>[]

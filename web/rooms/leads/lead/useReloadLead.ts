@@ -14,7 +14,6 @@ type Part =
   | "unsubscribedAt"
   | "waitingSince"
 
-/** Reloads parts of a lead together with its history. */
 export const useReloadLead = ({ typename }: LeadKindFacts, leadId: string) => {
   const client = useApolloClient()
   return (...parts: Part[]) => void reloadFields(client, { typename, ids: [leadId], fields: [...parts, "history"] })

@@ -18,7 +18,6 @@ import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
 
-// Rarely used.
 const DeleteLeadsDialog = deferredComponent(() => import("../removal/DeleteLeadsDialog.tsx"), "DeleteLeadsDialog")
 
 interface SelectMatchingProps {

@@ -123,7 +123,6 @@ const useArrivals = ({ type }: LeadKindFacts, total: number | undefined, { data,
 /** About half a second, after which focus has settled. */
 const FRAMES_TO_SETTLE = 30
 
-/** Reloads the list when leads have left it. */
 const useFollowMoves = (listId: string, reload: () => Promise<void>) => {
   const follow = useEffectEvent(async () => {
     await reload()

@@ -79,7 +79,6 @@ const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns }: Ord
 // Needed as soon as the first lead is selected or changed.
 const { Part: LeadActions, useIdleFetch } = preloadOnIdle(async () => (await import("./LeadActions.tsx")).LeadActions)
 
-// Rarely needed.
 const LeadListEmpty = deferredComponent(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
 
 interface Props<Types extends LeadTypes> {
@@ -90,7 +89,6 @@ interface Props<Types extends LeadTypes> {
   openLeadId: string | undefined
   /** True if the rows may be outdated. */
   isOld: boolean
-  /** Slot for list actions in the toolbar. */
   toolbarEnd: HTMLElement | null
   /** Shown if the filter is incomplete. */
   filterFault: string | undefined

@@ -10,7 +10,6 @@ import { type LeadFocus, useLeadOpening } from "../lead/leadOpening.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
 interface Settings extends Omit<Parameters<typeof useListNavigation>[0], "mark" | "noun"> {
-  /** Base path of lead pages. */
   path: string
   /** False beside an open lead, where rows have no check boxes or actions. */
   isWhole: boolean
@@ -18,7 +17,6 @@ interface Settings extends Omit<Parameters<typeof useListNavigation>[0], "mark" 
   move: (id: string | undefined, to: LeadStatus) => void
 }
 
-/** Single-key shortcuts for the focused row of a list. */
 export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navigation }: Settings) => {
   const { ids, isBusy } = navigation
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()

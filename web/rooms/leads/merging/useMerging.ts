@@ -26,7 +26,6 @@ export const useMerging = () => {
     return true
   }
 
-  /** Rejects with the request's error. */
   const merge = async (input: MergeLeadsInput, mergedName: string, done: () => void) => {
     const { data } = await client.mutate({ mutation: MergeLeadsDocument, variables: { input } })
     const id = data?.mergeLeads.merge.id

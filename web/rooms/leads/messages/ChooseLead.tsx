@@ -16,7 +16,6 @@ interface Props {
   close: () => void
 }
 
-/** Chooses the lead of a message: one with the same address, or any search result. */
 export const ChooseLead = ({ title, address, from, isBusy = false, choose, close }: Props) => {
   const [typed, setTyped] = useState("")
   const search = typed.trim()

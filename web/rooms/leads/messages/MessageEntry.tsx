@@ -39,7 +39,6 @@ const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
   return <MessageFrame html={found?.html} height="20rem" />
 }
 
-// Rarely used.
 const MoveMessage = deferredComponent(() => import("./MoveMessage.tsx"), "MoveMessage")
 
 const ATTACHMENTS_SHOWN = 6
@@ -106,7 +105,6 @@ interface Props {
   received: ReceivedMessage & { isNewSubject: boolean }
   /** Fallback if the message names no author. */
   sender: string
-  /** All files of the lead, including this message's attachments. */
   files: readonly LeadFiles_FileFragment[]
 }
 

@@ -78,7 +78,6 @@ export const LeadAge = ({ lead, hasLeft }: AgeProps) => {
   )
 }
 
-/** Renders nothing if there is no next status. */
 export const NextStatusButton = ({ lead, save }: { lead: ListedLead; save: SaveMoves }) => {
   const { change } = useStatusChanges()
   const { name, status } = lead

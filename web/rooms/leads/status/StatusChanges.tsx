@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useRef, useState } from "rea
 import type { Change, ChangeOutcome } from "./batches.ts"
 import { changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
-/** A change of many leads. */
 interface UnderWay {
   done: number
   total: number
@@ -15,9 +14,7 @@ interface LeadChanges {
   underWay: UnderWay | null
   run: (change: Change) => Promise<void>
   change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
-  /** Undefined if there is nothing to undo. */
   undo: (() => Promise<void>) | undefined
-  /** Undefined if there is nothing to redo. */
   redo: (() => Promise<void>) | undefined
   dismiss: () => void
   /** True if a change is shown, under way, or can be undone or redone. */

@@ -36,7 +36,6 @@ export interface RefusedMoves {
 }
 
 export interface SaveMoves {
-  /** Returns the refused moves. */
   (moves: readonly LeadMove[]): Promise<RefusedMoves>
   leadType?: LeadType
 }

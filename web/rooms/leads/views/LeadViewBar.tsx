@@ -30,7 +30,6 @@ const inRow = {
 
 const inRail = { direction: "column", align: "stretch", gap: "0", paddingStart: "6", paddingY: "1" } as const
 
-/** Named views with their counts; in the sidebar, if there is one. */
 export const LeadViewBar = ({ kind, filter, address, counts, isCompact }: Props) => {
   const { row, fade } = useFadingEnds()
   const rail = useContext(RailSlotContext)

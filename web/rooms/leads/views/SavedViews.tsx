@@ -10,7 +10,6 @@ import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
 import { savedViewAddress, viewQuery } from "./viewAddress.ts"
 
-// Loaded on demand.
 const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = preloadOnIdle(
   async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog,
 )

@@ -6,7 +6,6 @@ import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 import { type LeadListing, PAGE_SIZE } from "../filters/leadListing.ts"
 import type { LeadListData } from "../lead/leadKind.ts"
 
-/** Position of the open lead in its list, and navigation to its neighbors. */
 interface LeadNavigation {
   /** From 1, in the filtered and sorted list; undefined if the lead is not on the loaded page. */
   position: number | undefined

@@ -16,7 +16,6 @@ interface LeadChange<Value> {
 
 interface Settings<Value> {
   changes: readonly LeadChange<Value>[]
-  /** Equal for equal values. */
   keyOf: (value: Value) => string
   /** Resolves to the ids of leads that no longer exist. */
   save: (ids: string[], to: Value) => Promise<readonly string[]>
@@ -70,7 +69,6 @@ export interface WorkMenuProps {
   onChange?: () => void
 }
 
-/** Assigns leads and sets follow-ups, optimistically. */
 export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "typename">) => {
   const { run } = useStatusChanges()
   const [assignLeads, { client }] = useAssignLeadsMutation()

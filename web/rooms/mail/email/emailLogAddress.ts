@@ -17,7 +17,6 @@ export interface EmailLogView extends ListPlace {
   search: string
   statuses: readonly EmailLogStatus[]
   types: readonly EmailLogType[]
-  /** Adds bounced mails to those with the chosen status. */
   isReturned: boolean
   /** First and last day, in the team's time zone. */
   from: string

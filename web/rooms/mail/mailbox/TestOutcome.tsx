@@ -8,7 +8,6 @@ interface Props {
   outcome: { isGood: boolean; explanation: string; found?: string; answer: string | null } | undefined
 }
 
-/** Renders nothing before the first test. */
 export const TestOutcome = ({ error, outcome }: Props) => (
   <Box
     role="status"

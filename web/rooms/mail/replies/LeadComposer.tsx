@@ -118,7 +118,6 @@ interface Props {
   kind: LeadKindFacts
   lead: Pick<DetailedLead, "id" | "name" | "status" | "owner" | "followUpOn" | "waitingSince" | "mailReturnedAt">
   conversation: Conversation | undefined
-  /** Shown above the fields. */
   children?: ReactNode
 }
 

@@ -25,14 +25,12 @@ export type ReplyStart = NonNullable<ReplyStartQuery["replyStart"]>
 export interface ReplyFormProps {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
-  /** The viewer's draft on the server. */
   ownDraft: ReplyDrafts_DraftFragment | undefined
   /** True if mail to the sender bounces. */
   isReturned: boolean
   close: () => void
   discard: () => void
   start: ReplyStart
-  /** Reloads the initial text. */
   restart: () => void
 }
 
@@ -58,7 +56,6 @@ interface ReplyTextProps {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** A slash at the start of a line offers the templates. */
 const ReplyText = ({ text, change, templates, isOwn, fault, isSending, ref }: ReplyTextProps) => (
   <CompletionField
     ref={ref}

@@ -19,7 +19,6 @@ interface Context {
   leadId: string
   start: ReplyStart
   status: LeadStatus
-  /** The viewer's draft on the server. */
   ownDraft: ReplyDrafts_DraftFragment | undefined
 }
 

@@ -53,11 +53,9 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
 
 interface Props {
   message: Unmatched_MessageFragment
-  /** Cursor of the previous message. */
   after: string | null
 }
 
-/** An unmatched message in full, to assign it to a lead. */
 export const OpenMessage = ({ message, after }: Props) => {
   const [htmlOf, setHtmlOf] = useState<string>()
   const isHtml = htmlOf === message.id

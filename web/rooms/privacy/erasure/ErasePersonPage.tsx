@@ -15,7 +15,6 @@ import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
 import { useForgetErased } from "./useForgetErased.ts"
 
-/** Matches leads with either value. */
 interface Person {
   email: string | null
   phone: string | null

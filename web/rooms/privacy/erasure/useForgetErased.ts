@@ -6,7 +6,6 @@ import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { replyDraftKey, writeReplyDraft } from "../../mail/replies/replyDrafts.ts"
 
-/** Deletes the erased data from this browser: cached results and unfinished replies and notes. */
 export const useForgetErased = () => {
   const client = useApolloClient()
   const kinds = useLeadKinds()

@@ -9,7 +9,6 @@ interface Props {
   trashPath: string
 }
 
-/** Replaces a missing lead, with a link to the trash. */
 export const LeadGone = ({ wasThere, heading, trashPath }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
   useEffect(recordFieldFailure, [])

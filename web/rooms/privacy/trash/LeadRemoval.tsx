@@ -8,7 +8,6 @@ import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { NamedLead } from "../../leads/removal/useTrash.ts"
 
-// Rarely used.
 const DeleteLeadsDialog = deferredComponent(
   () => import("../../leads/removal/DeleteLeadsDialog.tsx"),
   "DeleteLeadsDialog",

@@ -10,7 +10,6 @@ import { type ChartRow, chartRows, WEEKLY_FROM_DAYS } from "./chartRows.ts"
 import { ChartLegend, LeadChart } from "./LeadChart.tsx"
 import { inWords, type Period } from "./periods.ts"
 
-/** The chart's numbers for screen readers. */
 const ChartTable = ({ caption, heading, rows }: { caption: string; heading: string; rows: readonly ChartRow[] }) => {
   const kinds = useLeadKinds()
   return (

@@ -37,7 +37,6 @@ export const usePeriod = (): [Period, (name: PeriodName) => void] => {
   return [{ name, days, from: addDays(to, 1 - days), to }, choose]
 }
 
-/** URL of the list of a kind, filtered by the period and further conditions. */
 export const leadsIn = (
   listPath: string,
   { tab }: LeadKindFacts,

@@ -23,7 +23,6 @@ interface Head {
   legend: readonly { name: string; color: string }[]
 }
 
-/** Saves the chart with title and legend as a PNG in its current colors. */
 export const savePicture = async (drawing: SVGSVGElement, { title, legend }: Head, fileName: string) => {
   const { width, height } = drawing.getBoundingClientRect()
   const picture = new Image()

@@ -5,7 +5,6 @@ const RIFF_BYTES = 8
 const HEADER_BYTES = 12
 const CHUNK_HEAD_BYTES = 8
 
-/** Pixels, transparency, animation and color profile. */
 const COPIED = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
 /** Flags in `VP8X` for Exif and XMP. */

@@ -1,7 +1,6 @@
 import { type MessageKind, messageKinds } from "../../../../contract/mail/messages.ts"
 import type { Head } from "./head.ts"
 
-/** Local parts of mail servers' accounts. */
 const DAEMON = /^(mailer-?daemon|mail-?daemon|mail\.delivery\.system|post_?master|microsoftexchange[0-9a-f]{32})@/
 const BARE_DAEMON = /<>|^[\s"]*mailer-?daemon\b|<mailer-?daemon>/i
 
@@ -12,7 +11,6 @@ export const isFromDaemon = (head: Head, fromAddress: string | null): boolean =>
   (fromAddress === null && BARE_DAEMON.test(head.first("from") ?? "")) ||
   head.first("return-path") === "<>"
 
-// Subject prefixes of autoresponders.
 const AWAY_SUBJECT =
   /^\s{0,10}(automatic reply|auto(matic)?[- ]?reply|auto[- ]?response|out of (the )?office|respuesta autom[áa]tica|fuera de (la )?oficina|automatische antwort|abwesenheitsnotiz|r[ée]ponse automatique|absence du bureau|resposta autom[áa]tica|risposta automatica|automatisch antwoord)\b/i
 

@@ -72,7 +72,6 @@ const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]; close
   )
 }
 
-// Suggests new codes below this number.
 const FEW = 3
 
 interface Props {

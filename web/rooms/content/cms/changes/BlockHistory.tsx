@@ -67,7 +67,6 @@ const RestoreDialog = ({ block, version: { version, content }, close, restore }:
 
 interface VersionProps {
   version: CmsBlockHistory_VersionFragment
-  /** Undefined for the first version. */
   older: CmsBlockHistory_VersionFragment | undefined
   isCurrent: boolean
   isBusy: boolean

@@ -53,7 +53,6 @@ const textOf = (value: unknown) => {
   return typeof value === "string" ? value : JSON.stringify(value, null, 2)
 }
 
-// Unchanged characters shown around a change.
 const CONTEXT_LENGTH = 80
 
 const shortened = (text: string) =>

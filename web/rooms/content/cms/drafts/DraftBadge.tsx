@@ -8,7 +8,6 @@ export const isOutdated = ({ draft, version }: Pick<CmsEditor_BlockFragment, "dr
 export const hasObstacle = (block: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   isOutdated(block) || (block.draft?.missedAt ?? null) !== null
 
-/** Renders nothing if the block has no unpublished changes. */
 export const DraftBadge = ({ block }: { block: CmsEditor_BlockFragment }) => {
   if (!block.draft) return null
   const kind = block.draft.publishAt ? "Scheduled" : "Draft"

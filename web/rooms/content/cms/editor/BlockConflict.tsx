@@ -19,7 +19,6 @@ interface Props {
   saveOver: (base: SavedContent) => void
 }
 
-/** Shows a draft saved or a section published by somebody else during the edit. */
 export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, adopt, saveOver }: Props) => {
   const mine = editing.content
   if (theirs) {

@@ -63,7 +63,6 @@ const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
   return isChanged ? "Draft saved for the team, not live" : "Nothing changed yet"
 }
 
-/** All fields of a block. Ctrl+S saves. */
 export const BlockForm = ({
   section,
   isBusy,

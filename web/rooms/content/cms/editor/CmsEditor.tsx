@@ -75,7 +75,6 @@ const readCmsAddress = (search: string): CmsAddress => {
   }
 }
 
-/** Omits defaults. */
 const writeCmsAddress = ({ page, block, language, isUnpublished }: CmsAddress) =>
   `?${new URLSearchParams({
     tab: "cms",

@@ -12,7 +12,6 @@ import { BlockView } from "./BlockView.tsx"
 
 interface Props {
   block: EditedBlock
-  /** All English blocks, which contain the facts. */
   english: readonly CmsEditor_BlockFragment[]
   /** True if the operator opened the section, which then receives focus. */
   isAsked: boolean

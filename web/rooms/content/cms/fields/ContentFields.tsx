@@ -28,7 +28,6 @@ const missingParts = [
   { key: "as_of", name: "the day it was established (as of)", isThere: isDay },
 ] as const
 
-/** Lists what an unverified figure lacks; nothing for a verified one. */
 const FigureWarning = ({ figure }: { figure: Content }) => {
   if (figure.basis === COUNTED)
     return <Text fontSize="sm">By this basis, the site shows how many cities are open.</Text>

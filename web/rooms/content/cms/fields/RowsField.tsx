@@ -15,7 +15,6 @@ interface RowActionsProps {
   name: string
   index: number
   isLast: boolean
-  /** Moves the row to a zero-based index. */
   move: (to: number) => void
   remove: () => void
 }

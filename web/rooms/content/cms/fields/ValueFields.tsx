@@ -112,7 +112,6 @@ export const TextField = ({ path, value }: TextProps) => {
   )
 }
 
-/** A URL, with suggestions of the site's pages. */
 export const LinkField = (props: TextProps) => {
   const { frame, control } = useTextControl(props)
   const listId = `${control["data-field"]}-pages`

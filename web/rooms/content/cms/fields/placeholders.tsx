@@ -7,7 +7,6 @@ export interface Placeholder {
   value: string
 }
 
-/** Facts available in braces, with their current values. */
 export const placeholdersOf = (
   section: Pick<StoredSection, "page" | "sectionId">,
   blocks: readonly StoredSection[],

@@ -4,7 +4,6 @@ import { pageLabel, pathOf } from "../pages.ts"
 
 const OUTWARD = "M6 3.500H3.500v9h9V10M9 3h4v4M13 3 7.500 8.500"
 
-/** Opens the public page in a new tab. Renders nothing for shared sections. */
 export const OpenPage = ({ page, locale }: { page: string; locale: Locale }) => {
   const path = pathOf(page, locale)
   if (path === null) return null

@@ -9,7 +9,6 @@ import { sectionPurpose } from "../sections/sectionPurposes.ts"
 
 const formatNear = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
 
-/** Author and time of the last change; nothing for default content. */
 const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlock }) => {
   if (draft?.publishAt)
     return <span title={formatMoment(draft.publishAt)}>{`for ${formatNear(new Date(draft.publishAt))}`}</span>

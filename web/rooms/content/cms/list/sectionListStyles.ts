@@ -90,7 +90,6 @@ export const sectionList = {
   "& .section-name > a": {
     fontWeight: "medium",
     outline: "none",
-    // Makes the whole row clickable.
     _after: { content: '""', position: "absolute", inset: "0" },
   },
   "& .section-purpose": { color: "fg.muted", fontSize: "xs", marginInlineStart: "1" },

@@ -93,7 +93,6 @@ interface Props {
   page: string
   sectionId: string
   content: Content
-  /** Defaults to English. */
   locale?: Locale | undefined
 }
 

@@ -16,7 +16,6 @@ const arrows: Record<string, FocalPoint> = {
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 
-// Two rings, visible on any picture.
 const cross = {
   position: "absolute",
   boxSize: "8",
@@ -57,7 +56,6 @@ interface Props {
   move: (point: FocalPoint) => void
 }
 
-/** A picture with its focal point, moved by pointer and arrow keys, and previews of the crops. */
 export const FocalPointField = ({ file: { filename, thumbnailUrl, width, height }, point, move }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
 

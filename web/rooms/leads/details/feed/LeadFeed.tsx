@@ -58,7 +58,6 @@ const COMPOSER_PX = 160
 
 interface ChangesProps {
   count: number
-  /** Time of the latest one. */
   at: string
   /** Takes the focus, as the pressed button disappears. */
   opened: () => void

@@ -13,7 +13,6 @@ export type FeedItem =
   | { kind: "message"; at: string; id: string; received: ReceivedMessage & { isNewSubject: boolean } }
   | { kind: "file"; at: string; id: string; file: Conversation["files"][number] }
 
-// Strips reply and forward prefixes in several languages.
 const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv|rv|res)\s*:)+\s*/i, "").trim()
 
 const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))

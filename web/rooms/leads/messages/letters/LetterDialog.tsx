@@ -82,7 +82,6 @@ interface Props {
   close: () => void
 }
 
-/** One text for many leads, each in their language, sent in the background. */
 export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, close }: Props) => {
   const client = useApolloClient()
   const query = useLetterTemplatesQuery({ variables: { leadType: kind.type } })

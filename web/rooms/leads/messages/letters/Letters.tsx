@@ -20,7 +20,6 @@ const outcomeOf = (letter: Letters_LetterFragment) => {
   return state === "DONE" ? `${mails}${others}` : `Stopped after ${mails}${others}`
 }
 
-/** Progress of letters that are being sent, and a list of the last ones. Nothing while there are none. */
 export const Letters = () => {
   const { viewerCanSendMail, viewerCanWorkLeads } = usePermissions()
   const { data } = useLettersQuery({ fetchPolicy: "cache-and-network", ...polling, pollInterval: POLL_MS })

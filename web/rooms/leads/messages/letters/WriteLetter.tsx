@@ -7,10 +7,8 @@ import type { LeadKindFacts } from "../../lead/leadKind.ts"
 
 const LetterDialog = deferredComponent(() => import("./LetterDialog.tsx"), "LetterDialog")
 
-/** The leads that a letter is for. */
 export interface LetterTo {
   kind: LeadKindFacts
-  /** Variables of the list's filter. */
   filter: object
   ids?: readonly string[]
   city?: { slug: string; name: string }

@@ -15,7 +15,6 @@ export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
   return { isStuck, count: isConfigured ? failedCount + (isStuck ? waitingCount : 0) : 0 }
 }
 
-/** Number of undelivered mails on the tab; nothing if there are none. */
 export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }) => {
   const { count } = mailTrouble(state, useMinute())
   if (count === 0) return null

@@ -74,7 +74,6 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   )
 }
 
-/** Past events in plain words with the mail server's responses, and the next step. */
 const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
   const now = useMinute()
   const { status, createdAt, attempts, nextAttemptAt, deliveredAt, bouncedAt, bounceKind, bounceReason } = log

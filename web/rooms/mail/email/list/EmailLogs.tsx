@@ -154,7 +154,6 @@ const { Part: OpenEmail, useIdleFetch } = preloadOnIdle(
   async () => (await import("../details/OpenEmail.tsx")).OpenEmail,
 )
 
-// Rarely needed.
 const EmailLogEmpty = deferredComponent(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
 
 const filterVariables = ({ search, statuses, types, isReturned, from, to }: EmailLogView): EmailLogFilter => ({
