@@ -68,8 +68,10 @@ export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Reco
 export const nameFieldOf = ({ importFields }: LeadDescription) => ("name" in importFields ? "name" : "contact_name")
 
 /** True if new leads need this field in every row. */
-export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
-  name in importFields && input.shape[camelCase(name)]?.safeParse(null).success !== true
+export const isRequired = ({ importFields, additionInput }: LeadDescription, name: string) => {
+  const rule = additionInput.shape[camelCase(name)]
+  return name in importFields && ![null, undefined].some((absent) => rule?.safeParse(absent).success)
+}
 
 const folded = (text: string) => termsOf(text).join(" ")
 
