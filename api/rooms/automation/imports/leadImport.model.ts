@@ -38,7 +38,7 @@ export interface ImportSettings {
   keepsOthers?: boolean
 }
 
-export const asGuessed: ImportSettings = {
+export const defaultImportSettings: ImportSettings = {
   dateOrder: null,
   knownBy: ["EMAIL"],
   onKnown: "SKIP",

@@ -27,7 +27,7 @@ import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
 import {
-  asGuessed,
+  defaultImportSettings,
   type ImportColumn,
   type ImportSettings,
   LeadImport,
@@ -48,16 +48,16 @@ export const describeRules = z.object({
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
     "Say which columns are which fields.",
   ),
-  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), asGuessed.dateOrder),
+  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), defaultImportSettings.dateOrder),
   knownBy: orElse(
     z.array(oneOf("Known by", leadImportMatches), "Known by must be a list."),
-    asGuessed.knownBy,
+    defaultImportSettings.knownBy,
   ).transform((matches) => [...new Set(matches)]),
-  onKnown: orElse(oneOf("On known", leadImportKnown), asGuessed.onKnown),
+  onKnown: orElse(oneOf("On known", leadImportKnown), defaultImportSettings.onKnown),
   startsClock: flag("Starts clock"),
   sendsReceipts: flag("Sends receipts"),
   runsRules: flag("Runs rules"),
-  source: orElse(sourceRule, asGuessed.source),
+  source: orElse(sourceRule, defaultImportSettings.source),
   ownerId: orElse(z.union([z.string(), z.int()], "This is not an id.").transform(String), null),
   values: orElse(z.array(valueRule, "Values must be a list."), []),
   keepsOthers: flag("Keeps others"),

@@ -26,7 +26,7 @@ import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { eraseMessagesAbout } from "../../privacy/erasure/leadCopies.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { deleteOldImports } from "./forgetImports.ts"
-import { workOffImports } from "./importWorker.ts"
+import { runPendingImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 import { beginRun } from "./runImport.ts"
 
@@ -55,13 +55,13 @@ const describeAsGuessed = async ({ id, columns }: Json, said: object = {}) => {
   const named = columns.flatMap(({ index, field }: Json) => (field ? [{ index, field }] : []))
   const { status, body } = await call(id, "", { columns: named, ...said }, "PUT")
   expect([status, body.state]).toEqual([200, "CHECKING"])
-  await workOffImports(eraseMessagesAbout)
+  await runPendingImports(eraseMessagesAbout)
   return (await call(id, "", undefined, "GET")).body
 }
 
 const step = async (id: number, name: string): Promise<Json> => {
   await call(id, name)
-  await workOffImports(eraseMessagesAbout)
+  await runPendingImports(eraseMessagesAbout)
   return (await call(id, "", undefined, "GET")).body
 }
 
@@ -301,7 +301,7 @@ describe("an import", () => {
     let undoing = Promise.resolve()
     await inTransaction(async (transaction) => {
       const lead = await DriverApplication.findOne({ transaction, lock: true, rejectOnEmpty: true })
-      undoing = workOffImports(eraseMessagesAbout)
+      undoing = runPendingImports(eraseMessagesAbout)
       await delay(300)
       await lead.update({ followUpOn: "2027-01-04" }, { transaction })
       const key = { leadType: "driver_application", leadId: lead.id }
@@ -461,7 +461,7 @@ test.each([
     const body = said && { columns: [{ index: 1, field: "email" }], ...said }
     const asking = { token: tokens[who as "kim"] }
     const { status } = await app.rest(said ? "PUT" : "POST", `/api/imports/${id}${step}`, body, asking)
-    await workOffImports(eraseMessagesAbout)
+    await runPendingImports(eraseMessagesAbout)
     return status
   }
   expect([await as("writer", "", effects), await as("writer", "", {}), await as(may, "", effects)]).toEqual([

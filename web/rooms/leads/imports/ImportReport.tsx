@@ -11,7 +11,7 @@ import { importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
 import { Counts, ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { countOf, type Import, isMoving, stateWords, useKindOf } from "./importWords.ts"
+import { countOf, type Import, isImportRunning, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
@@ -48,7 +48,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const { label, palette, about, progress } = stateWords[state]
   const isPreview = startedAt === null
   const isNothing = state === "CHECKED" && changes === 0
-  const canUndo = undoUntil !== null && !isMoving(leadImport)
+  const canUndo = undoUntil !== null && !isImportRunning(leadImport)
   const download = (name: string, search = "") =>
     downloadFile({
       address: `/api/imports/${id}/report.csv${search}`,
@@ -76,12 +76,12 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
             Undo the import
           </Button>
         )}
-        {!isMoving(leadImport) && (
+        {!isImportRunning(leadImport) && (
           <ActionButton variant="outline" act={() => download("report")}>
             Download the report
           </ActionButton>
         )}
-        {!isMoving(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
+        {!isImportRunning(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
           <>
             <ActionButton variant="outline" act={() => download("faulty", "?outcome=FAULTY")}>
               Download faulty rows

@@ -21,7 +21,7 @@ import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
 import { FileStep } from "./FileStep.tsx"
 import { ImportReport } from "./ImportReport.tsx"
-import { countOf, type Import, isMoving, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
+import { countOf, type Import, isImportRunning, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const MOVING_POLL_MS = 1_000
@@ -73,7 +73,7 @@ const OpenImport = ({ id }: { id: string }) => {
   // A failed poll clears the data.
   const leadImport = (query.data ?? query.previousData)?.leadImport
   const { startPolling } = query
-  const isAtWork = leadImport ? isMoving(leadImport) : false
+  const isAtWork = leadImport ? isImportRunning(leadImport) : false
 
   useEffect(() => {
     startPolling(isAtWork ? Math.min(MOVING_POLL_MS, polling.pollInterval) : polling.pollInterval)
