@@ -1,14 +1,13 @@
-import { camelCase } from "../../../contract/api/restNames.ts"
+import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { englishWords } from "../../../contract/words/en.ts"
 import { fold, termsOf } from "../../../platform/text/searchText.ts"
 import type { ImportField, LeadDescription } from "../../leads/lead/leadKind.ts"
-import { DATE_CELL_MAX, noDates, recordDate } from "./csv/dates.ts"
+import { noDates, recordDate } from "./csv/dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3
 const SAMPLE_LENGTH = 80
-/** Share of values that must match a pattern to identify a column. */
-const TELLING_SHARE = 0.8
 
 const statusNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(leadStatuses).map((status) => [status, status])),
@@ -58,20 +57,33 @@ const commonFields = {
 
 export const DATE_FIELDS = ["received_at", "follow_up_on"]
 
-export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Record<string, ImportField>> => ({
-  ...nameFields,
-  ...importFields,
-  ...commonFields,
-})
+const EMAIL = "e mail, email address, e mail address, e mail 1 value, mail, correo, correo electronico"
+
+const formFieldsOf = ({ input, textRoles, importFields }: LeadDescription): Record<string, ImportField> => {
+  const labels: Readonly<Record<string, string>> = englishWords.fields
+  const keys = Object.keys(input.shape).filter((key) => key in textRoles || snakeCase(key) in importFields)
+  const fieldOf = (key: string) => {
+    const synonyms = textRoles[key] === "address" ? EMAIL : ""
+    return { label: labels[key] ?? key, synonyms, ...importFields[snakeCase(key)] }
+  }
+  return Object.fromEntries(keys.map((key) => [snakeCase(key), fieldOf(key)]))
+}
+
+const fieldsByKind = new Map<string, ReturnType<typeof importFieldsOf>>()
+
+/** Kept, as it is asked for each row. */
+export const importFieldsOf = (kind: LeadDescription): Readonly<Record<string, ImportField>> => {
+  const fields = fieldsByKind.get(kind.type) ?? { ...nameFields, ...formFieldsOf(kind), ...commonFields }
+  fieldsByKind.set(kind.type, fields)
+  return fields
+}
 
 /** Field that first and last name are combined into. */
-export const nameFieldOf = ({ importFields }: LeadDescription) => ("name" in importFields ? "name" : "contact_name")
+export const nameFieldOf = ({ textRoles }: LeadDescription) => ("name" in textRoles ? "name" : "contact_name")
 
 /** True if new leads need this field in every row. */
-export const isRequired = ({ importFields, additionInput }: LeadDescription, name: string) => {
-  const rule = additionInput.shape[camelCase(name)]
-  return name in importFields && ![null, undefined].some((absent) => rule?.safeParse(absent).success)
-}
+export const isRequired = ({ input }: LeadDescription, name: string) =>
+  input.shape[camelCase(name)]?.safeParse(null).success === false
 
 const folded = (text: string) => termsOf(text).join(" ")
 
@@ -83,20 +95,13 @@ export const acceptedValue = ({ values }: ImportField, cell: string) => {
 interface Looks {
   filled: number
   listed: Record<string, number>
-  emails: number
-  phones: number
 }
-
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
-const PHONE = /^\+?[\d\s().-]{7,20}$/
 
 export const createGuess = (kind: LeadDescription, headers: readonly string[]) => {
   const fields = importFieldsOf(kind)
-  const looks = headers.map((): Looks => ({ filled: 0, listed: {}, emails: 0, phones: 0 }))
+  const looks = headers.map((): Looks => ({ filled: 0, listed: {} }))
   const lists = Object.entries(fields).filter(([, { values, isList }]) => values && !isList)
-  const columns = headers.map(
-    (header): ImportColumn => ({ header, samples: [], field: null, isGuessed: true, dates: noDates() }),
-  )
+  const columns = headers.map((header): ImportColumn => ({ header, samples: [], field: null, dates: noDates() }))
 
   const note = (cells: readonly string[]) => {
     for (const [index, column] of columns.entries()) {
@@ -104,8 +109,6 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       const look = looks[index]
       if (!cell || !look) continue
       look.filled += 1
-      if (cell.length <= DATE_CELL_MAX && EMAIL.test(cell)) look.emails += 1
-      else if (PHONE.test(cell) && cell.replace(/\D/g, "").length >= 7) look.phones += 1
       for (const [name, { values = {} }] of lists)
         if (Object.hasOwn(values, fold(cell))) look.listed[name] = (look.listed[name] ?? 0) + 1
       recordDate(column.dates, cell)
@@ -115,11 +118,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
   }
 
   const guess = () => {
-    const free = new Set(Object.keys(fields))
-    const take = (column: ImportColumn, name: string) => {
-      if (column.field !== null || !free.delete(name)) return
-      column.field = name
-    }
+    const taken = new Set<string>()
     // Rank 0 matches the field's own name, 1 a synonym, 2 a question that contains one.
     const isNamed = (rank: number, header: string, name: string, { label, synonyms }: ImportField) => {
       const own = [folded(name), folded(label)]
@@ -133,25 +132,13 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       !lists.some(([list]) => list === name) || (listed[name] ?? 0) >= filled / 2
     for (const rank of [0, 1, 2])
       for (const [index, column] of columns.entries()) {
-        const look = looks[index] as Looks
-        const found = Object.entries(fields).find(
-          ([name, field]) => free.has(name) && isNamed(rank, column.header, name, field) && fits(look, name),
-        )
-        if (found) take(column, found[0])
+        const isFree = ([name, field]: [string, ImportField]) =>
+          !taken.has(name) && isNamed(rank, column.header, name, field) && fits(looks[index] as Looks, name)
+        const [name] = (column.field === null && Object.entries(fields).find(isFree)) || []
+        if (name === undefined) continue
+        column.field = name
+        taken.add(name)
       }
-    const shares: Readonly<Record<string, (look: Looks, column: ImportColumn) => number>> = {
-      email: ({ emails }) => emails,
-      received_at: (_look, { dates }) => dates.count,
-      phone: ({ phones }, { dates }) => phones - dates.count,
-    }
-    for (const [name, share] of Object.entries(shares)) {
-      const [found, ...others] = columns.filter((column, index) => {
-        const look = looks[index]
-        return column.field === null && look && look.filled > 0 && share(look, column) >= TELLING_SHARE * look.filled
-      })
-      // Ambiguous if several columns look alike.
-      if (found && others.length === 0) take(found, name)
-    }
     return columns
   }
 

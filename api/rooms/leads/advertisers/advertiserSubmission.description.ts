@@ -41,7 +41,6 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,
   inputIn: advertiserInquiryInputIn,
-  additionInput: advertiserInquiryInput,
   sentMessage: "inquirySent",
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
   searchable: (submission) => [...texts(submission), ...(submission.plannedCities ?? [])],
@@ -96,31 +95,21 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     fieldNames: advertiserFieldNames,
   },
   importFields: {
-    contact_name: {
-      label: "Contact",
-      synonyms: "name, full name, contact name, nombre, nombre y apellidos, contacto",
-    },
+    contact_name: { synonyms: "contact, name, full name, nombre, nombre y apellidos, contacto" },
     company_name: {
-      label: "Company",
       synonyms:
-        "company name, company account, business, organization, organization name, account, empresa, compania, negocio",
-    },
-    email: {
-      label: "Email",
-      synonyms: "e mail, email address, e mail address, e mail 1 value, mail, correo, correo electronico",
+        "company, company account, business, organization, organization name, account, empresa, compania, negocio",
     },
     location: {
-      label: "Location",
       synonyms:
         "city, cities, town, market, mailing city, business city, address 1 city, where, ciudad, ciudades, lugar",
     },
     ad_formats: {
-      label: "Ad formats",
       synonyms: "formats, format, product, products, formato, formatos, formatos de anuncio",
       values: Object.fromEntries(Object.values(adFormats).map((format) => [format.toLowerCase(), format])),
       isList: true,
     },
-    message: { label: "Message", synonyms: "comments, details, inquiry, mensaje, comentarios, consulta" },
+    message: { synonyms: "comments, details, inquiry, mensaje, comentarios, consulta" },
   },
   emails: advertiserSubmissionEmails,
   example: exampleSubmission,

@@ -10,7 +10,7 @@ import { driverApplicationFacts, driverApplicationOrderFields, platforms, vehicl
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
 import { phoneColumns } from "./phoneNumber.ts"
-import { driverAdditionRules, driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
+import { driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
 
 const sampleVehicles = [
   "Toyota Camry",
@@ -27,7 +27,6 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   ...driverApplicationFacts,
   input: driverApplicationInput,
   inputIn: driverApplicationInputIn,
-  additionInput: driverAdditionRules(),
   sentMessage: "applicationSent",
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
   cityColumn: "city",
@@ -81,25 +80,13 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },
   importFields: {
-    name: {
-      label: "Name",
-      synonyms: "full name, driver, driver name, nombre, nombre completo, nombre y apellidos, conductor",
-    },
-    email: {
-      label: "Email",
-      synonyms: "e mail, email address, e mail address, e mail 1 value, mail, correo, correo electronico",
-    },
+    name: { synonyms: "full name, driver, driver name, nombre, nombre completo, nombre y apellidos, conductor" },
     phone: {
-      label: "Phone",
       synonyms:
         "phone number, phone 1 value, mobile, mobile phone, cell, cell phone, primary phone, telephone, tel, telefono, celular, movil, numero de telefono",
     },
-    city: {
-      label: "City",
-      synonyms: "town, location, market, mailing city, home city, address 1 city, ciudad, localidad",
-    },
+    city: { synonyms: "town, location, market, mailing city, home city, address 1 city, ciudad, localidad" },
     platform: {
-      label: "Platform",
       synonyms: "app, rideshare, rideshare platform, plataforma, aplicacion",
       values: {
         ...Object.fromEntries(Object.values(platforms).map((platform) => [platform.toLowerCase(), platform])),
@@ -111,9 +98,9 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
         ),
       },
     },
-    vehicle_year: { label: "Vehicle year", synonyms: "year, car year, model year, ano, ano del vehiculo" },
-    vehicle_make: { label: "Vehicle make", synonyms: "make, car make, brand, marca, marca del vehiculo" },
-    vehicle_model: { label: "Vehicle model", synonyms: "model, car model, modelo, modelo del vehiculo" },
+    vehicle_year: { synonyms: "year, car year, model year, ano, ano del vehiculo" },
+    vehicle_make: { synonyms: "make, car make, brand, marca, marca del vehiculo" },
+    vehicle_model: { synonyms: "model, car model, modelo, modelo del vehiculo" },
   },
   emails: driverApplicationEmails,
   example: exampleApplication,

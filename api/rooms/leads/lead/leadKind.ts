@@ -86,7 +86,7 @@ export interface RestNames<Row extends LeadRow> {
 
 export interface ImportField {
   label: string
-  /** English and Spanish headers besides name and label, separated by ", ": lower case, without accents. */
+  /** English and Spanish headers besides name and label, separated by ", ": lower case, without accents and punctuation. */
   synonyms: string
   values?: Readonly<Record<string, string>>
   isList?: boolean
@@ -94,8 +94,6 @@ export interface ImportField {
 
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
-  /** Validation of leads that users add, import or correct. */
-  additionInput: LeadDescription<Row>["input"]
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
   /** Enums used by this kind only: GraphQL names to internal values. */
@@ -124,7 +122,9 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
-  importFields: Readonly<Record<string, ImportField>>
+  /** Importable fields by REST name, in form order. */
+  /** Import targets that are no text, and what tells their columns; the label is the form's. */
+  importFields: Readonly<Record<string, Omit<ImportField, "label">>>
   example: Row
   makeUp(parts: SampleParts): GeneratedLead<Row>
 }
