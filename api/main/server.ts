@@ -18,8 +18,8 @@ import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { startLetters } from "../rooms/mail/letters/letterWorker.ts"
 import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
-import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
-import { pendingPageCounts } from "../rooms/statistics/visits/visit.routes.ts"
+import { eraseUntouched } from "../rooms/privacy/erasure/leadCopies.ts"
+import { pagesCounted } from "../rooms/statistics/visits/visit.routes.ts"
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
 import { createApp } from "./app.ts"
 import { startHousekeeping } from "./housekeeping.ts"
@@ -78,7 +78,7 @@ const start = async () => {
   const letters = startLetters()
   const mailbox = startConfiguredMailbox()
   const webhookDelivery = startWebhookDelivery()
-  const imports = startImports(eraseMessagesAbout)
+  const imports = startImports(eraseUntouched)
   const visits = startCountingVisits()
   trimMemory()
 
@@ -105,7 +105,7 @@ const start = async () => {
       housekeeping.stop(),
     ])
     await passwordResetsQueued()
-    await pendingPageCounts()
+    await pagesCounted()
     await visits.stop()
     await packing.stop()
     await positions.stop()

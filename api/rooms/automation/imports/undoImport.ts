@@ -1,31 +1,25 @@
 import { Op, type Transaction } from "sequelize"
 import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
-import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
-import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeAllFromIndex } from "../../../platform/search/searchIndexer.ts"
 import { factsOf } from "../../accounts/team.ts"
 import { countRemoved } from "../../leads/counters/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
-import { LeadAddress, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { type LeadUndo, undoChanges } from "../../leads/work/undoChanges.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
-import { deleteParts, PART_ROWS, processInParts } from "./importParts.ts"
+import { deleteParts, inParts, PART_ROWS } from "./importParts.ts"
 import { type LeadImport, LeadImportOutcomeRow, LeadImportPart, withoutSamples } from "./leadImport.model.ts"
 import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-export type EraseDependentData = (
-  leadType: string,
-  leadIds: readonly number[],
-  transaction: Transaction,
-) => Promise<void>
+/** Erases what is stored of leads elsewhere; a higher room knows it. */
+export type EraseDependentData = (kind: LeadKind, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 
 /**
  * Ids of leads that users have changed since the import, by their events. Changes by rules count as part of the import,
@@ -52,35 +46,10 @@ const findTouched = async (
   return touched
 }
 
-const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
-  const attributes = ["id", "searchText", "formData"]
-  const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }
-  const about = { logType: Object.values(kind.emailTypes), leadId: [...ids] }
-  const { FOLLOW_UP_REMINDER, LEAD_RULE, MORNING_SUMMARY } = accountEmailTypes
-  const reminders = { logType: [FOLLOW_UP_REMINDER, LEAD_RULE, MORNING_SUMMARY], ...since }
-  const receipts = await EmailLog.findAll({ attributes, where: about, transaction })
-  const naming = (await EmailLog.findAll({ attributes, where: reminders, transaction })).filter(({ formData }) => {
-    const text = JSON.stringify(formData)
-    return ids.some((id) => text.includes(`,${kind.type}:${id},`))
-  })
-  const mails = [...receipts, ...naming]
-  if (mails.length === 0) return
-  const id = mails.map((mail) => mail.id)
-  await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })
-  await EmailLog.destroy({ where: { id }, transaction })
-  const rows = mails.map(({ id, searchText }) => ({ id, text: searchText ?? "" }))
-  await removeAllFromIndex("email_log", rows, transaction)
-}
-
 const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead[], transaction: Transaction) => {
   const ids = leads.map(({ id }) => id)
   if (ids.length === 0) return
-  const own = { where: { leadType: kind.type, leadId: ids }, transaction }
-  await removeMails(kind, one, ids, transaction)
-  await LeadNote.destroy(own)
-  await ReplyDraft.destroy(own)
-  await LeadAddress.destroy(own)
-  await LeadRuleRun.destroy(own)
+  await LeadRuleRun.destroy({ where: { leadType: kind.type, leadId: ids }, transaction })
   await kind.model.destroy({ where: { id: ids }, transaction })
   const texts = leads.map((lead) => ({ id: lead.id, text: String(lead.get("searchText") ?? "") }))
   await removeAllFromIndex(kind.type, texts, transaction)
@@ -135,7 +104,7 @@ const undoPart = async (
   await undoChanges(kind, undos, transaction)
   const made = free.flatMap(({ lead, before }) => (before ? [] : [lead]))
   const madeIds = made.map(({ id }) => id)
-  await erase(kind.type, madeIds, transaction)
+  await erase(kind, madeIds, transaction)
   await removeLeads(kind, one, made, transaction)
   await LeadImportOutcomeRow.update({ before: null }, { where: { id: rows.map(({ id }) => id) }, transaction })
   const gone = { importId: one.id, leadId: madeIds }
@@ -145,7 +114,7 @@ const undoPart = async (
 
 /** Undoes an import, last rows first. */
 export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseDependentData) =>
-  processInParts(
+  inParts(
     one,
     async () => null,
     async (locked, _nothing, transaction) => {

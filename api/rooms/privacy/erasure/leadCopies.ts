@@ -58,7 +58,7 @@ export const added = (...counts: readonly Counts[]): Counts => {
 }
 
 /** Merges the copies of several leads without duplicates. */
-export const mergeCopies = (copies: readonly Copies[]): Copies => {
+export const together = (copies: readonly Copies[]): Copies => {
   const once = (name: keyof Copies) => [
     ...new Map(copies.flatMap((one) => one[name] as Row[]).map((row) => [row.id, row])).values(),
   ]
@@ -68,12 +68,12 @@ export const mergeCopies = (copies: readonly Copies[]): Copies => {
 export const countsOf = (copies: Copies): Counts =>
   Object.fromEntries(names.map((name) => [reported[name], copies[name].length]))
 
-const whereMailed = (kind: LeadKind, leadId: number) => ({
+const whereMailed = (kind: LeadKind, leadIds: readonly number[]) => ({
   [Op.or]: [
-    { logType: Object.values(kind.emailTypes), leadId },
+    { logType: Object.values(kind.emailTypes), leadId: [...leadIds] },
     {
       logType: Object.values(leadNamingTypes),
-      formData: { [Op.like]: `%,${kind.type}:${leadId},%` },
+      formData: { [Op.or]: leadIds.map((leadId) => ({ [Op.like]: `%,${kind.type}:${leadId},%` })) },
     },
   ],
 })
@@ -116,7 +116,7 @@ export const findCopies = async (
   const own = { attributes: ["id"], where: key, transaction }
   const mails = await EmailLog.findAll({
     attributes: ["id", "searchText", "status"],
-    where: whereMailed(kind, leadId),
+    where: whereMailed(kind, [leadId]),
     transaction,
   })
   return {
@@ -158,12 +158,6 @@ export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
     if (late.length > 0) await eraseMessages(late, transaction)
   })
 
-/** Erases webhook messages about leads, in the transaction that removes the leads. */
-export const eraseMessagesAbout = async (leadType: string, leadIds: readonly number[], transaction: Transaction) => {
-  const deliveries = await findDeliveries(leadType, leadIds, transaction)
-  if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
-}
-
 export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {
   await LeadNote.destroy({ where: { id: idsOf(copies.notes) }, transaction })
   await eraseMails(copies.mails, transaction)
@@ -175,4 +169,17 @@ export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies,
   await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
   await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })
   await LeadAddress.destroy({ where: { leadType, leadId }, transaction })
+}
+
+/** Erases notes, mails and webhook messages of leads that nobody has worked with, in the transaction that removes them. */
+export const eraseUntouched = async (kind: LeadKind, leadIds: readonly number[], transaction: Transaction) => {
+  const own = { where: { leadType: kind.type, leadId: [...leadIds] }, transaction }
+  const attributes = ["id", "searchText", "status"]
+  if (leadIds.length === 0) return
+  await eraseMails(await EmailLog.findAll({ attributes, where: whereMailed(kind, leadIds), transaction }), transaction)
+  const deliveries = await findDeliveries(kind.type, leadIds, transaction)
+  if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
+  await LeadNote.destroy(own)
+  await ReplyDraft.destroy(own)
+  await LeadAddress.destroy(own)
 }

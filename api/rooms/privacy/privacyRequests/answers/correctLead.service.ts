@@ -1,13 +1,12 @@
 import type { Transaction } from "sequelize"
-import { InvalidInputError, NotFoundError } from "../../../../contract/api/errors.ts"
+import { NotFoundError } from "../../../../contract/api/errors.ts"
 import { parseInput } from "../../../../contract/api/parseInput.ts"
-import { refusals } from "../../../../contract/api/refusals.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { originOf } from "../../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import type { Lead } from "../../../leads/lead/lead.model.ts"
 import { refuseStale } from "../../../leads/lead/lead.rules.ts"
-import { findSurvivor } from "../../../leads/merged/mergedLeads.ts"
+import { findStanding } from "../../../leads/merged/mergedLeads.ts"
 import { readCities } from "../../../leads/waitList/waitList.service.ts"
 import { correctStored } from "../../../leads/work/correctLead.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
@@ -33,14 +32,9 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   // Read before the transaction, which holds SQLite's only connection.
   const cities = await readCities()
   return inTransaction(async (transaction) => {
-    const lead = await findSurvivor(kind, leadId, { transaction, lock: true })
+    const lead = await findStanding(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     refuseStale(kind, lead.get(), expectedUpdatedAt)
-    const after: Readonly<Record<string, unknown>> = { ...lead.get(), ...correction }
-    if (kind.contacts.every((name) => !after[name]))
-      throw new InvalidInputError([
-        { field: kind.contacts.find((name) => name in correction) ?? "values", message: refusals.noContact },
-      ])
     const { email } = lead
     const origin = originOf(viewer)
     await correctStored(kind, lead, { correction, origin, cities, requestsOf }, transaction)
