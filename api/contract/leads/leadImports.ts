@@ -12,19 +12,11 @@ export const leadImportStates = {
 
 export type LeadImportState = keyof typeof leadImportStates
 
-export const leadImportMatches = { EMAIL: "EMAIL", PHONE: "PHONE", EXTERNAL_ID: "EXTERNAL_ID" } as const
-
-export type LeadImportMatch = keyof typeof leadImportMatches
-
-export const leadImportKnown = { SKIP: "SKIP", UPDATE: "UPDATE", CREATE: "CREATE" } as const
+export const leadImportKnown = { SKIP: "SKIP", UPDATE: "UPDATE" } as const
 
 export type LeadImportKnown = keyof typeof leadImportKnown
 
-export const leadImportDateOrders = {
-  YEAR_FIRST: "YEAR_FIRST",
-  MONTH_FIRST: "MONTH_FIRST",
-  DAY_FIRST: "DAY_FIRST",
-} as const
+export const leadImportDateOrders = { MONTH_FIRST: "MONTH_FIRST", DAY_FIRST: "DAY_FIRST" } as const
 
 export type LeadImportDateOrder = keyof typeof leadImportDateOrders
 

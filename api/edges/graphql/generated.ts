@@ -745,18 +745,13 @@ export type DescribeLeadImportInput = {
   id: Scalars['ID']['input'];
   /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
   keepsOthers?: InputMaybe<Scalars['Boolean']['input']>;
-  knownBy?: InputMaybe<Array<LeadImportMatch>>;
   onKnown?: InputMaybe<LeadImportKnown>;
   /** Owner of new leads. Null if unassigned. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** True if rules apply to new leads as to arrivals. */
   runsRules?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the senders of new leads get receipts by mail. */
-  sendsReceipts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Source of new leads, unless a column has one; up to 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** True if new leads get a due date for the promised reply, starting now. */
-  startsClock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Default values for rows without such a cell, such as the platform in a list without that column. */
   values?: InputMaybe<Array<LeadImportValueInput>>;
 };
@@ -804,7 +799,6 @@ export type DriverApplication = Lead & Node & {
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   city: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Empty if users added the lead with a phone number alone. */
   email: Scalars['String']['output'];
   /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
@@ -1426,7 +1420,6 @@ export type Lead = {
    */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Empty if users added the lead with a phone number alone. */
   email: Scalars['String']['output'];
   /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
@@ -1627,15 +1620,11 @@ export type LeadImport = {
   keepsOthers: Scalars['Boolean']['output'];
   /** Leads that an undo left unchanged, because they were edited after the import. */
   keptCount: Scalars['Int']['output'];
-  knownBy: Array<LeadImportMatch>;
   /** The kind of lead. */
   leadType: LeadType;
   /** The uploading colleague or API key. */
   madeBy: Scalars['String']['output'];
   onKnown: LeadImportKnown;
-  /** Rows by outcome: planned ones once it is checked, actual ones once it runs. */
-  outcomes: Array<LeadImportOutcomeCount>;
-  owner?: Maybe<Colleague>;
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** Error that stopped it. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
@@ -1644,13 +1633,11 @@ export type LeadImport = {
   /** Its rows with their planned or actual outcomes, in the order of the file. */
   rows: LeadImportRowConnection;
   runsRules: Scalars['Boolean']['output'];
-  sendsReceipts: Scalars['Boolean']['output'];
-  /** Rows whose person already has a lead. */
+  /** Rows whose person already has a lead or an earlier row. */
   skippedCount: Scalars['Int']['output'];
   source: Scalars['String']['output'];
   /** Start of the run. Null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  startsClock: Scalars['Boolean']['output'];
   state: LeadImportState;
   /** Ambiguous dates of the file, such as 03/04/2026; they require a `dateOrder`. */
   unclearDates: Array<Scalars['String']['output']>;
@@ -1677,7 +1664,6 @@ export type LeadImportColumn = {
   header: Scalars['String']['output'];
   /** Position in the file, from 0. */
   index: Scalars['Int']['output'];
-  isGuessed: Scalars['Boolean']['output'];
   /** Up to three non-empty values. */
   samples: Array<Scalars['String']['output']>;
 };
@@ -1704,14 +1690,12 @@ export type LeadImportConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** Order of day, month and year in a file's dates. */
+/** Order of day and month in a file's dates that do not begin with the year or name the month. */
 export type LeadImportDateOrder =
   /** As in 21/11/2026. */
   | 'DAY_FIRST'
   /** As in 11/21/2026. */
-  | 'MONTH_FIRST'
-  /** As in 2026-11-21. */
-  | 'YEAR_FIRST';
+  | 'MONTH_FIRST';
 
 /** An entry of a page. */
 export type LeadImportEdge = {
@@ -1739,36 +1723,23 @@ export type LeadImportField = {
   name: Scalars['String']['output'];
 };
 
-/** Action for rows of people who already have a lead. */
+/**
+ * Action for rows of people who already have a lead: one with the row's external id or email address, or without an address
+ * with its phone number.
+ */
 export type LeadImportKnown =
-  /** The row becomes another lead. */
-  | 'CREATE'
   | 'SKIP'
   /** The row's values replace the lead's. Empty cells change nothing. */
   | 'UPDATE';
-
-/** Fields that identify the lead of a row's person. */
-export type LeadImportMatch =
-  | 'EMAIL'
-  | 'EXTERNAL_ID'
-  /** The same phone number in any format. */
-  | 'PHONE';
 
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   | 'CREATED'
   /** Skipped, as it has faults. */
   | 'FAULTY'
-  /** Skipped, as the person already has a lead. */
+  /** Skipped, as the person already has a lead or an earlier row. */
   | 'SKIPPED'
   | 'UPDATED';
-
-/** Number of rows with an outcome. */
-export type LeadImportOutcomeCount = {
-  __typename?: 'LeadImportOutcomeCount';
-  count: Scalars['Int']['output'];
-  outcome: LeadImportOutcome;
-};
 
 /** The answer to `describeLeadImport`, `startLeadImport`, `pauseLeadImport`, `undoLeadImport`. */
 export type LeadImportPayload = {
@@ -2523,16 +2494,14 @@ export type Mutation = {
   /** Accepts an invitation and signs in. `NOT_FOUND` with the next step for an invalid link. */
   acceptInvitation: LoginPayload;
   /**
-   * Adds an advertiser submission manually, such as after a call, by the same rules; `email` may be `""` if there is a phone number, and
-   * the number if there is an address. It becomes a lead at once, and its history shows who
+   * Adds an advertiser submission manually, such as after a call, by the same rules. It becomes a lead at once, and its history shows who
    * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
    * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
    * for a message with a lead, or a `submissionId` used for other values.
    */
   addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
   /**
-   * Adds a driver application manually, such as after a call, by the same rules; `email` may be `""` if there is a phone number, and
-   * the number if there is an address. It becomes a lead at once, and its history shows who
+   * Adds a driver application manually, such as after a call, by the same rules. It becomes a lead at once, and its history shows who
    * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
    * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
    * for a message with a lead, or a `submissionId` used for other values.
@@ -2632,8 +2601,7 @@ export type Mutation = {
   deleteWebhook: DeleteWebhookPayload;
   /**
    * Sets the columns of an uploaded file, the handling of existing leads, and common values of new leads. A background
-   * job then checks the file row by row. `CONFLICT` once the import runs. Updating existing leads needs `leads:erase`,
-   * sending receipts `mail:write`.
+   * job then checks the file row by row. `CONFLICT` once the import runs. Updating existing leads needs `leads:erase`.
    */
   describeLeadImport: LeadImportPayload;
   /** Moves a message to the unmatched. `NOT_FOUND` if it has no lead; `CONFLICT` for sent messages. */
@@ -2712,7 +2680,7 @@ export type Mutation = {
   replayWebhook: WebhookPayload;
   /**
    * Replies to a lead by mail and optionally marks it as contacted. `NOT_FOUND` for an unknown lead. `CONFLICT` without a
-   * mail server, if the lead's status differs from `expectedStatus`, or without an e-mail address, or if `replyId` was used for another text.
+   * mail server, if the lead's status differs from `expectedStatus`, or if `replyId` was used for another text.
    */
   replyToLead: ReplyToLeadPayload;
   /**
@@ -4328,7 +4296,6 @@ export type ReplyStart = {
   subject: Scalars['String']['output'];
   /** Templates for this kind of lead, in the order of the content page `replies`. */
   templates: Array<ReplyTemplate>;
-  /** Empty for a lead without an e-mail address, which nothing can be sent to. */
   to: Scalars['String']['output'];
 };
 
@@ -5538,9 +5505,7 @@ export type ResolversTypes = {
   LeadImportFault: ResolverTypeWrapper<LeadImportFault>;
   LeadImportField: ResolverTypeWrapper<LeadImportField>;
   LeadImportKnown: LeadImportKnown;
-  LeadImportMatch: LeadImportMatch;
   LeadImportOutcome: LeadImportOutcome;
-  LeadImportOutcomeCount: ResolverTypeWrapper<LeadImportOutcomeCount>;
   LeadImportPayload: ResolverTypeWrapper<Omit<LeadImportPayload, 'leadImport'> & { leadImport: ResolversTypes['LeadImport'] }>;
   LeadImportRow: ResolverTypeWrapper<ImportedRow>;
   LeadImportRowConnection: ResolverTypeWrapper<ImportedRowPage>;
@@ -5840,7 +5805,6 @@ export type ResolversParentTypes = {
   LeadImportEdge: Omit<LeadImportEdge, 'node'> & { node: ResolversParentTypes['LeadImport'] };
   LeadImportFault: LeadImportFault;
   LeadImportField: LeadImportField;
-  LeadImportOutcomeCount: LeadImportOutcomeCount;
   LeadImportPayload: Omit<LeadImportPayload, 'leadImport'> & { leadImport: ResolversParentTypes['LeadImport'] };
   LeadImportRow: ImportedRow;
   LeadImportRowConnection: ImportedRowPage;
@@ -6656,23 +6620,18 @@ export type LeadImportResolvers<ContextType = RequestContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keepsOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  knownBy?: Resolver<Array<ResolversTypes['LeadImportMatch']>, ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onKnown?: Resolver<ResolversTypes['LeadImportKnown'], ParentType, ContextType>;
-  outcomes?: Resolver<Array<ResolversTypes['LeadImportOutcomeCount']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['LeadImportRowConnection'], ParentType, ContextType, RequireFields<LeadImportRowsArgs, 'first'>>;
   runsRules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sendsReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  startsClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LeadImportState'], ParentType, ContextType>;
   unclearDates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6684,7 +6643,6 @@ export type LeadImportColumnResolvers<ContextType = RequestContext, ParentType e
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isGuessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6710,11 +6668,6 @@ export type LeadImportFieldResolvers<ContextType = RequestContext, ParentType ex
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LeadImportOutcomeCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportOutcomeCount'] = ResolversParentTypes['LeadImportOutcomeCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['LeadImportOutcome'], ParentType, ContextType>;
 };
 
 export type LeadImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportPayload'] = ResolversParentTypes['LeadImportPayload']> = {
@@ -7931,7 +7884,6 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadImportEdge?: LeadImportEdgeResolvers<ContextType>;
   LeadImportFault?: LeadImportFaultResolvers<ContextType>;
   LeadImportField?: LeadImportFieldResolvers<ContextType>;
-  LeadImportOutcomeCount?: LeadImportOutcomeCountResolvers<ContextType>;
   LeadImportPayload?: LeadImportPayloadResolvers<ContextType>;
   LeadImportRow?: LeadImportRowResolvers<ContextType>;
   LeadImportRowConnection?: LeadImportRowConnectionResolvers<ContextType>;

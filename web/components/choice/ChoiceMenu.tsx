@@ -4,7 +4,7 @@ import { Box, Button, type ButtonProps, FieldError, HelpText, Input, Text } from
 import { isWithinText, recordStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
-import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
+import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
 // Menus with more options have a search field.
 const MANY = 6
@@ -27,7 +27,7 @@ interface PopupProps {
 const Popup = (props: PopupProps) => {
   const { label, button, options = [], isLoading, failure, choose, close, isMultiple, footer } = props
   const [search, setSearch] = useState("")
-  const [place] = useState(() => popupPosition(button))
+  const [place] = useState(() => placeBeside(button))
   const root = useRef<HTMLDivElement>(null)
   // Text typed while the options load must be visible.
   const isSearchable = isLoading || search !== "" || options.length > MANY

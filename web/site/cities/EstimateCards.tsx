@@ -1,5 +1,5 @@
 import type { City } from "@farelight/api/contract/cities/city.ts"
-import { computedFigure, type Figure } from "@farelight/api/contract/content/figures/figure.ts"
+import { type Figure, workedOut } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
@@ -69,7 +69,7 @@ export const EstimateCards = ({
             <Estimate
               key={hours}
               label={fillWords(index === 0 ? texts.pay_label : texts.full_pay_label, { hours })}
-              figure={computedFigure(amount, pay.figures)}
+              figure={workedOut(amount, pay.figures)}
               period={texts.pay_period}
             />
           ))}
@@ -87,7 +87,7 @@ export const EstimateCards = ({
       {campaign && (
         <dl className="facts gap-5">
           <Estimate label={texts.impressions_label} figure={campaign.impressions} />
-          <Estimate label={texts.cost_label} figure={computedFigure(campaign.cost, campaign.figures)} />
+          <Estimate label={texts.cost_label} figure={workedOut(campaign.cost, campaign.figures)} />
         </dl>
       )}
       {formats.length > 0 && (

@@ -3,7 +3,7 @@ import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.t
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
-import { localizeDate } from "@farelight/api/contract/text/writtenDate.ts"
+import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
@@ -52,7 +52,7 @@ const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day 
               .{" "}
             </>
           )}
-          {day && `${texts.as_of_label} ${localizeDate(day, locale)}.`}
+          {day && `${texts.as_of_label} ${writtenDateIn(day, locale)}.`}
         </p>
       )}
     </section>

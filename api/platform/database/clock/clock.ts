@@ -58,7 +58,7 @@ export const followServer = (offset: number) => {
   isServerTime = true
 }
 
-export const watchMachine = () => {
+export const followMachine = () => {
   wallClock = machineTime
   isServerTime = false
   last = { at: machineTime(), wall: machineTime(), measured: monotonic() }

@@ -14,7 +14,7 @@ let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<unknown> | null = null
 const retry = perDatabase(() => ({ isDue: false }))
 
-export const pendingWipes = () => running
+export const wipesDone = () => running
 
 /** Overwrites deleted rows in a SQLite file, one shared run at a time. */
 export const wipe = (): Promise<unknown> => {

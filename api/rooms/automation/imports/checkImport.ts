@@ -1,10 +1,5 @@
 import type { Transaction } from "sequelize"
-import {
-  type LeadImportMatch,
-  leadImportMatches,
-  leadImportOutcomes,
-  leadImportStates,
-} from "../../../contract/leads/leadImports.ts"
+import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -12,24 +7,23 @@ import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
-import { findSurvivor, survivorsOf } from "../../leads/merged/mergedLeads.ts"
+import { findStanding, survivorsOf } from "../../leads/merged/mergedLeads.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
-import { PART_ROWS, processInParts, readPart } from "./importParts.ts"
+import { inParts, PART_ROWS, readPart } from "./importParts.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import {
   cellsByField,
   type ImportContext,
-  matchesInOrder,
+  matchedColumns,
   type PersonKey,
   type PlannedRow,
   personKeys,
+  phoneKeys,
   planImport,
-  type Target,
 } from "./planImport.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-const { EMAIL, PHONE } = leadImportMatches
 const { INBOX, MERGED } = leadPlaces
 const { CHECKING, CHECKED } = leadImportStates
 
@@ -47,14 +41,6 @@ export const findOwners = async () => {
   )
 }
 
-const columnOf = { EMAIL: "email", PHONE: "phoneE164", EXTERNAL_ID: "externalId" } as const
-
-export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
-  Object.values(leadImportMatches).filter((match) => columnOf[match] in model.getAttributes())
-
-const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
-  keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
-
 /** The newest lead of each key, or the survivor of a merged one. `isLocked` locks them. */
 export const findKnown = async (
   kind: LeadKind,
@@ -63,10 +49,9 @@ export const findKnown = async (
 ): Promise<Map<PersonKey, Lead>> => {
   const find = async (wanted: readonly PersonKey[], place: LeadPlace) => {
     const found = new Map<PersonKey, Lead>()
-    for (const match of matchesInOrder) {
-      const values = valuesOf(wanted, match)
+    for (const column of matchedColumns) {
+      const values = wanted.flatMap((key) => (key.startsWith(`${column} `) ? [key.slice(column.length + 1)] : []))
       if (values.length === 0) continue
-      const column = columnOf[match]
       // Queried per key to use each one's index; the address index ignores case.
       const leads = await kind.model.unscoped().findAll({
         where: { [column]: values, place },
@@ -76,7 +61,7 @@ export const findKnown = async (
       })
       for (const lead of leads) {
         const value = String(lead.get(column as keyof Lead))
-        found.set(`${match} ${match === EMAIL ? value.toLowerCase() : value}`, lead)
+        found.set(`${column} ${column === "email" ? value.toLowerCase() : value}`, lead)
       }
     }
     return found
@@ -84,18 +69,14 @@ export const findKnown = async (
   const found = await find(keys, INBOX)
   const others = keys.filter((key) => !found.has(key))
   for (const [key, { id }] of await find(others, MERGED)) {
-    const survivor = await findSurvivor(kind, id, { transaction, lock: isLocked })
+    const survivor = await findStanding(kind, id, { transaction, lock: isLocked })
     if (survivor) found.set(key, survivor)
   }
   return found
 }
 
 /** External ids of all leads of the kind, in any place: the column is unique. A merged lead counts as its survivor. */
-export const findTakenExternalIds = async (
-  kind: LeadKind,
-  externalIds: readonly string[],
-  transaction?: Transaction,
-) => {
+export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
   if (externalIds.length === 0) return new Map<string, number>()
   const leads = await kind.model
     .unscoped()
@@ -115,11 +96,10 @@ export const examine = async (
 ): Promise<PlannedRow[]> => {
   const given = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
   // A check also matches phone numbers, to show them; a run locks only leads that it changes.
-  const matches = isLocked ? settings.knownBy : [...new Set([...settings.knownBy, PHONE])]
-  const keys = given.flatMap((one) => personKeys(one, matches))
+  const keys = given.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
   const known = await findKnown(kind, keys, { transaction, isLocked })
   const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
-  const taken = await findTakenExternalIds(kind, externalIds, transaction)
+  const taken = await findTaken(kind, externalIds, transaction)
   const timeZone = await teamTimeZone(transaction)
   return planImport(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
 }
@@ -129,24 +109,13 @@ export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippe
 /** Index of the file part that an import continues with. */
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
-/** Stores and counts the outcomes of rows, with the ids of created leads and the earlier values of changed ones. */
-export const storeOutcomes = async (
-  one: LeadImport,
-  examined: readonly PlannedRow[],
-  transaction: Transaction,
-  made: ReadonlyMap<Target, number> = new Map(),
-  befores: Map<Target, LeadImportOutcomeRow["before"]> = new Map(),
-) => {
-  const rows = examined.map(({ line, outcome, faults, target }) => {
-    const before = (outcome === UPDATED && target && befores.get(target)) || null
-    // If several rows change one lead, the first stores its earlier values.
-    if (target && before) befores.delete(target)
-    const leadId = target?.lead?.id ?? (target && made.get(target)) ?? null
-    return { importId: one.id, line, outcome, faults: faults.length > 0 ? faults : null, leadId, before }
-  })
-  const where = { importId: one.id, line: rows.map(({ line }) => line) }
-  await LeadImportOutcomeRow.destroy({ where, transaction })
-  await insertRows(LeadImportOutcomeRow, rows, transaction)
+export const outcomeOf = ({ outcome, faults, lead }: PlannedRow) => ({
+  outcome,
+  faults: faults.length > 0 ? faults : null,
+  leadId: lead?.id ?? null,
+})
+
+export const countOutcomes = (one: LeadImport, rows: readonly Pick<PlannedRow, "outcome">[]) => {
   const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length
   one.doneCount += rows.length
   one.createdCount += count(CREATED)
@@ -164,8 +133,10 @@ export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<()
   const { columns, settings } = begun
   const by = { kind, columns, settings, owners: await findOwners(), seen: new Map<string, number>() }
   const prepare = async (current: LeadImport) => examine(by, await readPart(id, nextPart(current)))
-  return processInParts(begun, prepare, async (locked, examined, transaction) => {
-    await storeOutcomes(locked, examined, transaction)
-    if (locked.doneCount >= locked.rowCount || examined.length === 0) locked.state = CHECKED
+  return inParts(begun, prepare, async (locked, planned, transaction) => {
+    const rows = planned.map((row) => ({ importId: id, line: row.line, ...outcomeOf(row) }))
+    await insertRows(LeadImportOutcomeRow, rows, transaction)
+    countOutcomes(locked, planned)
+    if (locked.doneCount >= locked.rowCount || planned.length === 0) locked.state = CHECKED
   })
 }

@@ -10,8 +10,6 @@ import { reportHeaders } from "./csv/cells.ts"
 import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
 import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
 
-const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
-
 /** Without cells once the file is deleted. */
 export interface ImportedRow extends Row<LeadImportOutcomeRow> {
   leadType: string
@@ -43,12 +41,12 @@ export const listRows = async (
 
 export type ImportedRowPage = Page<ImportedRow>
 
-/** CSV report of rows that created no lead, or of rows with one outcome, with reasons. */
-export const reportRows = (viewer: Viewer, one: LeadImportRow, only?: LeadImportOutcome): AsyncIterable<string> => {
+/** The faulty rows as CSV, with the reasons. */
+export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
   const rows = async function* () {
     for (let after = 0; ; ) {
-      const where = { importId: one.id, outcome: only ?? { [Op.ne]: CREATED }, line: { [Op.gt]: after } }
+      const where = { importId: one.id, outcome: leadImportOutcomes.FAULTY, line: { [Op.gt]: after } }
       const found = await LeadImportOutcomeRow.findAll({ where, order: ["line"], limit: PART_ROWS })
       if (found.length === 0) return
       yield* await addCells(one, found)
@@ -64,11 +62,9 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow, only?: LeadImport
     return name
   })
   const reason = ({ column, message }: ImportFault) => (column ? `${column}: ${message}` : message)
-  const present = ({ line, outcome, leadId, faults, cells }: ImportedRow) => ({
+  const present = ({ line, faults, cells }: ImportedRow) => ({
     ...Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ""])),
     line,
-    outcome,
-    lead: leadId,
     reasons: faults.map(reason).join(" "),
   })
   return toCsv([...reportHeaders, ...headers], rows(), present)
@@ -83,16 +79,4 @@ export const nameOfMaker = async ({ actorType, actorId }: LeadImportRow, viewer:
   requirePermission(viewer, "leads:read")
   const { nameOfKey, nameOfUser } = await readTeam(viewer)
   return actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0)
-}
-
-export const outcomesOf = ({ createdCount, updatedCount, skippedCount, faultyCount }: LeadImportRow) => [
-  { outcome: CREATED, count: createdCount },
-  { outcome: UPDATED, count: updatedCount },
-  { outcome: SKIPPED, count: skippedCount },
-  { outcome: FAULTY, count: faultyCount },
-]
-
-export const ownerOf = async ({ settings }: LeadImportRow, viewer: Viewer) => {
-  requirePermission(viewer, "leads:read")
-  return settings.ownerId === null ? null : (await readTeam(viewer)).colleagueOf(settings.ownerId)
 }

@@ -9,8 +9,8 @@ import { recountLeads } from "../../leads/counters/leadRecount.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
-import { eraseMessagesAbout } from "../../privacy/erasure/leadCopies.ts"
-import { runPendingImports } from "./importWorker.ts"
+import { eraseUntouched } from "../../privacy/erasure/leadCopies.ts"
+import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 
 const app = await setUpTestApp()
@@ -26,7 +26,7 @@ const ask = (path: string, method: string, body: string | object, type = "applic
 
 const workUntil = (state: string) =>
   interruptedEverywhere(
-    () => runPendingImports(eraseMessagesAbout),
+    () => workOffImports(eraseUntouched),
     async () => (await LeadImport.findOne())?.state !== state,
   )
 

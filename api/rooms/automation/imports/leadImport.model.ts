@@ -3,7 +3,6 @@ import {
   IMPORT_SOURCE,
   type LeadImportDateOrder,
   type LeadImportKnown,
-  type LeadImportMatch,
   type LeadImportOutcome,
   type LeadImportState,
 } from "../../../contract/leads/leadImports.ts"
@@ -16,7 +15,6 @@ export interface ImportColumn {
   header: string
   samples: string[]
   field: string | null
-  isGuessed: boolean
   dates: DateFacts
 }
 
@@ -25,10 +23,7 @@ export const withoutSamples = (columns: readonly ImportColumn[]) =>
 
 export interface ImportSettings {
   dateOrder: LeadImportDateOrder | null
-  knownBy: LeadImportMatch[]
   onKnown: LeadImportKnown
-  startsClock: boolean
-  sendsReceipts: boolean
   runsRules: boolean
   source: string
   ownerId: number | null
@@ -38,12 +33,9 @@ export interface ImportSettings {
   keepsOthers?: boolean
 }
 
-export const defaultImportSettings: ImportSettings = {
+export const asGuessed: ImportSettings = {
   dateOrder: null,
-  knownBy: ["EMAIL"],
   onKnown: "SKIP",
-  startsClock: false,
-  sendsReceipts: false,
   runsRules: false,
   source: IMPORT_SOURCE,
   ownerId: null,

@@ -1,7 +1,8 @@
+import { leadImportDateOrders, leadImportKnown } from "../../../contract/leads/leadImports.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { importFieldsOf, isRequired } from "./importFields.ts"
-import { listRows, nameOfMaker, outcomesOf, ownerOf } from "./importRows.ts"
+import { listRows, nameOfMaker } from "./importRows.ts"
 import type { LeadImportRow } from "./leadImport.model.ts"
 import {
   datesOf,
@@ -14,6 +15,8 @@ import {
   undoImport,
   undoUntil,
 } from "./leadImports.service.ts"
+
+const { SKIP, UPDATE } = leadImportKnown
 
 const payload = async (changed: Promise<LeadImportRow>) => ({ leadImport: await changed })
 
@@ -34,7 +37,6 @@ export const leadImportResolvers: Resolvers = {
   LeadImport: {
     madeBy: (one, _args, { viewer }) => nameOfMaker(one, viewer),
     undoUntil,
-    outcomes: outcomesOf,
     columns: ({ columns }) => columns.map((column, index) => ({ ...column, index })),
     fields: ({ leadType }) => {
       const kind = kindOf(leadType)
@@ -45,17 +47,15 @@ export const leadImportResolvers: Resolvers = {
       }))
     },
     unclearDates: ({ columns }) => datesOf(columns).unclear,
-    dateOrder: ({ columns, settings }) => settings.dateOrder ?? datesOf(columns).order,
-    knownBy: ({ settings }) => settings.knownBy,
-    onKnown: ({ settings }) => settings.onKnown,
-    startsClock: ({ settings }) => settings.startsClock,
-    sendsReceipts: ({ settings }) => settings.sendsReceipts,
+    dateOrder: ({ columns, settings: { dateOrder } }) =>
+      dateOrder && dateOrder in leadImportDateOrders ? dateOrder : datesOf(columns).order,
+    // Earlier versions had more choices here.
+    onKnown: ({ settings }) => (settings.onKnown === UPDATE ? UPDATE : SKIP),
     runsRules: ({ settings }) => settings.runsRules,
     source: ({ settings }) => settings.source,
     values: ({ settings }) => settings.values ?? [],
     keepsOthers: ({ settings }) => settings.keepsOthers ?? false,
     ownerId: ({ settings: { ownerId } }) => (ownerId === null ? null : String(ownerId)),
-    owner: (one, _args, { viewer }) => ownerOf(one, viewer),
     rows: (one, request, { viewer }) => listRows(viewer, one, request),
   },
   LeadImportRow: {

@@ -2,9 +2,8 @@ import { PassThrough } from "node:stream"
 import type { Request } from "express"
 import * as z from "zod"
 import { InvalidInputError, NotFoundError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
-import { parseInput } from "../../../contract/api/parseInput.ts"
 import { snakeCase } from "../../../contract/api/restNames.ts"
-import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
@@ -13,7 +12,7 @@ import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCa
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { noCounts } from "./checkImport.ts"
 import { reportRows } from "./importRows.ts"
-import { defaultImportSettings } from "./leadImport.model.ts"
+import { asGuessed } from "./leadImport.model.ts"
 import { describeRules, findImport } from "./leadImports.service.ts"
 import { uploadImport, uploadRules } from "./receiveImport.ts"
 
@@ -23,8 +22,8 @@ const ID = 1
 const LEAD_IMPORT = `fragment LeadImport on LeadImport {
   id leadType fileName state problem madeBy createdAt startedAt finishedAt undoUntil
   rowCount doneCount createdCount updatedCount skippedCount faultyCount keptCount
-  columns { index header samples field isGuessed }
-  unclearDates dateOrder knownBy onKnown startsClock sendsReceipts runsRules source ownerId
+  columns { index header samples field }
+  unclearDates dateOrder onKnown runsRules source ownerId
   values { field value } keepsOthers
 }`
 
@@ -47,9 +46,9 @@ const example = {
   row_count: 2,
   ...named(noCounts),
   kept_count: 0,
-  columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email", is_guessed: true }],
+  columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email" }],
   unclear_dates: [],
-  ...named({ ...defaultImportSettings }),
+  ...named({ ...asGuessed }),
 }
 
 /**
@@ -79,8 +78,6 @@ const steps = [
   { name: "pause", state: leadImportStates.PAUSED, id: 3 },
   { name: "undo", state: leadImportStates.UNDOING, id: 4 },
 ]
-
-const reportQuery = z.object({ outcome: z.enum(leadImportOutcomes).optional() })
 
 export const leadImportCalls: RestCall[] = [
   {
@@ -136,19 +133,16 @@ export const leadImportCalls: RestCall[] = [
     route: "GET /imports/:id/report.csv",
     operationId: "getImportReport",
     needs: "leads:write",
-    summary: "Download the report of an import",
-    description:
-      "The rows that were skipped, have faults, or changed leads, with the reasons, and their cells for 30 days.",
-    query: reportQuery,
+    summary: "Download the faulty rows of an import",
+    description: "With the reasons, and for 30 days with their cells.",
     answers: { 200: { description: "The report.", types: [CSV], headers: ["Content-Disposition"] } },
-    examples: { one: { id: ID, status: 200, answer: '"line","outcome","lead","reasons","Email"\r\n' } },
+    examples: { one: { id: ID, status: 200, answer: '"line","reasons","Email"\r\n' } },
     handle: async (request, response) => {
       const viewer = viewerOf(request)
       const id = String(request.params.id)
       const one = await findImport(viewer, id)
       if (!one) throw new NotFoundError("import", id)
-      const rows = reportRows(viewer, one, parseInput(reportQuery, request.query).outcome)
-      await sendCsv(response, { name: `import_${one.id}_report`, rows, total: null })
+      await sendCsv(response, { name: `import_${one.id}_report`, rows: reportRows(viewer, one), total: null })
     },
   },
   graphqlCall({
@@ -162,7 +156,7 @@ export const leadImportCalls: RestCall[] = [
     examples: {
       columns: {
         id: ID,
-        body: { columns: [{ index: 0, field: "email" }], known_by: ["EMAIL"], on_known: "UPDATE" },
+        body: { columns: [{ index: 0, field: "email" }], on_known: "UPDATE" },
         status: 200,
         answer: { ...example, state: leadImportStates.CHECKING, on_known: "UPDATE" },
       },

@@ -7,7 +7,6 @@ import {
   IMPORT_DAYS,
   leadImportDateOrders,
   leadImportKnown,
-  leadImportMatches,
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
@@ -21,13 +20,13 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf, requireOwner } from "../../leads/work/leadAssignment.service.ts"
-import { matchesOf, noCounts } from "./checkImport.ts"
+import { noCounts } from "./checkImport.ts"
 import { orderOfDates } from "./csv/dates.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
 import {
-  defaultImportSettings,
+  asGuessed,
   type ImportColumn,
   type ImportSettings,
   LeadImport,
@@ -48,16 +47,10 @@ export const describeRules = z.object({
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
     "Say which columns are which fields.",
   ),
-  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), defaultImportSettings.dateOrder),
-  knownBy: orElse(
-    z.array(oneOf("Known by", leadImportMatches), "Known by must be a list."),
-    defaultImportSettings.knownBy,
-  ).transform((matches) => [...new Set(matches)]),
-  onKnown: orElse(oneOf("On known", leadImportKnown), defaultImportSettings.onKnown),
-  startsClock: flag("Starts clock"),
-  sendsReceipts: flag("Sends receipts"),
+  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), asGuessed.dateOrder),
+  onKnown: orElse(oneOf("On known", leadImportKnown), asGuessed.onKnown),
   runsRules: flag("Runs rules"),
-  source: orElse(sourceRule, defaultImportSettings.source),
+  source: orElse(sourceRule, asGuessed.source),
   ownerId: orElse(z.union([z.string(), z.int()], "This is not an id.").transform(String), null),
   values: orElse(z.array(valueRule, "Values must be a list."), []),
   keepsOthers: flag("Keeps others"),
@@ -123,7 +116,7 @@ const describedColumns = (
   if (faults.length > 0) throw new InvalidInputError([{ field: "columns", message: faults.join(" ") }])
   return columns.map((column, index) => {
     const field = input.find((one) => one.index === index)?.field ?? null
-    return { ...column, field, isGuessed: false }
+    return { ...column, field }
   })
 }
 
@@ -131,13 +124,9 @@ const describedColumns = (
 export const datesOf = (columns: readonly ImportColumn[]) =>
   orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
 
-/** Requires the permissions that an import's effects require outside of imports. */
-const requireEffects = (
-  viewer: Viewer,
-  { onKnown, sendsReceipts }: Pick<ImportSettings, "onKnown" | "sendsReceipts">,
-) => {
+/** Updates require the permission that they require outside of imports. */
+const requireEffects = (viewer: Viewer, { onKnown }: Pick<ImportSettings, "onKnown">) => {
   if (onKnown === leadImportKnown.UPDATE) requirePermission(viewer, "leads:erase")
-  if (sendsReceipts) requirePermission(viewer, "mail:write")
 }
 
 const isNew = ({ startedAt }: LeadImportRow) => startedAt === null
@@ -150,11 +139,6 @@ export const describeImport = async (viewer: Viewer, id: string, input: unknown)
   const refusal = "This import has begun. What it does cannot be changed any more."
   return changeImport(viewer, id, isNew, refusal, async (one, transaction) => {
     const kind = kindOf(one.leadType)
-    const refused = settings.knownBy.find((match) => !matchesOf(kind).includes(match))
-    if (refused) {
-      const message = `Leads of this kind are not known by ${refused}. Accepted: ${matchesOf(kind).join(", ")}.`
-      throw new InvalidInputError([{ field: "knownBy", message }])
-    }
     one.columns = describedColumns(kind, one.columns, columns)
     refuseFields("values", kind, settings.values)
     const { order, unclear } = datesOf(one.columns)

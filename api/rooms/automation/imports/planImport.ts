@@ -1,13 +1,7 @@
 import type * as z from "zod"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { sourceRule } from "../../../contract/leads/byHand.ts"
-import {
-  type LeadImportMatch,
-  type LeadImportOutcome,
-  leadImportKnown,
-  leadImportMatches,
-  leadImportOutcomes,
-} from "../../../contract/leads/leadImports.ts"
+import { type LeadImportOutcome, leadImportKnown, leadImportOutcomes } from "../../../contract/leads/leadImports.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { oneOf, paragraphs, storedEmail } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
@@ -22,45 +16,38 @@ import { acceptedValue, importFieldsOf, nameFieldOf } from "./importFields.ts"
 import type { ImportColumn, ImportFault, ImportSettings } from "./leadImport.model.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
-const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const YEAR_MIN = 1990
-const NEW = -1
 
-export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
+/** Columns that identify a person, most specific first. */
+export const matchedColumns = ["externalId", "email", "phoneE164"] as const
 
 /** Rows and leads with an equal key are the same person. */
-export type PersonKey = `${LeadImportMatch} ${string}`
+export type PersonKey = `${(typeof matchedColumns)[number]} ${string}`
 
-/** Identifying values of a row, most specific first. */
-export const personKeys = (
-  given: Readonly<Record<string, string>>,
-  knownBy: readonly LeadImportMatch[],
-): PersonKey[] => {
-  const values = {
-    EMAIL: given.email && storedEmail(given.email)?.toLowerCase(),
-    PHONE: given.phone ? readPhone(given.phone).e164 : null,
-    EXTERNAL_ID: given.external_id,
-  }
-  return matchesInOrder.flatMap((match) =>
-    knownBy.includes(match) && values[match] ? [`${match} ${values[match]}` as PersonKey] : [],
-  )
+type Given = Readonly<Record<string, string>>
+
+export const phoneKeys = ({ phone }: Given): PersonKey[] => {
+  const number = phone ? readPhone(phone).e164 : null
+  return number ? [`phoneE164 ${number}`] : []
 }
 
-/** The lead of one or more rows: an existing one, or a new one from the first of them. */
-export interface Target {
-  lead: Lead | null
-  line: number
-  /** By column: all values of a new lead, changes of an existing one. */
-  values: Record<string, unknown>
-  notes: string[]
+/** Identifying values of a row. A number identifies only without an address, as a household may share it. */
+export const personKeys = (given: Given): PersonKey[] => {
+  const email = given.email && storedEmail(given.email)?.toLowerCase()
+  const ids: PersonKey[] = given.external_id ? [`externalId ${given.external_id}`] : []
+  return [...ids, ...(email ? [`email ${email}` as const] : phoneKeys(given))]
 }
 
+/** A row with its planned outcome. */
 export interface PlannedRow {
   line: number
   outcome: LeadImportOutcome
   faults: ImportFault[]
-  target?: Target | undefined
+  lead?: Lead | undefined
+  /** By column: all values of a new lead, changes of an existing one. */
+  values?: Record<string, unknown>
+  note?: string | undefined
 }
 
 export interface ImportContext {
@@ -72,8 +59,8 @@ export interface ImportContext {
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
   taken: ReadonlyMap<string, number>
-  /** Lines of earlier rows for new leads, by person key; checks only. */
-  seen?: Map<string, number>
+  /** Lines of earlier rows by their keys. */
+  seen: Map<string, number>
 }
 
 /** Non-empty cells by field, after applying the replacement values. */
@@ -146,7 +133,7 @@ const parseCells = (given: Readonly<Record<string, string>>, by: ImportContext) 
 /** Validates a row by the form's rules, on top of the lead's current values. */
 const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
-    Object.entries(kind.additionInput.shape).flatMap(([name, rule]) => {
+    Object.entries(kind.input.shape).flatMap(([name, rule]) => {
       if (name === "submissionId" || name === "acceptedTerms") return []
       if (known) return [[name, known[name]]]
       return rule.safeParse(null).success ? [[name, null]] : []
@@ -160,7 +147,7 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, kno
     const list = () => value.split(/[,;|]/).flatMap((item) => (item.trim() ? [acceptedValue(field, item.trim())] : []))
     base[key] = field.isList ? list() : value
   }
-  const result = kind.additionInput.safeParse(base)
+  const result = kind.input.safeParse(base)
   if (!result.success) {
     const faults = new Map<string, string>()
     for (const { path, message } of result.error.issues) {
@@ -182,91 +169,53 @@ const changesBy = (values: object, parsed: Values, given: Readonly<Record<string
   )
 }
 
-const firstOf = <Value>(keys: readonly PersonKey[], map: ReadonlyMap<string, Value> | undefined) =>
-  keys.map((key) => map?.get(key)).find((found) => found !== undefined)
+const firstOf = <Value>(keys: readonly string[], map: ReadonlyMap<string, Value>) =>
+  keys.map((key) => map.get(key)).find((found) => found !== undefined)
 
-/** Plans rows in order, as each depends on earlier ones. Writes nothing. */
-export const planImport = (records: readonly CsvRecord[], by: ImportContext): PlannedRow[] => {
+const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   const { kind, columns, settings, known, taken, seen } = by
-  const fields = importFieldsOf(kind)
   const headerOf = (field: string) =>
-    columns.find((column) => column.field === field)?.header ?? fields[field]?.label ?? field
-  const drafts = new Map<string, Target>()
-  const targets = new Map<number, Target>()
-  const externalIds = new Map(taken)
-  const targetOf = (lead: Lead, line: number) => {
-    const target = targets.get(lead.id) ?? { lead, line, values: {}, notes: [] }
-    targets.set(lead.id, target)
-    return target
-  }
+    columns.find((column) => column.field === field)?.header ?? importFieldsOf(kind)[field]?.label ?? field
+  const noted = (...messages: string[]) => messages.map((message) => ({ column: "", message }))
+  const skipped = (reason: string, lead?: Lead) => ({ line, outcome: SKIPPED, faults: noted(reason), lead })
 
-  return records.map(({ line, cells }): PlannedRow => {
-    const done = (outcome: LeadImportOutcome, faults: readonly (ImportFault | string)[], target?: Target) => ({
-      line,
-      outcome,
-      faults: faults.map((fault) => (typeof fault === "string" ? { column: "", message: fault } : fault)),
-      target,
-    })
-    if (cells.length === 0) return done(SKIPPED, ["This row was erased."])
-    const given = cellsByField(kind, by, cells)
-    const keys = personKeys(given, settings.knownBy)
-    const draft = firstOf(keys, drafts)
-    const earlier = firstOf(keys, seen)
-    const lead = firstOf(keys, known)
-    const isNew = (!draft && !lead && earlier === undefined) || settings.onKnown === leadImportKnown.CREATE
-    const target = isNew ? undefined : lead ? targetOf(lead, line) : draft
+  if (cells.length === 0) return skipped("This row was erased.")
+  const given = cellsByField(kind, by, cells)
+  const keys = personKeys(given)
+  const lead = firstOf(keys, known)
+  const own = [...keys, ...(lead ? [`lead ${lead.id}`] : [])]
+  const earlier = firstOf(own, seen)
+  if (earlier !== undefined) return skipped(`The same person as in line ${earlier}.`, lead)
+  if (lead && settings.onKnown !== leadImportKnown.UPDATE) return skipped("A lead of this person is there.", lead)
 
-    if (!isNew && settings.onKnown === leadImportKnown.SKIP) {
-      const sameLine = draft?.line ?? earlier
-      const isStored = sameLine === undefined
-      return done(
-        SKIPPED,
-        [isStored ? "A lead of this person is there." : `The same person as in line ${sameLine}.`],
-        target,
-      )
-    }
-    const now = target && { ...target.lead?.get(), ...target.values }
-    const { parsed, faults: refused } = parseCells(given, by)
-    // A check does not know the lead that an earlier part creates.
-    const isUnknownYet = !isNew && !now
-    const read = isUnknownYet ? { faults: [] } : readValues(kind, given, now ?? null)
-    const externalId = parsed.externalId as string | undefined
-    const ownId = target?.lead?.id ?? NEW
-    const takenBy = externalIds.get(externalId ?? "") ?? (seen?.has(`EXTERNAL_ID ${externalId}`) ? NEW : undefined)
-    const isTaken = externalId !== undefined && takenBy !== undefined && (isNew || takenBy !== ownId)
-    const faults = [
-      ...cellFaults(columns, cells),
-      ...[...read.faults, ...refused].map(({ field, message }) => ({ column: headerOf(field), message })),
-      ...(isTaken ? [{ column: headerOf("external_id"), message: "Another lead has this external id." }] : []),
-    ]
-    if (faults.length > 0) return done(FAULTY, faults)
+  const { parsed, faults: refused } = parseCells(given, by)
+  const read = readValues(kind, given, lead?.get() ?? null)
+  const takenBy = taken.get(given.external_id ?? "")
+  const isTaken = takenBy !== undefined && takenBy !== lead?.id
+  const faults = [
+    ...cellFaults(columns, cells),
+    ...[...read.faults, ...refused].map(({ field, message }) => ({ column: headerOf(field), message })),
+    ...(isTaken ? [{ column: headerOf("external_id"), message: "Another lead has this external id." }] : []),
+  ]
+  if (faults.length > 0 || !read.values) return { line, outcome: FAULTY, faults }
 
+  for (const key of own) seen.set(key, line)
+  const { note } = given
+  if (lead) {
     // A merged lead keeps its own external id.
-    if (taken.get(externalId ?? "") === ownId && target?.lead?.externalId !== externalId) delete parsed.externalId
-    if (externalId !== undefined) externalIds.set(externalId, ownId)
-    const notes = given.note ? [given.note] : []
-    if (isNew) {
-      const made: Target = {
-        lead: null,
-        line,
-        values: { ...read.values, ...parsed, ...(settings.keepsOthers && otherCells(columns, cells)) },
-        notes,
-      }
-      const isSharedPhone = firstOf(personKeys(given, [PHONE]), known)
-      for (const key of keys) {
-        drafts.set(key, made)
-        seen?.set(key, line)
-      }
-      if (externalId !== undefined) seen?.set(`EXTERNAL_ID ${externalId}`, line)
-      return done(CREATED, isSharedPhone ? ["Another lead has this phone number."] : [], made)
-    }
-    if (target && now && read.values) {
-      Object.assign(
-        target.values,
-        target.lead ? changesBy(read.values, parsed, given, now) : { ...read.values, ...parsed },
-      )
-      target.notes.push(...notes)
-    }
-    return done(UPDATED, [], target)
-  })
+    if (takenBy === lead.id) delete parsed.externalId
+    return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, given, lead.get()) }
+  }
+  const isSharedPhone = firstOf(phoneKeys(given), known) !== undefined
+  return {
+    line,
+    outcome: CREATED,
+    faults: isSharedPhone ? noted("Another lead has this phone number.") : [],
+    values: { ...read.values, ...parsed, ...(settings.keepsOthers && otherCells(columns, cells)) },
+    note,
+  }
 }
+
+/** Plans rows in order, as a person's first row counts. Writes nothing. */
+export const planImport = (records: readonly CsvRecord[], by: ImportContext) =>
+  records.map((record) => planRow(record, by))

@@ -17,7 +17,7 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { type CsvRecord, readCsv } from "./csv/readCsv.ts"
 import { createGuess } from "./importFields.ts"
 import { deleteParts, PART_ROWS, storePart } from "./importParts.ts"
-import { defaultImportSettings, LeadImport } from "./leadImport.model.ts"
+import { asGuessed, LeadImport } from "./leadImport.model.ts"
 import { findImport } from "./leadImports.service.ts"
 
 const HEADER_MAX = 200
@@ -102,14 +102,14 @@ export const uploadImport = async (
     fileName,
     state: "RECEIVING" as const,
     columns: [],
-    settings: former?.settings ?? defaultImportSettings,
+    settings: former?.settings ?? asGuessed,
   }
   const one = await LeadImport.create({ ...created, ...actor, createdAt: clock.wallTime() })
   try {
     const { columns: guessed, rowCount } = await storeRows(kind, one.id, bytes)
     const columns = guessed.map((column) => {
       const same = former?.columns.find(({ header }) => header === column.header)
-      return same ? { ...column, field: same.field, isGuessed: same.isGuessed } : column
+      return same ? { ...column, field: same.field } : column
     })
     return await inTransaction(async (transaction) => {
       await one.update({ state: leadImportStates.UPLOADED, columns, rowCount }, { transaction })

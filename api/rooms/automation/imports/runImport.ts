@@ -3,11 +3,11 @@ import type { Transaction } from "sequelize"
 import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
 import type { City } from "../../../contract/cities/city.ts"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
-import { leadImportStates } from "../../../contract/leads/leadImports.ts"
-import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -20,13 +20,13 @@ import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { readCities } from "../../leads/waitList/waitList.service.ts"
 import { type ChangedLead, changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
-import { examine, findOwners, nextPart, storeOutcomes } from "./checkImport.ts"
-import { processInParts, readPart } from "./importParts.ts"
-import type { LeadImport } from "./leadImport.model.ts"
-import type { Target } from "./planImport.ts"
+import { countOutcomes, examine, findOwners, nextPart, outcomeOf } from "./checkImport.ts"
+import { inParts, readPart } from "./importParts.ts"
+import { type LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+import type { PlannedRow } from "./planImport.ts"
 
 const { DONE, FAILED } = leadImportStates
-const { PENDING } = leadStatuses
+const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
 /** The user who requested it; the request itself is long over. */
 export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorType" | "actorId">): Origin => ({
@@ -51,24 +51,23 @@ interface Run {
   writer: Awaited<ReturnType<typeof findWriter>>
 }
 
-const storeNotes = (
+/** Stores the notes of rows; returns their ids by row. */
+const storeNotes = async (
   { kind, writer }: Run,
-  notes: readonly { leadId: number; text: string }[],
+  leads: ReadonlyMap<PlannedRow, number>,
   transaction: Transaction,
-): Promise<number[]> => {
+): Promise<ReadonlyMap<PlannedRow, number | undefined>> => {
   const own = { ...writer, leadType: kind.type, writtenAt: clock.wallTime(), mentions: [] }
-  return insertRows(
-    LeadNote,
-    notes.map((note) => ({ ...note, ...own })),
-    transaction,
-  )
+  const noted = [...leads].flatMap(([row, leadId]) => (row.note ? [{ row, leadId, text: row.note }] : []))
+  const notes = noted.map(({ leadId, text }) => ({ leadId, text, ...own }))
+  const ids = await insertRows(LeadNote, notes, transaction)
+  return new Map(noted.map(({ row }, index) => [row, ids[index]]))
 }
 
-const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Target): NewSubmission => {
+const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, note }: PlannedRow): NewSubmission => {
   const { settings } = one
   const { receivedAt, ...values } = submitted as unknown as Submitted<LeadRow> &
     Partial<LeadRow> & { receivedAt?: Date }
-  const isWaiting = settings.startsClock && (values.status ?? PENDING) === PENDING
   return {
     kind,
     viewer: nobody,
@@ -78,7 +77,7 @@ const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Ta
     values: { ...values, submissionId: randomUUID() },
     byHand: {
       ownerId: values.ownerId ?? settings.ownerId,
-      sendReceipt: settings.sendsReceipts,
+      sendReceipt: false,
       imported: { importId: one.id, runsRules: settings.runsRules },
     },
     known: {
@@ -87,61 +86,68 @@ const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, notes }: Ta
       ...values,
       // The sender got no promise, perhaps years ago.
       isPromised: false,
-      ...(isWaiting && { waitingSince: clock.wallTime() }),
       ...(receivedAt && { createdAt: receivedAt }),
-      ...(notes.length > 0 && {
-        noteCount: notes.length,
-        searchText: searchTextOf([...kind.searchable(values as LeadRow), ...notes]),
-      }),
+      ...(note && { noteCount: 1, searchText: searchTextOf([...kind.searchable(values as LeadRow), note]) }),
     },
   }
 }
 
-const create = async (run: Run, targets: readonly Target[], transaction: Transaction) => {
+type Stored = [PlannedRow, { leadId: number; before?: LeadImportOutcomeRow["before"] }]
+
+const create = async (run: Run, rows: readonly PlannedRow[], transaction: Transaction): Promise<Stored[]> => {
   const { kind } = run
-  if (targets.length === 0) return new Map<Target, number>()
-  const arrivals = targets.map((target) => arrivalOf(run, target))
+  if (rows.length === 0) return []
+  const arrivals = rows.map((row) => arrivalOf(run, row))
   const { leads } = await insertSubmissions(kind, arrivals, { sourceOf: new Map(), verdictOf: new Map() }, transaction)
-  const made = new Map(targets.map((target, index) => [target, leads[index]?.lead.id ?? 0]))
-  const notes = [...made].flatMap(([target, leadId]) => target.notes.map((text) => ({ leadId, text })))
-  await storeNotes(run, notes, transaction)
+  const made = new Map(rows.map((row, index) => [row, leads[index]?.lead.id ?? 0]))
+  await storeNotes(run, made, transaction)
   await completeLeads(new Map([[kind, leads]]), transaction)
-  return made
+  return [...made].map(([row, leadId]) => [row, { leadId }])
 }
 
 /** Changes existing leads; returns their earlier values. */
-const update = async (run: Run, targets: readonly Target[], cities: readonly City[], transaction: Transaction) => {
-  const notes = targets.flatMap(({ lead, notes }) =>
-    lead && notes.length > 0 ? [{ leadId: lead.id, text: notes.join("\n") }] : [],
-  )
-  const ids = await storeNotes(run, notes, transaction)
-  const noteOf = new Map(notes.map(({ leadId }, index) => [leadId, ids[index] ?? null]))
-  const changes = targets.flatMap(({ lead, values }): LeadChange[] => {
+const update = async (run: Run, rows: readonly PlannedRow[], cities: readonly City[], transaction: Transaction) => {
+  const leads = new Map(rows.map((row) => [row, row.lead?.id ?? 0]))
+  const noteIds = await storeNotes(run, leads, transaction)
+  const changes = rows.flatMap((row): LeadChange[] => {
+    const { lead, values = {} } = row
     const facts = { fields: Object.keys(values), importId: run.one.id }
     const events = ({ key }: ChangedLead) => [leadEvent("lead.corrected", key, originOfImport(run.one), facts)]
-    return lead ? [{ lead, values, events, hasNewTexts: noteOf.has(lead.id) }] : []
+    return lead ? [{ lead, values, events, hasNewTexts: noteIds.has(row) }] : []
   })
   const changed = await changeLeads(run.kind, changes, transaction, { cities })
-  const kept = new Map(changed.map(({ lead, was }) => [lead, { values: was, noteId: noteOf.get(lead.id) ?? null }]))
-  return new Map(targets.map((target) => [target, (target.lead && kept.get(target.lead)) ?? null]))
+  return rows.map((row): Stored => {
+    const was = changed.find(({ lead }) => lead === row.lead)?.was
+    const before = was ? { values: was, noteId: noteIds.get(row) ?? null } : null
+    return [row, { leadId: row.lead?.id ?? 0, before }]
+  })
 }
 
 export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
   const promise = await readReplyPromise(kind.promiseField)
   const writer = await findWriter(one)
   const prepare = async () => ({ owners: await findOwners(), cities: await readCities() })
-  return processInParts(one, prepare, async (locked, { owners, cities }, transaction) => {
+  return inParts(one, prepare, async (locked, { owners, cities }, transaction) => {
     const { id, columns, settings } = locked
     const run = { kind, one: locked, promise, writer }
     const records = await readPart(id, nextPart(locked), transaction)
-    const by = { kind, columns, settings, owners }
-    const examined = await examine(by, records, { transaction, isLocked: true })
-    const targetsOf = (wanted: string) =>
-      new Set(examined.flatMap(({ outcome, target }) => (outcome === wanted && target ? [target] : [])))
-    const befores = await update(run, [...targetsOf("UPDATED")], cities, transaction)
+    const where = { importId: id, line: records.map(({ line }) => line) }
+    const attributes = ["id", "line", "outcome"]
+    const checked = await LeadImportOutcomeRow.findAll({ attributes, where, transaction })
+    // Rows that the check has left out stay out.
+    const leftOut = checked.filter(({ outcome }) => outcome === SKIPPED || outcome === FAULTY)
+    const idOf = new Map(checked.flatMap((row) => (leftOut.includes(row) ? [] : [[row.line, row.id]])))
+    const by = { kind, columns, settings, owners, seen: new Map<string, number>() }
+    const wanted = records.filter(({ line }) => idOf.has(line))
+    const planned = await examine(by, wanted, { transaction, isLocked: true })
+    const rowsOf = (outcome: string) => planned.filter((row) => row.outcome === outcome)
+    const updated = await update(run, rowsOf(UPDATED), cities, transaction)
     // Last, as all writers of leads wait for these counter rows until the end of the transaction.
-    const made = await create(run, [...targetsOf("CREATED")], transaction)
-    await storeOutcomes(locked, examined, transaction, made, befores)
+    const created = await create(run, rowsOf(CREATED), transaction)
+    const stored = new Map([...updated, ...created])
+    const outcomes = planned.map((row) => ({ id: idOf.get(row.line) ?? 0, ...outcomeOf(row), ...stored.get(row) }))
+    await updateRows(LeadImportOutcomeRow, outcomes, transaction)
+    countOutcomes(locked, [...planned, ...leftOut])
     if (locked.doneCount >= locked.rowCount) {
       locked.set({ state: DONE, finishedAt: clock.wallTime() })
       const facts = { created: locked.createdCount, updated: locked.updatedCount }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
-import { refusals } from "../../../contract/api/refusals.ts"
 import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 import { config } from "../../../platform/config/config.ts"
@@ -11,7 +10,7 @@ import { createEmailLog, messageIdOf } from "../../../platform/outbox/createEmai
 import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import { isFileRequested, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
+import { isAskedFor, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
@@ -51,7 +50,6 @@ export const sendTemplate = async (
   const key = { leadType, leadId: lead.id }
   const row = lead.get() as LeadRow
   if (!config.email.smtp) return "A template was not sent: no mail server is set."
-  if (!lead.email) return `A template was not sent. ${refusals.noAddress}`
   const brand = globalContentOf(sections).company.name
   const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
   // Identified by position, as its name depends on the sender's language.
@@ -68,7 +66,7 @@ export const sendTemplate = async (
   const particulars = { leadId: lead.id, messageId: messageIdOf(randomUUID()), fromName: mailSubject(brand), thread }
   const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
   await LeadMessage.create(messageOf(log, key), { transaction })
-  if (requestFile && !(await isFileRequested(key, requestFile, transaction))) {
+  if (requestFile && !(await isAskedFor(key, requestFile, transaction))) {
     const asking = { requestedById: rule.madeById, origin, ruleId: rule.id }
     await storeFileRequest(kind, lead, requestFile, asking, transaction)
   }

@@ -14,7 +14,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
-import { findSurvivor } from "../merged/mergedLeads.ts"
+import { findStanding } from "../merged/mergedLeads.ts"
 import { LeadMessage } from "../related/leadMessage.model.ts"
 import { lockLead } from "../related/leadTexts.ts"
 import { moveFiles } from "../related/messageFiles.ts"
@@ -45,12 +45,12 @@ const attachUnmatched = async (
 }
 
 /**
- * Adds a lead manually, by the form's rules except that one contact is enough, directly to the inbox. Not rate-limited by address or checked for spam,
+ * Adds a lead manually, by the form's rules, directly to the inbox. Not rate-limited by address or checked for spam,
  * and mails only the sender, if requested. A repeat by `submissionId` returns the existing lead.
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
-  const { acceptedTerms, ...given } = parseInput(kind.additionInput, input)
+  const { acceptedTerms, ...given } = parseInput(kind.input, input)
   const external = readExternal(viewer, input)
   const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, settings)
   const source = named ?? (viewer.apiKey ? SOURCE_OF_PROGRAMS : DEFAULT_SOURCE)
@@ -61,7 +61,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
     throw new InvalidInputError(accepted.map((field) => ({ field: String(field), message })))
   }
   const origin = originOf(viewer)
-  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt: sendReceipt && given.email !== "" }
+  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt }
   const arrival: NewSubmission = {
     kind,
     viewer,
@@ -96,7 +96,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
       return first
     })
   const id = await withOwnId(kind, external.externalId, storeOrFind)
-  const lead = await findSurvivor(kind, id)
+  const lead = await findStanding(kind, id)
   if (!lead) throw new NotFoundError(kind.noun, String(id))
   return lead
 }

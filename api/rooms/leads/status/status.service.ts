@@ -8,17 +8,16 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { findStatusChanges } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { answerDueAt, initialLeadState } from "../lead/lead.rules.ts"
+import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { submissionPlaces } from "../lead/leadPlace.ts"
+import { sendersPlaces } from "../lead/leadPlace.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
 import { readCallDays } from "./requestCall.ts"
 import { exampleSentFiles, readSentFiles } from "./sentFiles.ts"
 import { openToken } from "./statusLink.ts"
 
 /** Includes quarantined leads, which look the same to their sender. */
-const findSent = ({ model }: LeadKind, id: number) =>
-  model.unscoped().findOne({ where: { id, place: submissionPlaces } })
+const findSent = ({ model }: LeadKind, id: number) => model.unscoped().findOne({ where: { id, place: sendersPlaces } })
 
 /** Listed name of the awaited city. Holders of the link never see free text. */
 const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
@@ -45,12 +44,12 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     receivedAt: lead.createdAt.toISOString(),
     reachedAt: {
       ...Object.fromEntries(moves.map(({ toStatus, changedAt }) => [toStatus, changedAt.toISOString()])),
-      [initialLeadState.status]: lead.createdAt.toISOString(),
+      [asArrived.status]: lead.createdAt.toISOString(),
     },
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     waitsFor: await readCityName(lead),
-    callDays: await readCallDays(lead),
+    callDays: await readCallDays(kind, lead),
     isVehicleUnknown: kind.replyValues(lead).vehicle === "",
     files: await readSentFiles(key, lead),
   }
@@ -60,9 +59,9 @@ export const exampleStatus = (): SubmissionStatus => ({
   letter: "d",
   reference: referenceOf("d", 1042),
   firstName: "Ana",
-  status: initialLeadState.status,
+  status: asArrived.status,
   receivedAt: clock.wallTime().toISOString(),
-  reachedAt: { [initialLeadState.status]: clock.wallTime().toISOString() },
+  reachedAt: { [asArrived.status]: clock.wallTime().toISOString() },
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
   waitsFor: null,

@@ -11,7 +11,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { Letter } from "./letter.model.ts"
-import { publishedCity, waitingFor } from "./tellWaitList.ts"
+import { openedCity, waitingFor } from "./tellWaitList.ts"
 import { writeLetter } from "./writeLetter.ts"
 
 /** Each process writes at most this many mails a second. */
@@ -47,7 +47,7 @@ export const writeNext = async (): Promise<boolean> => {
       const letter = await Letter.findOne({ where, order: ["id"], ...claimLock(transaction) })
       if (!letter) return false
       const { leadType, waitListCity, userId, position, leadIds } = letter
-      const city = waitListCity === null ? null : publishedCity(waitListCity, sections)
+      const city = waitListCity === null ? null : openedCity(waitListCity, sections)
       // The city has closed again.
       if (waitListCity !== null && !city) {
         await letter.update(ended("STOPPED"), { transaction })

@@ -22,7 +22,7 @@ import { fromNameOf, replyToOf, requireOperator } from "../replies/reply.service
 import { lettersOf, type NamedLetter } from "../replies/replyTemplates.ts"
 import { Letter, type LetterRow } from "./letter.model.ts"
 import { ended, notifyLetters } from "./letterWorker.ts"
-import { publishedCity, waitingFor } from "./tellWaitList.ts"
+import { openedCity, waitingFor } from "./tellWaitList.ts"
 import { letterTo, noCounts, screen, type WrittenLetter } from "./writeLetter.ts"
 
 const SAMPLES_MAX = 5
@@ -52,7 +52,7 @@ const readLetter = async (viewer: Viewer, input: unknown): Promise<Asked> => {
     throw new InvalidInputError([{ field: "input", message: "Give the filter of exactly one kind of lead." }])
   const kind = kindOf(described.type)
   const { sections } = await publishedContent()
-  const city = waitListCity ? publishedCity(waitListCity, sections) : null
+  const city = waitListCity ? openedCity(waitListCity, sections) : null
   if (waitListCity && !city) throw new ConflictError(refusals.cityNotOpen)
   requireFilled(kind, texts)
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Add a driver application by hand
-         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.
          */
         post: operations["addDriverApplication"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what the sender of a driver application has sent
-         * @description Needs `leads:erase`. By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.
+         * @description Needs `leads:erase`. By the rules of its form. What is left out, or empty, stays as it is.
          */
         patch: operations["correctDriverApplication"];
         trace?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser submission by hand
-         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.
          */
         post: operations["addAdvertiserSubmission"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what the sender of an advertiser submission has sent
-         * @description Needs `leads:erase`. By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.
+         * @description Needs `leads:erase`. By the rules of its form. What is left out, or empty, stays as it is.
          */
         patch: operations["correctAdvertiserSubmission"];
         trace?: never;
@@ -635,8 +635,7 @@ export interface paths {
         /**
          * Map the columns of an import
          * @description Needs `leads:write`. Sets the columns of an uploaded file, the handling of existing leads, and common values of new leads. A background
-         *     job then checks the file row by row. 409 once the import runs. Updating existing leads needs `leads:erase`,
-         *     sending receipts `mail:write`.
+         *     job then checks the file row by row. 409 once the import runs. Updating existing leads needs `leads:erase`.
          */
         put: operations["describeImport"];
         post?: never;
@@ -654,8 +653,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the report of an import
-         * @description Needs `leads:write`. The rows that were skipped, have faults, or changed leads, with the reasons, and their cells for 30 days.
+         * Download the faulty rows of an import
+         * @description Needs `leads:write`. With the reasons, and for 30 days with their cells.
          */
         get: operations["getImportReport"];
         put?: never;
@@ -1494,7 +1493,7 @@ export interface components {
             /** @description Rows for new leads. All counts are planned ones after the check, and actual ones during and after the run. */
             created_count: number;
             updated_count: number;
-            /** @description Rows whose person already has a lead. */
+            /** @description Rows whose person already has a lead or an earlier row. */
             skipped_count: number;
             faulty_count: number;
             /** @description Leads that an undo left unchanged, because they were edited after the import. */
@@ -1508,17 +1507,13 @@ export interface components {
                 samples: string[];
                 /** @description Name of the target field; a guess until it is set. Null for none. */
                 field: string | null;
-                is_guessed: boolean;
             }[];
             /** @description Ambiguous dates of the file, such as 03/04/2026; they require a `date_order`. */
             unclear_dates: string[];
             /** @description Order of its dates. Null without dates, or until set. */
-            date_order: ("YEAR_FIRST" | "MONTH_FIRST" | "DAY_FIRST") | null;
-            known_by: ("EMAIL" | "PHONE" | "EXTERNAL_ID")[];
+            date_order: ("MONTH_FIRST" | "DAY_FIRST") | null;
             /** @enum {string} */
-            on_known: "SKIP" | "UPDATE" | "CREATE";
-            starts_clock: boolean;
-            sends_receipts: boolean;
+            on_known: "SKIP" | "UPDATE";
             runs_rules: boolean;
             source: string;
             owner_id: number | null;
@@ -2115,10 +2110,9 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** @default  */
-                    email?: string;
-                    /** @default  */
-                    phone?: string;
+                    /** Format: email */
+                    email: string;
+                    phone: string;
                     city: string;
                     /** @enum {string} */
                     platform: "Uber" | "Lyft" | "Both";
@@ -4758,11 +4752,8 @@ export interface operations {
                         index: number;
                         field: string;
                     }[];
-                    date_order?: ("YEAR_FIRST" | "MONTH_FIRST" | "DAY_FIRST") | null;
-                    known_by?: ("EMAIL" | "PHONE" | "EXTERNAL_ID")[] | null;
-                    on_known?: ("SKIP" | "UPDATE" | "CREATE") | null;
-                    starts_clock?: boolean | null;
-                    sends_receipts?: boolean | null;
+                    date_order?: ("MONTH_FIRST" | "DAY_FIRST") | null;
+                    on_known?: ("SKIP" | "UPDATE") | null;
                     runs_rules?: boolean | null;
                     source?: string | null;
                     owner_id?: (string | number) | null;
@@ -4798,9 +4789,7 @@ export interface operations {
     };
     getImportReport: {
         parameters: {
-            query?: {
-                outcome?: "CREATED" | "UPDATED" | "SKIPPED" | "FAULTY";
-            };
+            query?: never;
             header?: never;
             path: {
                 id: number;

@@ -19,7 +19,7 @@ import {
   type ActivityView,
   activityFilter,
   activityParameters,
-  allActivity,
+  everything,
   isEverything,
   readActivityView,
   writeActivityView,
@@ -150,7 +150,7 @@ export const ActivityPage = () => {
         view={view}
         narrow={(change) => show({ ...view, ...change })}
         clear={() => {
-          show(allActivity)
+          show(everything)
           days.reset()
         }}
         people={people}

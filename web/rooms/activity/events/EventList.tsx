@@ -1,4 +1,4 @@
-import { lowerFirst, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
+import { behindName, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
@@ -43,7 +43,7 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
             <RouterLink to={address}>{text}</RouterLink>
           </Link>
         ) : (
-          <Fragment key={text}>{index === 0 ? lowerFirst(text) : text}</Fragment>
+          <Fragment key={text}>{index === 0 ? behindName(text) : text}</Fragment>
         ),
       )}
     </>

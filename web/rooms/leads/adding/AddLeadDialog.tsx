@@ -142,7 +142,6 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
   if (!kind) throw new Error("There is no kind of lead")
   const rules = useRules(kind)
   const { email = "", phone = "" } = lead.texts
-  const hasAddress = email.trim() !== ""
   const known = useDuplicateLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
 
   const change = (changed: Partial<AddedLead>) => {
@@ -180,11 +179,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
           change({ kind: kinds.find(({ noun }) => capitalized(noun[0]) === shown)?.type ?? kind.type })
         }}
       />
-      <HelpText>
-        {kind.contacts.length > 1
-          ? "An email address or a phone number is enough. Every other field is required."
-          : "Every field is required, as in the form on the site."}
-      </HelpText>
+      <HelpText>Every field is required, as in the form on the site.</HelpText>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
         {kind.addition.fields.map((field) => (
           <AddedFieldControl
@@ -192,7 +187,6 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
             field={field}
             text={lead.texts[field.name] ?? ""}
             chosen={lead.choices[field.name] ?? []}
-            isRequired={kind.contacts.length === 1 || !kind.contacts.includes(field.name)}
             fault={form.faults[field.name]}
             write={(text) => change({ texts: { ...lead.texts, [field.name]: text } })}
             choose={(chosen) => change({ choices: { ...lead.choices, [field.name]: chosen } })}
@@ -207,12 +201,10 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
       <Stack>
         <Switch
           label="Send a receipt"
-          isOn={lead.sendReceipt && hasAddress}
+          isOn={lead.sendReceipt}
           toggle={() => change({ sendReceipt: !lead.sendReceipt })}
         >
-          {hasAddress
-            ? `The ${kind.senderNoun[0]} gets a mail that says we have it and when we answer. Nobody else is mailed.`
-            : "None without an email address."}
+          {`The ${kind.senderNoun[0]} gets a mail that says we have it and when we answer. Nobody else is mailed.`}
         </Switch>
       </Stack>
     </FormDialog>

@@ -9,7 +9,6 @@ interface Props {
   field: AddedField
   text: string
   chosen: readonly string[]
-  isRequired: boolean
   fault: string | undefined
   write: (text: string) => void
   choose: (chosen: string[]) => void
@@ -54,7 +53,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
 }
 
 export const AddedFieldControl = (props: Props) => {
-  const { field, text, isRequired, fault, write } = props
+  const { field, text, fault, write } = props
   const { name, role } = field
   const label = labelOf(name)
   if (role === "choice") return <Choice {...props} />
@@ -66,7 +65,7 @@ export const AddedFieldControl = (props: Props) => {
         // Not type `email`, whose validation message differs by browser.
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
-        aria-required={isRequired || undefined}
+        aria-required
         data-field="added"
         data-autofocus
         error={fault}

@@ -129,8 +129,8 @@ export const LeadFilterBar = (props: Props) => {
   const { view, narrow } = listing
   const { filter } = view
   const words = describeFilter(filter, kind.filters, useWaitListCity(filter.waitlist).name)
-  const hasFilters = words.length > 0 || Boolean(filter.search) || days.isUnfinished
-  const hasChips = hasFilters && !isNamed
+  const isNarrowed = words.length > 0 || Boolean(filter.search) || days.isUnfinished
+  const hasChips = isNarrowed && !isNamed
 
   return (
     <Flex role="search" direction="column" gap="2" css={staysInSight} data-chips={hasChips || undefined}>

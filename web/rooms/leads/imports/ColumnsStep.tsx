@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { Badge, chakra, Flex, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
+import { chakra, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
 import { FieldError } from "../../../components/forms/FieldError.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
@@ -9,14 +9,13 @@ import { TickList } from "../../../components/forms/TickList.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
 import { CardTable } from "../../../components/list/rows/CardTable.tsx"
-import { timeZone } from "../../../components/records/dateFormat.ts"
+import { dateFormat, timeZone } from "../../../components/records/dateFormat.ts"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
-import { dateReadings } from "./dateReadings.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { type Import, isImportRunning, listed } from "./importWords.ts"
-import { matchableBy, PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
+import { type Import, isMoving, listed } from "./importWords.ts"
+import { PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const NO_FIELD = ""
@@ -33,7 +32,7 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
   ]
   const records = columns.map((column, place) => {
     const field = chosen[place] ?? NO_FIELD
-    return { ...column, id: String(column.index), place, field, guessed: column.field }
+    return { ...column, id: String(column.index), place, field }
   })
   const give = (place: number, name: string) =>
     // Another column no longer is the field.
@@ -57,18 +56,15 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
     },
     {
       header: "Field",
-      cell: ({ place, header, field, guessed, isGuessed }) => (
-        <Flex align="center" gap="2" width="full">
-          <Select
-            size="sm"
-            label={`What “${header}” is`}
-            maxWidth="18rem"
-            options={options}
-            chosen={field}
-            choose={(name) => give(place, name)}
-          />
-          {isGuessed && field !== NO_FIELD && field === guessed && <Badge colorPalette="blue">Guessed</Badge>}
-        </Flex>
+      cell: ({ place, header, field }) => (
+        <Select
+          size="sm"
+          label={`What “${header}” is`}
+          maxWidth="18rem"
+          options={options}
+          chosen={field}
+          choose={(name) => give(place, name)}
+        />
       ),
     },
   ]
@@ -83,6 +79,19 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
 }
 
 const DATE = /\b\d+[-/.]\d+[-/.]\d+/
+// A calendar day has no time zone.
+const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })
+
+/** An ambiguous date in both orders. */
+const dateReadings = (date: string) => {
+  const [one = 0, two = 0, year = 0] = date.match(/\d+/g)?.map(Number) ?? []
+  const day = (month: number, day: number) => formatDay(new Date(Date.UTC((year % 2000) + 2000, month - 1, day)))
+  return [
+    { name: "MONTH_FIRST" as const, label: "Month first", explanation: `${date} is ${day(one, two)}` },
+    { name: "DAY_FIRST" as const, label: "Day first", explanation: `${date} is ${day(two, one)}` },
+  ]
+}
+
 const ORDER_OPEN = "Say which order the file’s dates have."
 
 /** Personal fields, for which no common value makes sense. */
@@ -157,14 +166,13 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const input = {
     ...settings,
     id,
-    knownBy: matchableBy(settings.knownBy, fields),
     columns: fields.flatMap((field, index) => (field === NO_FIELD ? [] : { index, field })),
     values: missing.flatMap(({ name }) => (values[name]?.trim() ? { field: name, value: values[name] } : [])),
   }
   const [shown] = useState(() => JSON.stringify(input))
   const describe = async () => {
     // An unchanged description need not be checked again.
-    const isSaid = (isImportRunning(leadImport) || state === "CHECKED") && JSON.stringify(input) === shown
+    const isSaid = (isMoving(leadImport) || state === "CHECKED") && JSON.stringify(input) === shown
     if (!isSaid) await changeImport(DescribeLeadImportDocument, { input })
     navigate("?step=preview")
   }
@@ -204,7 +212,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
           )}
           {named.includes("received_at") && <HelpText>{`Times that name no zone are read in ${timeZone()}.`}</HelpText>}
           <ColumnsTable columns={columns} fields={leadImport.fields} chosen={fields} choose={setFields} />
-          <PeoplePanels fields={fields} settings={settings} change={change} sourceFault={faults.source} />
+          <PeoplePanels settings={settings} change={change} sourceFault={faults.source} />
           <FieldError>{failure}</FieldError>
           <StepButtons back={[`${importsPath}/new`, "Another file"]}>
             <PrimaryButton size="md" type="submit" aria-busy={isBusy}>

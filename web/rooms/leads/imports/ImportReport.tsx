@@ -9,9 +9,9 @@ import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { PauseLeadImportDocument, StartLeadImportDocument, UndoLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
-import { Counts, ImportRows } from "./ImportRows.tsx"
+import { ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { countOf, type Import, isImportRunning, stateWords, useKindOf } from "./importWords.ts"
+import { countOf, countsText, type Import, isMoving, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
@@ -48,11 +48,11 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const { label, palette, about, progress } = stateWords[state]
   const isPreview = startedAt === null
   const isNothing = state === "CHECKED" && changes === 0
-  const canUndo = undoUntil !== null && !isImportRunning(leadImport)
-  const download = (name: string, search = "") =>
+  const canUndo = undoUntil !== null && !isMoving(leadImport)
+  const download = () =>
     downloadFile({
-      address: `/api/imports/${id}/report.csv${search}`,
-      fileName: () => `${fileName.replace(/\.\w+$/, "")}_${name}.csv`,
+      address: `/api/imports/${id}/report.csv`,
+      fileName: () => `${fileName.replace(/\.\w+$/, "")}_faulty.csv`,
     })
   const start = () => change(StartLeadImportDocument, { id, expectedRevision: revision })
 
@@ -66,8 +66,8 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
         </Box>
         {progress && <ImportProgress label={progress} of={leadImport} />}
         {state === "UNDONE" && <Text>{unchangedText(keptCount)}</Text>}
-        {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && <Counts leadImport={leadImport} />}
-        {isNothing && <Text>Nothing would be imported. Correct the columns, or the rows in the report.</Text>}
+        {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && <Text>{countsText(leadImport)}</Text>}
+        {isNothing && <Text>Nothing would be imported. Correct the columns, or the faulty rows.</Text>}
         {canUndo && <HelpText>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</HelpText>}
       </Stack>
       <StepButtons back={isPreview && ["?step=columns", "Back to the columns"]}>
@@ -76,14 +76,9 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
             Undo the import
           </Button>
         )}
-        {!isImportRunning(leadImport) && (
-          <ActionButton variant="outline" act={() => download("report")}>
-            Download the report
-          </ActionButton>
-        )}
-        {!isImportRunning(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
+        {!isMoving(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
           <>
-            <ActionButton variant="outline" act={() => download("faulty", "?outcome=FAULTY")}>
+            <ActionButton variant="outline" act={download}>
               Download faulty rows
             </ActionButton>
             <Button asChild size="md">

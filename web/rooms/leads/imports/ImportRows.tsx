@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
+import { Badge, Box, chakra, Stack, Text } from "../../../components/chakra.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../../components/list/listAddress.ts"
 import { type Column, Records } from "../../../components/list/Records.tsx"
@@ -11,8 +11,7 @@ import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
 const PAGE_SIZE = 25
 const ALL = "ALL"
 
-type LeadImport = NonNullable<LeadImportRowsQuery["leadImport"]>
-type Row = LeadImport["rows"]["nodes"][number] & { id: string }
+type Row = NonNullable<LeadImportRowsQuery["leadImport"]>["rows"]["nodes"][number] & { id: string }
 
 interface RowsView extends ListPlace {
   step: string
@@ -80,44 +79,6 @@ const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] 
   ),
 ]
 
-const exampleOf = (
-  { columns }: Import,
-  { line, outcome, cells, faults: [fault] }: LeadImport["rows"]["nodes"][number],
-) => {
-  const filled = columns.flatMap(({ index, field }) => (field && cells[index]) || [])
-  return `Line ${line}: ${(outcome === "FAULTY" && fault?.message) || filled.slice(0, 2).join(", ")}`
-}
-
-/** Number of rows by outcome, with the first row of each once they are listed. */
-export const Counts = ({ leadImport, firsts }: { leadImport: Import; firsts?: LeadImport | null | undefined }) => (
-  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
-    {outcomes.map((outcome) => (
-      <Flex
-        key={outcome}
-        direction="column-reverse"
-        justify="flex-end"
-        borderWidth="1px"
-        borderRadius="l3"
-        background="bg"
-        paddingX="4"
-        paddingY="3"
-      >
-        <Text as="dt" color="fg.muted" fontSize="sm">
-          {outcomeLook(outcome, leadImport.startedAt !== null).whole}
-        </Text>
-        <Text as="dd" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {countOf(leadImport, outcome).toLocaleString("en-US")}
-        </Text>
-        {firsts?.[outcome].nodes.map((row) => (
-          <Text key={row.line} as="dd" order="-1" color="fg.muted" fontSize="xs" lineClamp="2">
-            {exampleOf(leadImport, row)}
-          </Text>
-        ))}
-      </Flex>
-    ))}
-  </SimpleGrid>
-)
-
 export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   const listing = useListAddress({ read, write })
   const { view, showFirst } = listing
@@ -127,8 +88,7 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
     fetchPolicy: "network-only",
   })
   const state = useLoadState(query)
-  const found = (query.data ?? query.previousData)?.leadImport
-  const page = found?.rows
+  const page = (query.data ?? query.previousData)?.leadImport?.rows
   const columns = leadImport.columns.filter(({ field }) => field !== null)
   const counted = (label: string, count: number) => `${label} (${count.toLocaleString("en-US")})`
   const options = [
@@ -140,7 +100,6 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
 
   return (
     <Stack gap="3">
-      <Counts leadImport={leadImport} firsts={found} />
       <Segments
         label="Rows"
         wrap="wrap"

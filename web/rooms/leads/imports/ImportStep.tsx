@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Box, chakra, Flex, Heading, HelpText, Text } from "../../../components/chakra.ts"
+import { Box, chakra, Flex, Heading, HelpText } from "../../../components/chakra.ts"
 import { RouteLink } from "../../../components/RouteLink.tsx"
 
 const steps = ["File", "Columns", "Preview", "Run"] as const
@@ -21,21 +21,6 @@ export const ImportStep = ({ current, about, children }: Props) => {
 
   return (
     <Flex direction="column" gap="5" maxWidth="80rem">
-      <Flex aria-hidden gap={{ base: "1.5", md: "3" }}>
-        {steps.map((name, place) => (
-          <Box key={name} flex="1" minWidth="0">
-            <Box
-              height="1"
-              borderRadius="full"
-              marginBottom="1.5"
-              background={place <= index ? "brand.fg" : "border"}
-            />
-            <Text hideBelow="md" fontSize="sm" color={name === current ? "fg" : "fg.muted"}>
-              {`${place + 1} ${name}`}
-            </Text>
-          </Box>
-        ))}
-      </Flex>
       <Box>
         <Heading as="h3" ref={heading} tabIndex={-1} outline="none" size="lg">
           <chakra.span color="fg.muted" fontWeight="normal" marginEnd="2">

@@ -10,18 +10,13 @@ import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { RouteLink } from "../../../components/RouteLink.tsx"
 import { DateTime, RelativeTime } from "../../../components/records/DateTime.tsx"
 import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
-import {
-  DeleteLeadImportDocument,
-  type LeadImports_ImportFragment,
-  useLeadImportQuery,
-  useLeadImportsQuery,
-} from "../../../graphql/generated.ts"
+import { DeleteLeadImportDocument, useLeadImportQuery, useLeadImportsQuery } from "../../../graphql/generated.ts"
 import { capitalized, importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
 import { FileStep } from "./FileStep.tsx"
 import { ImportReport } from "./ImportReport.tsx"
-import { countOf, type Import, isImportRunning, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
+import { countsText, type Import, isMoving, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const MOVING_POLL_MS = 1_000
@@ -73,7 +68,7 @@ const OpenImport = ({ id }: { id: string }) => {
   // A failed poll clears the data.
   const leadImport = (query.data ?? query.previousData)?.leadImport
   const { startPolling } = query
-  const isAtWork = leadImport ? isImportRunning(leadImport) : false
+  const isAtWork = leadImport ? isMoving(leadImport) : false
 
   useEffect(() => {
     startPolling(isAtWork ? Math.min(MOVING_POLL_MS, polling.pollInterval) : polling.pollInterval)
@@ -95,23 +90,16 @@ const OpenImport = ({ id }: { id: string }) => {
 
 const PAGE_SIZE = 25
 
-type Listed = LeadImports_ImportFragment
+const KindName = ({ leadType }: Import) => <Text fontSize="sm">{capitalized(useKindOf(leadType).noun[1])}</Text>
 
-const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{capitalized(useKindOf(leadType).noun[1])}</Text>
-
-const countsOf = (one: Listed) => {
-  const { state, rowCount, doneCount } = one
-  const rows = counted(rowCount, ["row", "rows"])
-  if (stateWords[state].progress) return `${doneCount.toLocaleString("en-US")} of ${rows}`
-  const counts = outcomes.flatMap((outcome) => {
-    const count = countOf(one, outcome)
-    const { label } = outcomeLook(outcome, state !== "CHECKED")
-    return count > 0 ? `${count.toLocaleString("en-US")} ${label.toLowerCase()}` : []
-  })
-  return counts.length > 0 && state !== "UPLOADED" ? counts.join(", ") : rows
+const progressOf = (one: Import) => {
+  const rows = counted(one.rowCount, ["row", "rows"])
+  return stateWords[one.state].progress
+    ? `${one.doneCount.toLocaleString("en-US")} of ${rows}`
+    : countsText(one) || rows
 }
 
-const columns: Column<Listed>[] = [
+const columns: Column<Import>[] = [
   {
     header: "File",
     cell: ({ id, fileName }) => (
@@ -125,7 +113,7 @@ const columns: Column<Listed>[] = [
     header: "State",
     cell: ({ state }) => <Badge colorPalette={stateWords[state].palette}>{stateWords[state].label}</Badge>,
   },
-  { header: "Rows", cell: (one) => <Text fontSize="sm">{countsOf(one)}</Text> },
+  { header: "Rows", cell: (one) => <Text fontSize="sm">{progressOf(one)}</Text> },
   {
     header: "Uploaded",
     cell: ({ madeBy, createdAt }) => (

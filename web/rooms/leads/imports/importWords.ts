@@ -62,8 +62,20 @@ export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
   return { label, whole: isLeftOut ? `${label}, left out` : label, palette }
 }
 
-export const countOf = ({ outcomes: counts }: Pick<Import, "outcomes">, wanted: LeadImportOutcome) =>
-  counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+export const countOf = (one: Import, outcome: LeadImportOutcome) =>
+  ({ CREATED: one.createdCount, UPDATED: one.updatedCount, SKIPPED: one.skippedCount, FAULTY: one.faultyCount })[
+    outcome
+  ]
+
+/** Non-zero counts of outcomes, such as `2 added, 1 faulty`. */
+export const countsText = (one: Import) =>
+  outcomes
+    .filter((outcome) => countOf(one, outcome) > 0)
+    .map((outcome) => {
+      const { label } = outcomeLook(outcome, one.startedAt !== null)
+      return `${countOf(one, outcome).toLocaleString("en-US")} ${label.toLowerCase()}`
+    })
+    .join(", ")
 
 export const useKindOf = (leadType: LeadType) => {
   const kind = useLeadKinds().find(({ type }) => type === leadType)
@@ -72,7 +84,7 @@ export const useKindOf = (leadType: LeadType) => {
 }
 
 /** True while the server is working, so that the state will change. */
-export const isImportRunning = ({ state }: { state: LeadImportState }) =>
+export const isMoving = ({ state }: { state: LeadImportState }) =>
   state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
 
 export const listed = (names: readonly string[]) => new Intl.ListFormat("en").format(names)

@@ -95,8 +95,6 @@ export interface LeadKindFacts {
   icon: string
   chartColor: string
   corrections: readonly CorrectableField[]
-  /** Fields of which one is enough, unless the sender fills in a form. */
-  contacts: readonly string[]
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
   laterDocuments: () => Promise<LaterDocuments>
@@ -219,7 +217,7 @@ interface ListVariables<Types extends LeadTypes> {
   after: string | null
   filter: CommonConditions & Partial<Types["conditions"]>
   orderBy: ListOrder<Types["sortKey"] | CommonSortKey> | null
-  hasFilters: boolean
+  isNarrowed: boolean
 }
 
 export interface StatusChangesData {

@@ -20,7 +20,7 @@ import {
   csvParameters,
   filterVariables,
   hasLeftFilter,
-  isListEmpty,
+  hasNone,
   type LeadListing,
   PAGE_SIZE,
   SELECTED_MAX,
@@ -117,7 +117,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const leftCount = rows.filter(hasLeft).length
 
   const isCompact = openLeadId !== undefined
-  const isVoid = isListEmpty(view.filter, page)
+  const isVoid = hasNone(view.filter, page)
   const clearAll = () => {
     // The pressed button disappears; without a successor, focus would move to the top of the page.
     top.current?.focus()

@@ -10,7 +10,7 @@ import { forgetDrafts } from "../../../browser/drafts.ts"
 import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
-import { pendingDraftSaves } from "./serverDrafts.ts"
+import { draftsSettled } from "./serverDrafts.ts"
 
 beforeEach(async () => {
   await signIn()
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   forgetDrafts()
-  await pendingDraftSaves()
+  await draftsSettled()
 })
 
 const openLead = () => renderDashboard("/adminpage/dashboard/drivers/1")
@@ -55,21 +55,6 @@ describe("the composer", () => {
     expect(feed.queryByText(/answered it by mail/)).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Contacted", pressed: true })).toBeVisible()
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
-  })
-
-  test("offers a call or an address for a lead without one, then the reply", async () => {
-    await DriverApplication.update({ email: "" }, { where: {} })
-    const { user } = openLead()
-    expect(await screen.findByText("No email")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Reply" }))
-    expect(await screen.findByText("Dana left no email address.")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Log a call" }))
-    expect(await screen.findByRole("group", { name: "Outcome of the call" })).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Reply" }))
-    await user.click(await screen.findByRole("button", { name: "Add an address" }))
-    await enter(user, await screen.findByRole("textbox", { name: "Email" }), "dana@example.com")
-    await user.click(screen.getByRole("button", { name: "Save" }))
-    expect(await screen.findByText(/^To dana@example.com/)).toBeVisible()
   })
 
   test("keeps an unsent text and its id, so that a retry is recognized", async () => {

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
-import { useUnfinishedWork } from "../../../browser/unfinishedWork.ts"
+import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import { Button, Field, Flex, HelpText, Input, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
 import { CompletionField } from "../../../components/choice/CompletionField.tsx"
 import { Failure } from "../../../components/forms/Form.tsx"
@@ -158,7 +158,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
   })
   const isSending = form.isBusy
 
-  useUnfinishedWork(isUnfinished, "A reply that has not been sent yet will be lost.")
+  useAnnounceUnfinished(isUnfinished, "A reply that has not been sent yet will be lost.")
 
   useEffect(placeCaret, [])
 

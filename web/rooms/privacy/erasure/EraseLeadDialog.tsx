@@ -5,7 +5,7 @@ import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from 
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
-import { useClearErasedData } from "./useClearErasedData.ts"
+import { useForgetErased } from "./useForgetErased.ts"
 
 interface Props {
   leadType: LeadType
@@ -18,7 +18,7 @@ interface Props {
 
 /** Previews an erasure before it. The dashboard's layout shows the report. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
-  const forget = useClearErasedData()
+  const forget = useForgetErased()
   const { data, error, refetch } = useLeadErasurePreviewQuery({
     variables: { leadType, leadId },
     fetchPolicy: "no-cache",

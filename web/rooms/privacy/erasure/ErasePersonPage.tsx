@@ -13,7 +13,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
-import { useClearErasedData } from "./useClearErasedData.ts"
+import { useForgetErased } from "./useForgetErased.ts"
 
 interface Person {
   email: string | null
@@ -56,7 +56,7 @@ const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) =
 }
 
 export const ErasePersonPage = () => {
-  const forgetErased = useClearErasedData()
+  const forgetErased = useForgetErased()
   const [person, setPerson] = useState<Person>()
   const [erasures, setErasures] = useState(0)
   const [look, { data, error, loading, refetch }] = useLazyQuery(SubjectErasurePreviewDocument, {

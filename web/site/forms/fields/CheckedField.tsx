@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useWords } from "../../page/currentPage.ts"
 import type { Hint } from "../checks/softChecks.ts"
-import { pointerReleased } from "../sending/pointerReleased.ts"
+import { untilReleased } from "../sending/untilReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
@@ -34,7 +34,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
     const look = async () => {
       const entered = input.value
       const found = await hintFor(name, entered)
-      if (found) await pointerReleased()
+      if (found) await untilReleased()
       // Rendered synchronously: a later layout shift would move the button away under a press.
       if (input.value === entered) flushSync(() => setDoubt(found))
     }

@@ -3,7 +3,7 @@ import { type CityNotes, cityNote } from "@farelight/api/contract/cities/findCit
 import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { useCities, useSearch } from "../../page/currentPage.ts"
-import { pointerReleased } from "../sending/pointerReleased.ts"
+import { untilReleased } from "../sending/untilReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
@@ -26,7 +26,7 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     if (!input || !form) return
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
-    const lookAgain = () => void pointerReleased().then(look)
+    const lookAgain = () => void untilReleased().then(look)
     // Restoring a draft dispatches this event on the form.
     form.addEventListener("change", lookAgain)
     return () => form.removeEventListener("change", lookAgain)

@@ -16,7 +16,7 @@ export const cleaned = (cell: string) => {
 }
 
 /** First columns of a report. No import recognizes these names as fields. */
-export const reportHeaders = ["line", "outcome", "lead", "reasons"]
+export const reportHeaders = ["line", "reasons"]
 
 /** Cells of unmapped columns, as metadata of new leads. Truncates values and makes names valid. */
 export const otherCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {

@@ -2,9 +2,10 @@ import { type LeadImportDateOrder, leadImportDateOrders } from "../../../../cont
 import { MINUTE_MS } from "../../../../contract/text/durations.ts"
 import { momentOf } from "../../../../contract/text/zonedTime.ts"
 
-const { YEAR_FIRST, MONTH_FIRST, DAY_FIRST } = leadImportDateOrders
+const { MONTH_FIRST, DAY_FIRST } = leadImportDateOrders
 
-const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\S.*))?$/
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(\S.*))?$/
+const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,]+(\S.*))?$/
 const DAY_NAMED = /^(\d{1,2})[ -](?:de )?(\p{L}{3,})\.?,?[ -](?:de )?(\d{4}|\d{2})(?:[ ,]+(\d.*))?$/u
 const MONTH_NAMED = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(\d.*))?$/u
 const TIME =
@@ -12,7 +13,7 @@ const TIME =
 const UNCLEAR_MAX = 3
 
 /** Longer cells are prose and are not examined. */
-export const DATE_CELL_MAX = 1_000
+const DATE_CELL_MAX = 1_000
 
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
@@ -20,14 +21,13 @@ const MONTHS: Readonly<Record<string, number>> = {
 }
 
 export interface DateFacts {
-  count: number
   /** Orders that can read all ambiguous values. */
   orders: LeadImportDateOrder[]
   /** First values that different orders read as different days. */
   unclear: string[]
 }
 
-export const noDates = (): DateFacts => ({ count: 0, orders: [YEAR_FIRST, MONTH_FIRST, DAY_FIRST], unclear: [] })
+export const noDates = (): DateFacts => ({ orders: [MONTH_FIRST, DAY_FIRST], unclear: [] })
 
 const dayText = (year: number, month: number, day: number) => {
   const date = new Date(Date.UTC(year < 100 ? 2_000 + year : year, month - 1, day))
@@ -35,48 +35,41 @@ const dayText = (year: number, month: number, day: number) => {
   return isReal ? date.toISOString().slice(0, 10) : null
 }
 
-interface Read {
-  days: Map<LeadImportDateOrder, string>
-  /** True if the value names its month or begins with a four-digit year, so that its order is unambiguous. */
-  isPlain: boolean
+/** A date's day by order, and its time. */
+interface Read extends Record<LeadImportDateOrder, string | null> {
   time: string
 }
 
-/** Parses a date in every possible order; null if none applies. */
-const readAll = (given: string): Read | null => {
+/** Parses a date in both orders; null if it is none. */
+const readBoth = (given: string): Read | null => {
   if (given.length > DATE_CELL_MAX) return null
   const text = given.trim()
-  const days = new Map<LeadImportDateOrder, string>()
-  const add = (order: LeadImportDateOrder, year: number, month: number, day: number) => {
-    const found = dayText(year, month, day)
-    if (found) days.set(order, found)
+  const read = (year: string, month: number, day: string, time = "", isClear = true): Read | null => {
+    const [monthFirst, dayFirst] = [
+      dayText(Number(year), month, Number(day)),
+      dayText(Number(year), Number(day), month),
+    ]
+    const both = { MONTH_FIRST: monthFirst, DAY_FIRST: isClear ? monthFirst : dayFirst, time }
+    return both.MONTH_FIRST || both.DAY_FIRST ? both : null
   }
   const named = DAY_NAMED.exec(text) ?? MONTH_NAMED.exec(text)
   if (named) {
-    const [, one = "", two = "", year = "", time = ""] = named
+    const [, one = "", two = "", year = "", time] = named
     const [day, name] = /^\d/.test(one) ? [one, two] : [two, one]
-    add(YEAR_FIRST, Number(year), MONTHS[name.slice(0, 3).toLowerCase()] ?? 0, Number(day))
-    return days.size > 0 ? { days, isPlain: true, time } : null
+    return read(year, MONTHS[name.slice(0, 3).toLowerCase()] ?? 0, day, time)
   }
-  const [, one = "", two = "", three = "", time = ""] = NUMBERS.exec(text) ?? []
-  const [a, b, c] = [Number(one), Number(two), Number(three)]
-  if (one.length === 3 || three.length === 3 || (one.length === 4 && three.length > 2)) return null
-  if (three.length < 4 && one.length >= 2) add(YEAR_FIRST, a, b, c)
-  if (one.length < 4 && three.length >= 2) {
-    add(MONTH_FIRST, c, a, b)
-    add(DAY_FIRST, c, b, a)
-  }
-  return days.size > 0 ? { days, isPlain: one.length === 4, time } : null
+  const [, year, yearMonth, yearDay = "", yearTime] = YEAR_FIRST.exec(text) ?? []
+  if (year) return read(year, Number(yearMonth), yearDay, yearTime)
+  const [, one = "", two = "", three = "", time] = NUMBERS.exec(text) ?? []
+  return read(three, Number(one), two, time, false)
 }
 
 export const recordDate = (facts: DateFacts, text: string) => {
-  const read = readAll(text)
+  const read = readBoth(text)
   if (!read) return
-  facts.count += 1
-  if (read.isPlain) return
-  facts.orders = facts.orders.filter((order) => read.days.has(order))
-  if (new Set(read.days.values()).size > 1 && facts.unclear.length < UNCLEAR_MAX && !facts.unclear.includes(text))
-    facts.unclear.push(text)
+  facts.orders = facts.orders.filter((order) => read[order])
+  const isUnclear = read.MONTH_FIRST && read.DAY_FIRST && read.MONTH_FIRST !== read.DAY_FIRST
+  if (isUnclear && facts.unclear.length < UNCLEAR_MAX && !facts.unclear.includes(text)) facts.unclear.push(text)
 }
 
 /** The order of dates in these columns, if unambiguous, and the ambiguous values otherwise. */
@@ -108,14 +101,10 @@ export const readDate = (
   order: LeadImportDateOrder | null,
   timeZone: string,
 ): { day: string; moment: Date } | null => {
-  const read = readAll(text)
-  if (!read) return null
-  const [only] = new Set(read.days.values())
-  const isClear = read.isPlain || new Set(read.days.values()).size === 1
-  const day =
-    (order && !read.isPlain && read.days.get(order)) || (isClear && (read.isPlain || !order) ? only : undefined)
-  const found = readTime(read.time)
-  if (!day || !found) return null
+  const read = readBoth(text)
+  const [day, ...others] = new Set(order ? [read?.[order]] : [read?.MONTH_FIRST, read?.DAY_FIRST].filter(Boolean))
+  const found = readTime(read?.time ?? "")
+  if (!day || others.length > 0 || !found) return null
   const written = `${day}T${found.time}`
   const { offsetMs } = found
   return {

@@ -4,7 +4,7 @@ import { seededRandom } from "../../../../testing/process/seededRandom.ts"
 import { driverApplicationKind } from "../../../leads/drivers/driverApplication.kind.ts"
 import { readPhone } from "../../../leads/drivers/phoneNumber.ts"
 import { createGuess } from "../importFields.ts"
-import { defaultImportSettings } from "../leadImport.model.ts"
+import { asGuessed } from "../leadImport.model.ts"
 import { planImport } from "../planImport.ts"
 import { orderOfDates } from "./dates.ts"
 import { type CsvRecord, readCsv } from "./readCsv.ts"
@@ -130,8 +130,8 @@ const drawList = (program: keyof typeof programs) => {
     const has = (wanted: string) => columns.some(([, fact]) => fact === wanted)
     const moment = new Date(Date.UTC(day.year, day.month - 1, day.day, day.hour + date.behind, day.minute))
     const receivedAt = has("day") ? moment.toISOString() : undefined
-    const notes = has("note") && note ? [note] : []
-    return { name: `${first} ${last}`, email, phone: `+1${digits}`, city, receivedAt, notes }
+    const kept = has("note") && note ? note : undefined
+    return { name: `${first} ${last}`, email, phone: `+1${digits}`, city, receivedAt, note: kept }
   })
   const isCrOnly = lineEnd === "\r"
   const bytes = encodings[encoding]?.(lines.join(lineEnd) + (random() < 0.8 || isCrOnly ? lineEnd : "")) as Buffer
@@ -148,19 +148,19 @@ const readList = async (bytes: Buffer, order: "MONTH_FIRST" | "DAY_FIRST" | null
   const found = orderOfDates(columns.filter(({ field }) => field === "received_at").map((column) => column.dates))
   const values = ["vehicle_year", "vehicle_make", "vehicle_model"].map((field) => ({ field, value: "Unknown" }))
   const settings = {
-    ...defaultImportSettings,
+    ...asGuessed,
     dateOrder: found.order ?? order,
     values: [{ field: "platform", value: "Both" }, ...values],
   }
-  const nobody = { owners: new Map(), known: new Map(), taken: new Map() }
+  const nobody = { owners: new Map(), known: new Map(), taken: new Map(), seen: new Map() }
   const rows = planImport(records, { kind: driverApplicationKind, columns, settings, timeZone: "UTC", ...nobody })
   return {
     dates: found.order,
-    rows: rows.map(({ faults, target }) => {
-      if (!target) return { faulty: faults[0]?.column }
-      const { name, email, phone, city, receivedAt } = target.values as Record<string, string> & { receivedAt?: Date }
+    rows: rows.map(({ faults, values, note }) => {
+      if (!values) return { faulty: faults[0]?.column }
+      const { name, email, phone, city, receivedAt } = values as Record<string, string> & { receivedAt?: Date }
       const read = { name, email, phone: readPhone(phone ?? "").e164, city, receivedAt: receivedAt?.toISOString() }
-      return { ...read, notes: target.notes }
+      return { ...read, note }
     }),
   }
 }

@@ -72,35 +72,26 @@ describe("a file", () => {
 })
 
 describe("columns are guessed", () => {
-  const guess = (kind: typeof driverApplicationDescription, [headers = [], ...rows]: string[][]) => {
-    const { note, guess } = createGuess(kind, headers)
-    for (const row of rows) note(row)
-    return guess().map(({ field }) => field)
-  }
+  const guess = (kind: typeof driverApplicationDescription, headers: string[]) =>
+    createGuess(kind, headers)
+      .guess()
+      .map(({ field }) => field)
 
   const driver = "name email phone city platform vehicle_year vehicle_make vehicle_model received_at"
-  const values = [
-    ["a@x.example", "(602) 555-0100", "2024-01-02", "x"],
-    ["b@x.example", "602 555 0101", "2024-01-03", "y"],
-  ]
   test.each([
-    ["Full Name;E-mail;Mobile;CITY;Platform;Year;Make;Model;Created at;Owner;Misc", [], `${driver} owner -`],
+    ["Full Name;E-mail;Mobile;CITY;Platform;Year;Make;Model;Created at;Owner;Misc", `${driver} owner -`],
     [
       "Nombre y apellidos;Correo Electrónico;Teléfono;Ciudad;Plataforma;AÑO;Marca;Modelo;Fecha;Comentarios",
-      [],
       `${driver} note`,
     ],
-    ["A;B;C;D", values, "email phone received_at -"],
-    ["A;B;C", [["a@x.example", "b@x.example", "x"]], "- - -"],
-    ["Email;email;Name", [], "email - name"],
-    ["A;B;C", [[`a@x.${"e".repeat(997)}`, `2024-01-02${" ".repeat(991)}`, "a@x.example"]], "- - email"],
-  ])("from %s", (headers, rows, fields) => {
-    const guessed = guess(driverApplicationDescription, [headers.split(";"), ...rows])
+    ["Email;email;Name", "email - name"],
+  ])("from %s", (headers, fields) => {
+    const guessed = guess(driverApplicationDescription, headers.split(";"))
     expect(guessed.map((field) => field ?? "-").join(" ")).toBe(fields)
   })
 
   test("by fields of their kind", () => {
-    const headers = [["Name", "Company", "City", "Message"]]
+    const headers = ["Name", "Company", "City", "Message"]
     const fields = ["contact_name", "company_name", "location", "message"]
     expect(guess(advertiserSubmissionDescription as never, headers)).toEqual(fields)
   })
@@ -117,7 +108,6 @@ describe("dates", () => {
     [["03/04/2024", "21/11/2024"], "DAY_FIRST", []],
     [["03/04/2024", "11/21/2024"], "MONTH_FIRST", []],
     [["03/04/2024", "05/06/2024"], null, ["03/04/2024", "05/06/2024"]],
-    [["24-03-04", "45-11-21"], "YEAR_FIRST", []],
     [["2024-03-04", "Mar 4, 2024", "4 de marzo de 2024", "03/03/2024"], null, []],
     // Both orders are there: no one of them reads all.
     [["03/04/2024", "21/11/2024", "11/21/2024"], null, ["03/04/2024"]],

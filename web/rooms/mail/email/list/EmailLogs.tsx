@@ -40,10 +40,10 @@ import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
 import { mailTrouble } from "../delivery/MailTroubleMark.tsx"
 import {
-  allEmails,
   type EmailLogView,
   emailLogTab,
-  hasFilters,
+  everyEmail,
+  isNarrowed,
   openEmailParameter,
   readEmailLogView,
   writeEmailLogView,
@@ -193,7 +193,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const now = useMinute()
 
   const isConfigured = mailState?.isConfigured ?? true
-  const isEmpty = page?.nodes.length === 0 && !hasFilters(view)
+  const isEmpty = page?.nodes.length === 0 && !isNarrowed(view)
   const isTroubled = mailState && mailTrouble(mailState, now).count > 0
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
 
@@ -204,8 +204,8 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
         searchHint="Subject or recipient"
         searched={view.search}
         search={(search, options) => showFirst({ search }, options)}
-        hasFilters={hasFilters(view)}
-        clear={() => showFirst(allEmails)}
+        isNarrowed={isNarrowed(view)}
+        clear={() => showFirst(everyEmail)}
         listId={listId}
       >
         <FilterChoice

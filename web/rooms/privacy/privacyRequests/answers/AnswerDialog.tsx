@@ -1,7 +1,7 @@
 import { ANSWER_MAX, EXTENSION_REASON_MAX } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useState } from "react"
-import { useUnfinishedWork } from "../../../../browser/unfinishedWork.ts"
+import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { Box, Field, Skeleton, Stack, Text, Textarea } from "../../../../components/chakra.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useDraft } from "../../../../components/forms/useDraft.ts"
@@ -88,7 +88,7 @@ export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
   const send = useAnswer(request, reload, close)
   const form = useForm(() => isWaiting || send(answer, message), { draft })
   const fault = form.faults.message ?? form.faults.reason
-  useUnfinishedWork(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
+  useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
 
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { errorCode } from "../../../../apollo/errors.ts"
 import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import { useAnswerPrivacyRequestMutation, useExtendPrivacyRequestMutation } from "../../../../graphql/generated.ts"
 import { openReport } from "../../erasure/openReport.ts"
-import { useClearErasedData } from "../../erasure/useClearErasedData.ts"
+import { useForgetErased } from "../../erasure/useForgetErased.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
 
@@ -24,7 +24,7 @@ export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => v
   const { id } = request
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
   const [extendRequest] = useExtendPrivacyRequestMutation()
-  const forgetErased = useClearErasedData()
+  const forgetErased = useForgetErased()
 
   const finish = (done?: string) => {
     for (const fieldName of ["privacyRequests", "dashboardSummary", "leadStatistics"])
