@@ -1,8 +1,8 @@
 import { Button } from "../../components/chakra.ts"
 import { browserZone } from "../../components/records/dateFormat.ts"
+import { Notice } from "../../components/records/Notice.tsx"
 import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
 import { DateNotice } from "../../rooms/privacy/retention/DateNotice.tsx"
-import { Notice } from "../components/Notice.tsx"
 
 /** Suggests the browser's time zone until one is set. */
 const TimeZoneNotice = () => {
@@ -11,7 +11,10 @@ const TimeZoneNotice = () => {
   if (isChosen || timeZone === proposed) return null
   return (
     <Notice
-      label="Time zone"
+      as="section"
+      aria-label="Time zone"
+      tone="blue"
+      marginBottom="4"
       text={`Days and times are those of ${timeZone}. Your browser is in ${proposed}: use that for the whole team?`}
     >
       <Button colorPalette="gray" onClick={() => save(proposed)}>

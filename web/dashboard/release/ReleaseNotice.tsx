@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { Button } from "../../components/chakra.ts"
 import { runCommand } from "../../components/commands/commands.ts"
-import { Notice } from "../components/Notice.tsx"
+import { Notice } from "../../components/records/Notice.tsx"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 
 export const ReleaseNotice = () => {
@@ -9,7 +9,7 @@ export const ReleaseNotice = () => {
   useEffect(beginReleases, [])
   if (!version) return null
   return (
-    <Notice label="Update" text={`Updated to version ${version}.`}>
+    <Notice as="section" aria-label="Update" tone="blue" marginBottom="4" text={`Updated to version ${version}.`}>
       <Button
         colorPalette="gray"
         onClick={() => {

@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from "../../../components/chakra.ts"
+import { Button } from "../../../components/chakra.ts"
 import { toastFailure } from "../../../components/forms/attempt.ts"
 import { formatMoment } from "../../../components/records/DateTime.tsx"
+import { Notice } from "../../../components/records/Notice.tsx"
 import { useConfirmDateMutation, useDateJumpQuery } from "../../../graphql/generated.ts"
 
 /** Asks an owner to confirm the server's date after a jump. */
@@ -13,22 +14,15 @@ export const DateNotice = () => {
   const jump = data?.dateJump
   if (!jump) return null
   return (
-    <Flex
+    <Notice
       role="alert"
-      align="center"
-      wrap="wrap"
-      gap="2"
+      tone="yellow"
       marginBottom="4"
-      padding="2"
-      background="yellow.subtle"
-      color="yellow.fg"
+      text={`The server’s date jumped from ${formatMoment(jump.from)} to ${formatMoment(jump.to)}. Nothing is deleted by age until you confirm the date.`}
     >
-      <Text flex="1" minWidth="40">
-        {`The server’s date jumped from ${formatMoment(jump.from)} to ${formatMoment(jump.to)}. Nothing is deleted by age until you confirm the date.`}
-      </Text>
       <Button colorPalette="gray" loading={loading} onClick={() => confirmDate({ variables: { seen: jump.to } })}>
         The date is right
       </Button>
-    </Flex>
+    </Notice>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from "react"
-import { Box, Button, chakra, Flex, PrimaryButton, Stack, Text } from "../../../../components/chakra.ts"
+import { Button, chakra, Flex, PrimaryButton, Stack, Text } from "../../../../components/chakra.ts"
 import { confirm } from "../../../../components/forms/confirm.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { DateTime } from "../../../../components/records/DateTime.tsx"
 import { timeZone } from "../../../../components/records/dateFormat.ts"
+import { Notice } from "../../../../components/records/Notice.tsx"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { keyInWords } from "../content.ts"
@@ -92,39 +93,32 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
   )
 
   return (
-    <Flex
+    <Notice
       role="group"
       aria-label={`Draft of ${name}`}
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-      gap="2"
-      borderRadius="l2"
-      borderWidth="1px"
-      background={isHeldUp ? "yellow.subtle" : "blue.subtle"}
-      color={isHeldUp ? "yellow.fg" : "blue.fg"}
-      paddingX="3"
-      paddingY="2"
+      tone={isHeldUp ? "yellow" : "blue"}
+      text={
+        <>
+          <chakra.span css={{ "& > *": { background: "bg" } }}>
+            <DraftBadge block={block} />
+          </chakra.span>{" "}
+          {draft.publishAt ? (
+            <span>
+              Goes live on <DateTime at={draft.publishAt} />, scheduled by {draft.scheduledBy}.
+            </span>
+          ) : (
+            <span>
+              Saved by {draft.savedBy}, <DateTime at={draft.savedAt} />. Visitors do not see it yet.
+            </span>
+          )}
+          {isHeldUp && (
+            <Text role="alert" fontWeight="medium">
+              <Obstacle draft={draft} isBehind={isBehind} />
+            </Text>
+          )}
+        </>
+      }
     >
-      <Box fontSize="sm" flex="1" minWidth="60">
-        <chakra.span css={{ "& > *": { background: "bg" } }}>
-          <DraftBadge block={block} />
-        </chakra.span>{" "}
-        {draft.publishAt ? (
-          <span>
-            Goes live on <DateTime at={draft.publishAt} />, scheduled by {draft.scheduledBy}.
-          </span>
-        ) : (
-          <span>
-            Saved by {draft.savedBy}, <DateTime at={draft.savedAt} />. Visitors do not see it yet.
-          </span>
-        )}
-        {isHeldUp && (
-          <Text role="alert" fontWeight="medium">
-            <Obstacle draft={draft} isBehind={isBehind} />
-          </Text>
-        )}
-      </Box>
       {viewerCanEditContent && (
         <Flex gap="2" wrap="wrap">
           {!isBehind && button(draft.publishAt ? "Publish now" : "Publish", () => publish())}
@@ -143,6 +137,6 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
           }}
         />
       )}
-    </Flex>
+    </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { useStore } from "../../../../browser/store.ts"
 import { Button, Flex, HelpText, Text } from "../../../../components/chakra.ts"
 import { Select } from "../../../../components/forms/Select.tsx"
 import { PaneSwitch } from "../../../../components/list/ToggleGroup.tsx"
+import { Notice } from "../../../../components/records/Notice.tsx"
 import { mediaChanges } from "../../media/mediaCache.ts"
 import type { Content } from "../content.ts"
 import { pageLabel } from "../pages.ts"
@@ -145,12 +146,11 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
         />
       </Flex>
       {hasFailed && (
-        <Flex role="alert" align="center" gap="3" wrap="wrap" padding="2" background="red.subtle" color="red.fg">
-          <Text fontSize="sm">The preview could not be loaded.</Text>
+        <Notice role="alert" tone="red" text="The preview could not be loaded.">
           <Button size="xs" onClick={retry}>
             Try again
           </Button>
-        </Flex>
+        </Notice>
       )}
       {html === undefined ? (
         !hasFailed && (
