@@ -1,5 +1,30 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
 import { Opening } from "./Opening.tsx"
+import { type Store, useStore } from "./store.ts"
+
+/** A lazy component, preloaded when the browser is idle. */
+export const preloadOnIdle = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let there: ComponentType<Props> | undefined
+  const fetchPart = async () => {
+    there = await fetchOnline(load)
+    return { default: there }
+  }
+  const Late = lazy(fetchPart) as unknown as ComponentType<Props>
+
+  const Part = (props: Props) => {
+    const [Shown] = useState(() => there ?? Late)
+    return <Shown {...props} />
+  }
+
+  const useIdleFetch = () =>
+    useEffect(() => {
+      // A failed preload is retried and reported on render.
+      const id = window.requestIdleCallback?.(() => void fetchPart().catch(() => undefined))
+      return () => window.cancelIdleCallback?.(id)
+    }, [])
+
+  return { Part, useIdleFetch }
+}
 
 const PAUSE_MS = 1_000
 const TRIES = 3
@@ -32,3 +57,17 @@ export const deferredComponent = <Module, Name extends keyof Module>(load: () =>
   )
   return Late as Module[Name]
 }
+
+interface HeldProps<Value> {
+  opened: Value
+  close: () => void
+}
+
+/** A dialog that is open while its store holds something, and closes when its place is left. */
+export const heldDialog =
+  <Value extends object>(store: Store<Value | undefined>, close: () => void, Dialog: ComponentType<HeldProps<Value>>) =>
+  () => {
+    const opened = useStore(store)
+    useEffect(() => close, [])
+    return opened && <Dialog opened={opened} close={close} />
+  }

@@ -1,3 +1,4 @@
+import { listen, together } from "./listen.ts"
 import { createListeners } from "./store.ts"
 
 /** Storage access that never throws: if it is full or forbidden, the page works as if it were empty. */
@@ -31,12 +32,7 @@ const textsIn = (storage: () => Storage) => {
     },
     /** Calls the listener on changes in any tab; returns how to unsubscribe. */
     subscribe: (listener: () => void) => {
-      const stop = subscribe(listener)
-      window.addEventListener("storage", listener)
-      return () => {
-        stop()
-        window.removeEventListener("storage", listener)
-      }
+      return together(subscribe(listener), listen(window, { storage: listener }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { listen } from "./listen.ts"
 import { useStore } from "./store.ts"
 
 export const useMediaQuery = (query: string) => {
@@ -6,10 +7,7 @@ export const useMediaQuery = (query: string) => {
     const list = window.matchMedia(query)
     return {
       read: () => list.matches,
-      subscribe: (listener: () => void) => {
-        list.addEventListener("change", listener)
-        return () => list.removeEventListener("change", listener)
-      },
+      subscribe: (listener: () => void) => listen(list, { change: listener }),
     }
   }, [query])
   return useStore(store)

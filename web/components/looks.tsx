@@ -7,6 +7,8 @@ type Props = ComponentProps<typeof Button>
 /** The action that the page or dialog is about. */
 export const PrimaryButton = (props: Props) => <Button variant="solid" colorPalette="brand" {...props} />
 
+export const DangerButton = (props: Props) => <Button variant="solid" background="fg.error" color="bg" {...props} />
+
 export const TextButton = (props: Props) => (
   <Button variant="plain" paddingX="0" textDecoration="underline" {...props} />
 )

@@ -1,20 +1,34 @@
-import { PrimaryButton, Text } from "../chakra.ts"
+import { toast } from "sonner"
+import { failureText } from "../../apollo/errors.ts"
+import { DangerButton, FieldError, PrimaryButton, Text } from "../chakra.ts"
 import { ModalDialog } from "../ModalDialog.tsx"
-import { answerQuestion, type openQuestion } from "./confirm.ts"
+import type { OpenQuestion } from "./confirm.ts"
+import { useForm } from "./useForm.ts"
 
-type Props = NonNullable<ReturnType<typeof openQuestion.read>>
-
-export const ConfirmDialog = ({ title, text, closeLabel = "Cancel", goLabel }: Props) => (
-  <ModalDialog
-    title={title}
-    closeLabel={closeLabel}
-    close={() => answerQuestion(false)}
-    actions={
-      <PrimaryButton size="md" onClick={() => answerQuestion(true)}>
-        {goLabel}
-      </PrimaryButton>
-    }
-  >
-    <Text>{text}</Text>
-  </ModalDialog>
-)
+export const ConfirmDialog = ({ opened, close }: { opened: OpenQuestion; close: () => void }) => {
+  const { title, text, closeLabel = "Cancel", goLabel, act, done, focusAfterwards, answer } = opened
+  const go = async () => {
+    await act?.()
+    if (done) toast.success(done)
+    answer(true)
+  }
+  const GoButton = act ? DangerButton : PrimaryButton
+  const { submit, isBusy, failure } = useForm(go, { explain: failureText })
+  return (
+    <ModalDialog
+      title={title}
+      isAlert={act !== undefined}
+      closeLabel={closeLabel}
+      close={close}
+      {...(focusAfterwards && { focusAfterwards })}
+      actions={
+        <GoButton size="md" aria-busy={isBusy} onClick={() => submit()}>
+          {goLabel}
+        </GoButton>
+      }
+    >
+      <Text overflowWrap="anywhere">{text}</Text>
+      <FieldError marginTop="3">{failure}</FieldError>
+    </ModalDialog>
+  )
+}

@@ -1,14 +1,8 @@
-import { useEffect } from "react"
-import { deferredComponent } from "../../browser/lazyComponent.tsx"
-import { useStore } from "../../browser/store.ts"
-import { answerQuestion, openQuestion } from "./confirm.ts"
+import { deferredComponent, heldDialog } from "../../browser/lazyComponent.tsx"
+import { openQuestion } from "./confirm.ts"
 
 // Keeps Chakra's dialog out of the first load.
 const ConfirmDialog = deferredComponent(() => import("./ConfirmDialog.tsx"), "ConfirmDialog")
 
-export const Confirmation = () => {
-  const question = useStore(openQuestion)
-  // Leaving the dashboard declines.
-  useEffect(() => () => answerQuestion(false), [])
-  return question && <ConfirmDialog {...question} />
-}
+/** Shows the open question. Leaving the dashboard declines it. */
+export const Confirmation = heldDialog(openQuestion, () => openQuestion.read()?.answer(false), ConfirmDialog)

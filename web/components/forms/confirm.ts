@@ -5,18 +5,27 @@ interface Question {
   text: string
   closeLabel?: string
   goLabel: string
+  /** Something dangerous, done before the dialog closes. On failure, it stays open and shows the reason. */
+  act?: () => Promise<unknown>
+  /** The toast after `act`. */
+  done?: string
+  /** Receives focus if the element that had it is gone. */
+  focusAfterwards?: () => HTMLElement | null
 }
 
-const question = createStore<(Question & { answer: (isConfirmed: boolean) => void }) | undefined>(undefined)
+export interface OpenQuestion extends Question {
+  answer: (isConfirmed: boolean) => void
+}
 
-/** The open question, which a dialog in the dashboard's layout shows. */
-export const openQuestion = { read: question.read, subscribe: question.subscribe }
+export const openQuestion = createStore<OpenQuestion | undefined>(undefined)
 
 /** Asks the operator; resolves to false if declined. */
-export const confirm = (asked: Question) => new Promise<boolean>((answer) => question.set({ ...asked, answer }))
-
-export const answerQuestion = (isConfirmed: boolean) => {
-  const open = question.read()
-  question.set(undefined)
-  open?.answer(isConfirmed)
-}
+export const confirm = (asked: Question) =>
+  new Promise<boolean>((resolve) => {
+    const answer = (isConfirmed: boolean) => {
+      // Another question may be open by the time that `act` is done.
+      if (openQuestion.read()?.answer === answer) openQuestion.set(undefined)
+      resolve(isConfirmed)
+    }
+    openQuestion.set({ ...asked, answer })
+  })

@@ -1,4 +1,5 @@
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { useState } from "react"
 import { failureText } from "../../../apollo/errors.ts"
 import {
@@ -6,7 +7,6 @@ import {
   Box,
   Button,
   chakra,
-  Field,
   HelpText,
   Link,
   PrimaryButton,
@@ -14,9 +14,9 @@ import {
   Stack,
   Text,
 } from "../../../components/chakra.ts"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { toastDone } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
@@ -25,9 +25,11 @@ import { useForm } from "../../../components/forms/useForm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
+import { dateFormat } from "../../../components/records/dateFormat.ts"
 import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { SecretDialog } from "../../../components/SecretDialog.tsx"
+import type { ApiKeys_KeyFragment } from "../../../graphql/generated.ts"
 import {
   type ApiKeyScope,
   type CreateApiKeyMutation,
@@ -35,8 +37,24 @@ import {
   useCreateApiKeyMutation,
   useRevokeApiKeyMutation,
 } from "../../../graphql/generated.ts"
-import { type ApiKey, formatDay, keyFont, stateOf } from "./keyState.ts"
 import { scopeLabel, scopesInWords } from "./scopes.ts"
+
+type ApiKey = ApiKeys_KeyFragment
+
+const formatDate = dateFormat({ dateStyle: "medium" })
+
+const formatDay = (moment: string) => formatDate(new Date(moment))
+
+/** Without ligatures, which would merge the first two characters. */
+const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const
+
+const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number) => {
+  const left = Date.parse(expiresAt) - now
+  const days = Math.max(1, Math.round(left / DAY_MS))
+  if (revokedAt !== null) return { kind: "revoked" as const, days }
+  if (left <= 0) return { kind: "expired" as const, days }
+  return { kind: left < apiKeyDays.few * DAY_MS ? ("ending" as const) : ("active" as const), days }
+}
 
 const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max].map((days) => ({
   name: String(days),
@@ -91,15 +109,14 @@ const CreateKeyDialog = ({ close, created }: Props) => {
         choose={(chosen) => draft.change({ scopes: chosen })}
         fault={form.faults.scopes}
       />
-      <Field.Root>
-        <Field.Label>Expires after</Field.Label>
+      <Labeled label="Expires after">
         <Select
           maxWidth="12rem"
           options={lifetimes}
           chosen={days}
           choose={(chosen) => draft.change({ days: chosen })}
         />
-      </Field.Root>
+      </Labeled>
       <HelpText>A key never sends mail, and never manages people or keys.</HelpText>
     </FormDialog>
   )
@@ -134,23 +151,6 @@ const KeysExplained = () => (
   </Panel>
 )
 
-const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: { apiKey: ApiKey; close: () => void }) => {
-  const [revoke] = useRevokeApiKeyMutation({
-    variables: { id },
-    onCompleted: toastDone(`${name} is revoked`, close),
-  })
-  const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
-  return (
-    <DangerDialog
-      title={`Revoke ${name}?`}
-      text={`${use} Every program that uses it is refused at once, and it cannot be brought back.`}
-      action="Revoke"
-      act={revoke}
-      close={close}
-    />
-  )
-}
-
 const daysInWords = (days: number) => (days === 1 ? "Expires within a day" : `Expires in ${days} days`)
 
 const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
@@ -168,10 +168,7 @@ const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
   )
 }
 
-type Open =
-  | { kind: "create" }
-  | { kind: "created"; answer: CreateApiKeyMutation["createApiKey"] }
-  | { kind: "revoke"; apiKey: ApiKey }
+type Open = { kind: "create" } | { kind: "created"; answer: CreateApiKeyMutation["createApiKey"] }
 
 const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
   <Box minWidth="0">
@@ -196,6 +193,17 @@ export const ApiKeysPage = () => {
   const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const [revoke] = useRevokeApiKeyMutation()
+  const askToRevoke = ({ id, name, lastUsedAt }: ApiKey) => {
+    const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
+    void confirm({
+      title: `Revoke ${name}?`,
+      text: `${use} Every program that uses it is refused at once, and it cannot be brought back.`,
+      goLabel: "Revoke",
+      act: () => revoke({ variables: { id } }),
+      done: `${name} is revoked`,
+    })
+  }
   const inUse = query.data?.apiKeys.filter((apiKey) => apiKey.isInUse).length ?? 0
 
   const columns: Column<ApiKey>[] = [
@@ -218,12 +226,7 @@ export const ApiKeysPage = () => {
       header: "Actions",
       cell: (apiKey) =>
         apiKey.isInUse ? (
-          <Button
-            size="xs"
-            color="fg.error"
-            aria-label={`Revoke ${apiKey.name}`}
-            onClick={() => setOpen({ kind: "revoke", apiKey })}
-          >
+          <Button size="xs" color="fg.error" aria-label={`Revoke ${apiKey.name}`} onClick={() => askToRevoke(apiKey)}>
             Revoke
           </Button>
         ) : null,
@@ -255,7 +258,6 @@ export const ApiKeysPage = () => {
           close={close}
         />
       )}
-      {open?.kind === "revoke" && <RevokeKeyDialog apiKey={open.apiKey} close={close} />}
     </Stack>
   )
 }

@@ -25,11 +25,10 @@ import {
   useTeamQuery,
 } from "../../../graphql/generated.ts"
 import { roleLabel, rolesInWords } from "../roles.ts"
-import { DeactivateDialog } from "./DeactivateDialog.tsx"
 import { MemberActions } from "./MemberActions.tsx"
+import { DeactivateDialog, UnlockDialog } from "./MemberDialogs.tsx"
 import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
-import { UnlockDialog } from "./UnlockDialog.tsx"
 
 const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => (
   <TickList legend="Role" options={rolesInWords} chosen={[role]} choose={([name = role]) => choose(name)} isSingle />

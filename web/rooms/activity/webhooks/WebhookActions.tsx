@@ -3,8 +3,8 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { Button, type ButtonProps, Flex, PrimaryButton, Text } from "../../../components/chakra.ts"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
@@ -18,7 +18,7 @@ import {
   useUpdateWebhookMutation,
 } from "../../../graphql/generated.ts"
 import { WebhookDialog } from "./WebhookDialog.tsx"
-import { WebhookSecret } from "./WebhookSecret.tsx"
+import { WebhookSecret } from "./WebhookLook.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 
 const starts = [
@@ -97,17 +97,14 @@ const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told }, clo
   )
 }
 
-const useConfirmed = (webhook: Webhook, close: () => void, rotated: (secret: string) => void) => {
+const useQuestions = (webhook: Webhook, rotated: (secret: string) => void) => {
   const navigate = useNavigate()
   const variables = { id: webhook.id }
-  const [update] = useUpdateWebhookMutation({ refetchQueries: ["WebhookDeliveries"], onCompleted: close })
+  const [update] = useUpdateWebhookMutation({ refetchQueries: ["WebhookDeliveries"] })
   const [remove] = useDeleteWebhookMutation({
     variables,
     refetchQueries: ["Webhooks"],
-    onCompleted: () => {
-      toast.success(`${nameOf(webhook)} is deleted`)
-      navigate("..", { relative: "path" })
-    },
+    onCompleted: () => void navigate("..", { relative: "path" }),
   })
   const [rotate] = useRotateWebhookSecretMutation({
     variables,
@@ -117,31 +114,30 @@ const useConfirmed = (webhook: Webhook, close: () => void, rotated: (secret: str
     pause: {
       title: `Pause ${nameOf(webhook)}?`,
       text: "Waiting messages are canceled, and nothing is sent until you resume it. You can replay what it misses then.",
-      action: "Pause",
+      goLabel: "Pause",
       act: () => update({ variables: { input: { ...variables, isEnabled: false } } }),
     },
     delete: {
       title: `Delete ${nameOf(webhook)}?`,
       text: "Nothing more is sent to it, and its list of deliveries is deleted as well. This cannot be undone.",
-      action: "Delete",
-      act: remove,
+      goLabel: "Delete",
+      act: () => remove(),
+      done: `${nameOf(webhook)} is deleted`,
     },
     rotate: {
       title: "Rotate the secret?",
       text: "The new one is shown once. For 24 hours messages are signed with the old one as well, so that you have time to update your receiver.",
-      action: "Rotate the secret",
-      act: rotate,
+      goLabel: "Rotate the secret",
+      act: () => rotate(),
     },
   }
 }
 
-type Open = "edit" | "replay" | keyof ReturnType<typeof useConfirmed>
-
 export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
-  const [open, setOpen] = useState<Open | { secret: string }>()
+  const [open, setOpen] = useState<"edit" | "replay" | { secret: string }>()
   const close = () => setOpen(undefined)
   const { id, isEnabled } = webhook
-  const confirmed = useConfirmed(webhook, close, (secret) => setOpen({ secret }))
+  const questions = useQuestions(webhook, (secret) => setOpen({ secret }))
   const [sendTest, { loading: isTesting }] = useSendTestWebhookMutation({
     variables: { id },
     refetchQueries: ["WebhookDeliveries"],
@@ -154,8 +150,8 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
       toast.success("The webhook is on again", { description: "Replay the messages that it has missed." }),
     onError: toastFailure("Failed to resume the webhook"),
   })
-  const opener = (label: string, target: Open, look?: ButtonProps) => (
-    <Button onClick={() => setOpen(target)} {...look}>
+  const button = (label: string, onClick: () => void, look?: ButtonProps) => (
+    <Button onClick={onClick} {...look}>
       {label}
     </Button>
   )
@@ -166,21 +162,18 @@ export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
         Send test
       </Button>
       {isEnabled ? (
-        opener("Pause", "pause")
+        button("Pause", () => void confirm(questions.pause))
       ) : (
         <PrimaryButton aria-busy={isResuming} onClick={() => isResuming || resume()}>
           Resume
         </PrimaryButton>
       )}
-      {isEnabled && opener("Replay", "replay")}
-      {opener("Edit", "edit")}
-      {opener("Rotate secret", "rotate")}
-      {opener("Delete", "delete", { color: "fg.error" })}
+      {isEnabled && button("Replay", () => setOpen("replay"))}
+      {button("Edit", () => setOpen("edit"))}
+      {button("Rotate secret", () => void confirm(questions.rotate))}
+      {button("Delete", () => void confirm(questions.delete), { color: "fg.error" })}
       {open === "edit" && <WebhookDialog webhook={webhook} close={close} />}
       {open === "replay" && <ReplayDialog webhook={webhook} close={close} />}
-      {typeof open === "string" && open in confirmed && (
-        <DangerDialog key={open} {...confirmed[open as keyof typeof confirmed]} close={close} />
-      )}
       {typeof open === "object" && <WebhookSecret webhook={webhook} secret={open.secret} close={close} />}
     </Flex>
   )

@@ -129,7 +129,7 @@ const useAdd = (message: Adding["message"], done: () => void) => {
   }
 }
 
-export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => void }) => {
+export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close: () => void }) => {
   const kinds = useLeadKinds()
   const { message } = adding
   const draft = addedDraft(message?.id)

@@ -5,12 +5,12 @@ import { toast } from "sonner"
 import { useStore } from "../../../browser/store.ts"
 import { Box, Button, Flex, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { DropZone } from "../../../components/files/DropZone.tsx"
 import { FilePickerButton } from "../../../components/files/FilePickerButton.tsx"
 import { describeSize } from "../../../components/files/fileSize.ts"
 import { UploadList } from "../../../components/files/UploadList.tsx"
 import { uploadQueues } from "../../../components/files/uploadQueue.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
@@ -145,13 +145,27 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
   const { viewerCanWorkLeads } = usePermissions()
   const { queue, uploads, upload } = useLeadUploads(kind, leadId)
   const [isWhole, setIsWhole] = useState(false)
-  const [doomed, setDoomed] = useState<LeadFiles_FileFragment>()
   const [deleteFile] = useDeleteLeadFileMutation()
-  const isGone = useRef(false)
   const content = useRef<HTMLDivElement>(null)
   const reload = useReloadLead(kind, leadId)
   const leftOut = messages.flatMap(({ message }) => message.attachments.filter((one) => one.leftOut)).length
   const hidden = isWhole ? 0 : Math.max(0, files.length - SHOWN)
+
+  const askToDelete = ({ id, name }: LeadFiles_FileFragment) => {
+    let isGone = false
+    void confirm({
+      title: "Delete this file?",
+      text: `${name} is deleted for good, also from the message that it came with.`,
+      goLabel: "Delete file",
+      act: async () => {
+        await deleteFile({ variables: { id } })
+        isGone = true
+        reload("files", "messages")
+      },
+      // The file's menu is deleted with it; the add button remains.
+      focusAfterwards: () => (isGone && content.current?.querySelector<HTMLElement>("input ~ button")) || null,
+    })
+  }
 
   const list = (
     <Stack gap="2" ref={content}>
@@ -166,14 +180,7 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
                 key={file.id}
                 file={file}
                 sender={sender}
-                remove={
-                  viewerCanWorkLeads
-                    ? () => {
-                        isGone.current = false
-                        setDoomed(file)
-                      }
-                    : undefined
-                }
+                remove={viewerCanWorkLeads ? () => askToDelete(file) : undefined}
               />
             ))}
         </Stack>
@@ -206,24 +213,6 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
         </DropZone>
       ) : (
         list
-      )}
-      {doomed && (
-        <DangerDialog
-          title="Delete this file?"
-          text={`${doomed.name} is deleted for good, also from the message that it came with.`}
-          action="Delete file"
-          act={async () => {
-            await deleteFile({ variables: { id: doomed.id } })
-            isGone.current = true
-            setDoomed(undefined)
-            reload("files", "messages")
-          }}
-          close={() => setDoomed(undefined)}
-          // The file's menu is deleted with it; the add button remains.
-          focusAfterwards={() =>
-            isGone.current ? (content.current?.querySelector<HTMLElement>("input ~ button") ?? null) : null
-          }
-        />
       )}
     </LeadSection>
   )

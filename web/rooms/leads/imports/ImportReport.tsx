@@ -1,8 +1,7 @@
 import { Progress } from "@chakra-ui/react/progress"
-import { useState } from "react"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import { Badge, Box, Button, Flex, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { RouteLink } from "../../../components/RouteLink.tsx"
 import { formatMoment } from "../../../components/records/DateTime.tsx"
@@ -41,7 +40,6 @@ const unchangedText = (count: number) =>
 /** Steps 3 and 4: planned outcomes, then progress, result and undo. */
 export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const { id, state, fileName, revision, startedAt, undoUntil, rowCount, keptCount } = leadImport
-  const [isUndoing, setIsUndoing] = useState(false)
   const change = useChangeImport()
   const kind = useKindOf(leadImport.leadType)
   const changes = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")
@@ -53,6 +51,13 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
     downloadFile({
       address: `/api/imports/${id}/report.csv`,
       fileName: () => `${fileName.replace(/\.\w+$/, "")}_faulty.csv`,
+    })
+  const askToUndo = () =>
+    confirm({
+      title: `Undo the import of ${fileName}?`,
+      text: `The ${counted(changes, ["lead", "leads"])} that it added or updated will be as before: new ones are removed, and changed ones get their old values back. Leads that somebody has worked with since stay as they are.`,
+      goLabel: "Undo the import",
+      act: () => change(UndoLeadImportDocument, { id }),
     })
   const start = () => change(StartLeadImportDocument, { id, expectedRevision: revision })
 
@@ -72,7 +77,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
       </Stack>
       <StepButtons back={isPreview && ["?step=columns", "Back to the columns"]}>
         {canUndo && (
-          <Button size="md" color="fg.error" onClick={() => setIsUndoing(true)}>
+          <Button size="md" color="fg.error" onClick={askToUndo}>
             Undo the import
           </Button>
         )}
@@ -113,18 +118,6 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
       </StepButtons>
       {/* While the import runs, some rows do not have their outcome yet. */}
       {(state === "DONE" || state === "CHECKED") && rowCount > 0 && <ImportRows leadImport={leadImport} />}
-      {isUndoing && (
-        <DangerDialog
-          title={`Undo the import of ${fileName}?`}
-          text={`The ${counted(changes, ["lead", "leads"])} that it added or updated will be as before: new ones are removed, and changed ones get their old values back. Leads that somebody has worked with since stay as they are.`}
-          action="Undo the import"
-          close={() => setIsUndoing(false)}
-          act={async () => {
-            await change(UndoLeadImportDocument, { id })
-            setIsUndoing(false)
-          }}
-        />
-      )}
     </ImportStep>
   )
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { Button, Flex, TextButton } from "../../../components/chakra.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { clearFromBar, SelectionBar } from "../../../components/list/SelectionBar.tsx"
@@ -12,13 +11,12 @@ import { SELECTED_MAX } from "../filters/leadListing.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { MergeTwo } from "../merging/MergeTwo.tsx"
 import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
+import { useTrash } from "../removal/useTrash.ts"
 import { batches } from "../status/batches.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
-
-const DeleteLeadsDialog = deferredComponent(() => import("../removal/DeleteLeadsDialog.tsx"), "DeleteLeadsDialog")
 
 interface SelectMatchingProps {
   page: { totalCount: number; totalCountIsExact: boolean }
@@ -114,8 +112,9 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
   const { kind, page, selection, elsewhere, offersPage, findOthers, move } = props
   const { viewerCanWorkLeads, viewerCanEraseLeads } = usePermissions()
   const { ids, items, isFull } = selection
-  const [isDeleting, setDeleting] = useState(false)
+  const { askToRemove } = useTrash()
   const clear = () => clearFromBar(selection)
+  const named = items.map(({ id, name }) => ({ leadType: kind.type, leadId: id, name }))
   const moveAll = (to: LeadStatus) => {
     clear()
     move(to)
@@ -150,16 +149,9 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
         Write to them
       </WriteLetter>
       {viewerCanEraseLeads && (
-        <Button size={{ base: "xs", md: "sm" }} onClick={() => setDeleting(true)}>
+        <Button size={{ base: "xs", md: "sm" }} onClick={() => void askToRemove(named, clear)}>
           Delete
         </Button>
-      )}
-      {isDeleting && (
-        <DeleteLeadsDialog
-          leads={items.map(({ id, name }) => ({ leadType: kind.type, leadId: id, name }))}
-          close={() => setDeleting(false)}
-          removed={clear}
-        />
       )}
     </SelectionBar>
   )

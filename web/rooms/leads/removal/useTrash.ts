@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { DeleteLeadsDocument, type LeadType, RestoreLeadsDocument } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 import { type Change, inBatches } from "../status/batches.ts"
@@ -14,8 +15,7 @@ export interface NamedLead {
 
 const counted = (leads: readonly NamedLead[]) => leads.length.toLocaleString("en-US")
 
-export const namesOf = (leads: readonly NamedLead[]) =>
-  leads.length === 1 ? leads[0]?.name : `${counted(leads)} leads`
+const namesOf = (leads: readonly NamedLead[]) => (leads.length === 1 ? leads[0]?.name : `${counted(leads)} leads`)
 
 const areOf = ({ length }: readonly NamedLead[]) => (length === 1 ? "is" : "are")
 
@@ -87,15 +87,17 @@ export const useTrash = () => {
     return restored.length > 0
   }
 
-  /** Rejects with the error of the first request. `begun` is called once leads left the lists. */
-  const remove = async (leads: readonly NamedLead[], begun: () => void) => {
-    let failure: unknown
-    const failed = (error: unknown) => {
-      failure = error
-    }
-    await run(move(leads, "deleted", { begun, failed }))
-    if (failure) throw failure
+  /** `removed` is called once the first of them are no longer in any list. */
+  const askToRemove = async (leads: readonly NamedLead[], removed: () => void) => {
+    const [they, them, theyAre] = leads.length === 1 ? ["It leaves", "it", "it is"] : ["They leave", "them", "they are"]
+    const isBegun = await confirm({
+      title: `Delete ${namesOf(leads)}?`,
+      text: `${they} every list, search, count and export, and mails about ${them} that still wait are held back. For 30 days you can restore ${them} from the trash; then ${theyAre} erased for good.`,
+      goLabel: "Delete",
+      act: () => new Promise<void>((begun, failed) => void run(move(leads, "deleted", { begun, failed }))),
+    })
+    if (isBegun) removed()
   }
 
-  return { remove, restore }
+  return { askToRemove, restore }
 }

@@ -1,12 +1,11 @@
 import { useRef } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { chakra, PrimaryButton, Text } from "../../../components/chakra.ts"
-import { Form } from "../../../components/forms/Form.tsx"
+import { chakra, Text } from "../../../components/chakra.ts"
+import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
-import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useSaveView } from "./useSaveView.ts"
@@ -41,44 +40,34 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
   )
 
   return (
-    <ModalDialog
+    <FormDialog
       title="Save view"
+      action={[replaced ? "Replace view" : "Save view", "Saving..."]}
+      form={form}
+      isDisabled={name.trim() === ""}
       close={close}
       // The pressed button is replaced by the view's link.
       focusAfterwards={() => (isSaved.current ? document.querySelector<HTMLElement>("a[aria-current=page]") : null)}
-      actions={
-        <PrimaryButton
-          size="md"
-          type="submit"
-          form={form.props.id}
-          disabled={name.trim() === ""}
-          aria-busy={form.isBusy}
-        >
-          {replaced ? "Replace view" : "Save view"}
-        </PrimaryButton>
-      }
     >
-      <Form form={form}>
-        <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
-        <TextField
-          label="Name"
-          name="name"
-          autoFocus
-          data-field="view"
-          maxLength={MAX_LENGTH}
-          help={replaced && `Your view “${replaced.name}” will show this instead.`}
+      <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
+      <TextField
+        label="Name"
+        name="name"
+        autoFocus
+        data-field="view"
+        maxLength={MAX_LENGTH}
+        help={replaced && `Your view “${replaced.name}” will show this instead.`}
+      />
+      <chakra.label display="flex" gap="2" alignItems="center">
+        <chakra.input
+          type="checkbox"
+          boxSize="4"
+          accentColor="brand.fg"
+          checked={isShared}
+          onChange={({ currentTarget }) => draft.change({ isShared: currentTarget.checked })}
         />
-        <chakra.label display="flex" gap="2" alignItems="center">
-          <chakra.input
-            type="checkbox"
-            boxSize="4"
-            accentColor="brand.fg"
-            checked={isShared}
-            onChange={({ currentTarget }) => draft.change({ isShared: currentTarget.checked })}
-          />
-          Share it with everybody
-        </chakra.label>
-      </Form>
-    </ModalDialog>
+        Share it with everybody
+      </chakra.label>
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react"
-import { lazyComponent } from "../../../browser/lazyComponent.tsx"
+import { lazyComponent, preloadOnIdle } from "../../../browser/lazyComponent.tsx"
 import { Opening } from "../../../browser/Opening.tsx"
-import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
 import { Button, Text } from "../../../components/chakra.ts"
 import { expectField } from "../../../components/commands/pendingFocus.ts"
 import { useCommands } from "../../../components/commands/useCommands.ts"

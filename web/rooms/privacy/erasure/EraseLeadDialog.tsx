@@ -1,10 +1,10 @@
 import { errorCode } from "../../../apollo/errors.ts"
 import { Text } from "../../../components/chakra.ts"
-import { ModalDialog } from "../../../components/ModalDialog.tsx"
+import { FormDialog } from "../../../components/forms/FormDialog.tsx"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
-import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
-import { openReport } from "./openReport.ts"
+import { ErasureFields, useErasureForm } from "./ErasureForm.tsx"
+import { openReport } from "./ErasureReport.tsx"
 import { useForgetErased } from "./useForgetErased.ts"
 
 interface Props {
@@ -41,19 +41,22 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
   }
 
   return (
-    <ModalDialog
+    <FormDialog
       title={`Erase ${name} for good?`}
       size="lg"
+      action={["Erase for good", "Erasing..."]}
+      form={form}
+      isWaiting={!preview || isGone}
+      isDanger
       close={leave}
       closeLabel={isGone ? "Close" : "Cancel"}
-      actions={preview && !isGone && <EraseButton form={form} />}
     >
-      <Text marginBottom="5">There is no way back. Nobody can restore what is erased.</Text>
+      <Text>There is no way back. Nobody can restore what is erased.</Text>
       {isGone ? (
         <Text role="alert">It is not here any more: somebody else has erased it.</Text>
       ) : (
-        <ErasureForm form={form} preview={preview} hasFailed={error !== undefined} retry={refetch} />
+        <ErasureFields form={form} preview={preview} hasFailed={error !== undefined} retry={refetch} />
       )}
-    </ModalDialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useLazyQuery } from "@apollo/client/react"
 import { useState } from "react"
 import { fieldErrors } from "../../../apollo/errors.ts"
-import { Button, HelpText, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
+import { Button, DangerButton, HelpText, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
@@ -11,8 +11,8 @@ import {
   SubjectErasurePreviewDocument,
   useEraseSubjectMutation,
 } from "../../../graphql/generated.ts"
-import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
-import { openReport } from "./openReport.ts"
+import { ErasureFields, useErasureForm } from "./ErasureForm.tsx"
+import { openReport } from "./ErasureReport.tsx"
 import { useForgetErased } from "./useForgetErased.ts"
 
 interface Person {
@@ -42,15 +42,17 @@ const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) =
     )
   return (
     <Panel title="Erase for good">
-      <ErasureForm form={form} preview={preview} hasFailed={hasFailed} retry={retry} />
-      {preview && (
-        <>
-          <HelpText marginTop="5" marginBottom="3">
-            There is no way back. Nobody can restore what is erased.
-          </HelpText>
-          <EraseButton form={form} />
-        </>
-      )}
+      <Form form={form}>
+        <ErasureFields form={form} preview={preview} hasFailed={hasFailed} retry={retry} />
+        {preview && (
+          <>
+            <HelpText>There is no way back. Nobody can restore what is erased.</HelpText>
+            <DangerButton size="md" type="submit" alignSelf="start" aria-busy={form.isBusy}>
+              {form.isBusy ? "Erasing..." : "Erase for good"}
+            </DangerButton>
+          </>
+        )}
+      </Form>
     </Panel>
   )
 }

@@ -1,6 +1,4 @@
 import { useState } from "react"
-import { Button } from "../../../components/chakra.ts"
-import { Form } from "../../../components/forms/Form.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 import { LoadFailure, LoadingRows } from "../../../components/records/LoadFailure.tsx"
@@ -23,20 +21,6 @@ export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown
   }
 }
 
-export const EraseButton = ({ form }: Pick<Props, "form">) => (
-  <Button
-    variant="solid"
-    size="md"
-    type="submit"
-    form={form.props.id}
-    background="fg.error"
-    color="bg"
-    aria-busy={form.isBusy}
-  >
-    {form.isBusy ? "Erasing..." : "Erase for good"}
-  </Button>
-)
-
 interface Props {
   form: ReturnType<typeof useErasureForm>
   preview: Report | undefined
@@ -44,16 +28,12 @@ interface Props {
   retry: () => unknown
 }
 
-/** Preview and reason of an erasure. The parent renders the submit button. */
-export const ErasureForm = ({ form, preview, hasFailed, retry }: Props) => {
-  if (!preview)
-    return hasFailed ? (
-      <LoadFailure retry={retry} />
-    ) : (
-      <LoadingRows label="Looking for what would be erased" height="5" />
-    )
+/** Preview and reason of an erasure, within its form. */
+export const ErasureFields = ({ form, preview, hasFailed, retry }: Props) => {
+  if (hasFailed && !preview) return <LoadFailure retry={retry} />
+  if (!preview) return <LoadingRows label="Looking for what would be erased" height="5" />
   return (
-    <Form form={form}>
+    <>
       <ErasureFacts report={preview} />
       <TickList
         legend="Why it is erased"
@@ -63,6 +43,6 @@ export const ErasureForm = ({ form, preview, hasFailed, retry }: Props) => {
         choose={([reason]) => reason && form.choose(reason)}
         fault={form.faults.reason}
       />
-    </Form>
+    </>
   )
 }

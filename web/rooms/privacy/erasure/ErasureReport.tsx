@@ -1,13 +1,11 @@
-import { useEffect } from "react"
-import { deferredComponent } from "../../../browser/lazyComponent.tsx"
-import { useStore } from "../../../browser/store.ts"
-import { openReport } from "./openReport.ts"
+import { deferredComponent, heldDialog } from "../../../browser/lazyComponent.tsx"
+import { createStore } from "../../../browser/store.ts"
+import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+
+/** Outlives the lead's page, which disappears with the lead. */
+export const openReport = createStore<Report | undefined>(undefined)
 
 const ErasureReportDialog = deferredComponent(() => import("./ErasureReportDialog.tsx"), "ErasureReportDialog")
 
-export const ErasureReport = () => {
-  const report = useStore(openReport)
-  // Cleared on logout, as it does not concern the next user.
-  useEffect(() => () => openReport.set(undefined), [])
-  return report && <ErasureReportDialog report={report} close={() => openReport.set(undefined)} />
-}
+/** Cleared on logout, as the report does not concern the next user. */
+export const ErasureReport = heldDialog(openReport, () => openReport.set(undefined), ErasureReportDialog)

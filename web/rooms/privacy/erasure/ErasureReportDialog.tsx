@@ -47,7 +47,7 @@ const ReportActions = ({ report }: { report: Report }) => {
   )
 }
 
-export const ErasureReportDialog = ({ report, close }: { report: Report; close: () => void }) => (
+export const ErasureReportDialog = ({ opened: report, close }: { opened: Report; close: () => void }) => (
   <ModalDialog
     title="Erased for good"
     size="lg"

@@ -5,10 +5,9 @@ import {
   type RetentionRuleName,
   retentionRules,
 } from "@farelight/api/contract/privacy/retention.ts"
-import { useState } from "react"
 import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
 import { CardTable, TABLE } from "../../../components/list/rows/CardTable.tsx"
@@ -64,32 +63,6 @@ const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn:
   )
 }
 
-interface Props {
-  rules: readonly Rule[]
-  /** True if the rule is already active, with a longer period. */
-  isOn: boolean
-  close: () => void
-}
-
-/** Confirms an automatic erasure, with the number of leads that the first run erases. */
-const SwitchDialog = ({ rules, isOn, close }: Props) => {
-  const [switchOn] = useSwitchRetentionMutation({
-    variables: { on: true, seen: daysOf(rules) },
-    onCompleted: toastDone("What is too old is erased from the next daily run on", close),
-  })
-  const due = amountsOf(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
-  const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
-  return (
-    <DangerDialog
-      title={isOn ? "Go by the shorter periods?" : "Switch retention on?"}
-      text={`${first} Later runs erase what has become too old by then. Nothing can be brought back, other than from a backup.`}
-      action={isOn ? "Confirm" : "Switch on"}
-      act={switchOn}
-      close={close}
-    />
-  )
-}
-
 const formatDay = dateFormat({ dateStyle: "medium" })
 
 type Row = Rule & { id: string }
@@ -141,14 +114,27 @@ const columns: Column<Row>[] = [
   },
 ]
 
-const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; ask: () => void }) => {
+const SwitchPanel = ({ retention }: { retention: Retention_StateFragment }) => {
   const { isOn, switchedOnAt, rules } = retention
+  const [switchOn] = useSwitchRetentionMutation({ variables: { on: true, seen: daysOf(rules) } })
   const [switchOff, { loading }] = useSwitchRetentionMutation({
     variables: { on: false },
     onCompleted: toastDone("Nothing is erased by itself any more"),
     onError: toastFailure("Failed to switch it off"),
   })
   const isShorter = rules.some(isUnconfirmed)
+  /** With the number of leads that the first run erases. */
+  const ask = () => {
+    const due = amountsOf(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
+    const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
+    void confirm({
+      title: isOn ? "Go by the shorter periods?" : "Switch retention on?",
+      text: `${first} Later runs erase what has become too old by then. Nothing can be brought back, other than from a backup.`,
+      goLabel: isOn ? "Confirm" : "Switch on",
+      act: () => switchOn(),
+      done: "What is too old is erased from the next daily run on",
+    })
+  }
   return (
     <Panel
       title="Erasing what is too old"
@@ -192,7 +178,6 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
 
 export const RetentionPage = () => {
   const query = useRetentionQuery({ fetchPolicy: "cache-and-network" })
-  const [isAsking, setIsAsking] = useState(false)
   const retention = query.data?.retention
 
   return (
@@ -200,7 +185,7 @@ export const RetentionPage = () => {
       <LoadNotice state={useLoadState(query)} content={retention} label="Counting what is too old" />
       {retention && (
         <>
-          <SwitchPanel retention={retention} ask={() => setIsAsking(true)} />
+          <SwitchPanel retention={retention} />
           <CardTable
             label="Periods"
             columns={columns}
@@ -212,7 +197,6 @@ export const RetentionPage = () => {
             never. Longer ones count at once, shorter ones when an owner has confirmed them here.
           </HelpText>
           <LastRun run={retention.lastRun} isOn={retention.isOn} />
-          {isAsking && <SwitchDialog rules={retention.rules} isOn={retention.isOn} close={() => setIsAsking(false)} />}
         </>
       )}
     </Stack>

@@ -1,17 +1,13 @@
 import { useState } from "react"
-import { toast } from "sonner"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
 import { useCommandGroup } from "../../../components/commands/useCommands.ts"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import type { NamedLead } from "../../leads/removal/useTrash.ts"
+import { type NamedLead, useTrash } from "../../leads/removal/useTrash.ts"
 
-const DeleteLeadsDialog = deferredComponent(
-  () => import("../../leads/removal/DeleteLeadsDialog.tsx"),
-  "DeleteLeadsDialog",
-)
+// Rarely used.
 const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 interface Props {
@@ -22,26 +18,25 @@ interface Props {
 
 export const LeadRemoval = ({ lead, removed }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
-  const [open, setOpen] = useState<"delete" | "erase" | "link">()
-  const close = () => setOpen(undefined)
+  const [isErasing, setIsErasing] = useState(false)
   const [end] = useEndStatusLinkMutation()
+  const { askToRemove } = useTrash()
 
-  const endLink = async () => {
-    await end({ variables: { leadType: lead.leadType, leadId: lead.leadId } })
-    close()
-    toast.success(`${lead.name}’s link is ended`)
-  }
+  const endLink = () =>
+    void confirm({
+      title: `End ${lead.name}’s link?`,
+      text: "Whoever has the link from the receipt can no longer see how this stands, or correct it. A receipt that you send again has a new link.",
+      goLabel: "End the link",
+      act: () => end({ variables: { leadType: lead.leadType, leadId: lead.leadId } }),
+      done: `${lead.name}’s link is ended`,
+    })
+  const remove = () => void askToRemove([lead], removed)
+  const erase = () => setIsErasing(true)
 
   useCommandGroup("Lead", [
-    {
-      id: "lead.delete",
-      title: "Delete the lead",
-      keys: "#",
-      isEnabled: viewerCanEraseLeads,
-      run: () => setOpen("delete"),
-    },
-    { id: "lead.end-link", title: "End the sender’s link", isEnabled: viewerCanEraseLeads, run: () => setOpen("link") },
-    { id: "lead.erase", title: "Erase the lead for good", isEnabled: viewerCanEraseLeads, run: () => setOpen("erase") },
+    { id: "lead.delete", title: "Delete the lead", keys: "#", isEnabled: viewerCanEraseLeads, run: remove },
+    { id: "lead.end-link", title: "End the sender’s link", isEnabled: viewerCanEraseLeads, run: endLink },
+    { id: "lead.erase", title: "Erase the lead for good", isEnabled: viewerCanEraseLeads, run: erase },
   ])
   if (!viewerCanEraseLeads) return null
 
@@ -50,24 +45,14 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
       <ActionMenu
         label={`More actions for ${lead.name}`}
         actions={[
-          { label: "End the sender’s link", run: () => setOpen("link") },
-          { label: "Delete", run: () => setOpen("delete") },
-          { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
+          { label: "End the sender’s link", run: endLink },
+          { label: "Delete", run: remove },
+          { label: "Erase for good…", run: erase, isDanger: true },
         ]}
       >
         More
       </ActionMenu>
-      {open === "link" && (
-        <DangerDialog
-          title={`End ${lead.name}’s link?`}
-          text="Whoever has the link from the receipt can no longer see how this stands, or correct it. A receipt that you send again has a new link."
-          action="End the link"
-          act={endLink}
-          close={close}
-        />
-      )}
-      {open === "delete" && <DeleteLeadsDialog leads={[lead]} close={close} removed={removed} />}
-      {open === "erase" && <EraseLeadDialog {...lead} close={close} erased={removed} />}
+      {isErasing && <EraseLeadDialog {...lead} close={() => setIsErasing(false)} erased={removed} />}
     </>
   )
 }

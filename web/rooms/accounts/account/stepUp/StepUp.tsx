@@ -1,13 +1,7 @@
-import { useEffect } from "react"
 import { answerQuestion, openQuestion } from "../../../../apollo/stepUp.ts"
-import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
-import { useStore } from "../../../../browser/store.ts"
+import { deferredComponent, heldDialog } from "../../../../browser/lazyComponent.tsx"
 
 const StepUpDialog = deferredComponent(() => import("./StepUpDialog.tsx"), "StepUpDialog")
 
-export const StepUp = () => {
-  const question = useStore(openQuestion)
-  // Leaving the dashboard cancels the confirmation.
-  useEffect(() => () => answerQuestion(false), [])
-  return question && <StepUpDialog needsFactor={question.needsFactor} />
-}
+/** Leaving the dashboard cancels the confirmation. */
+export const StepUp = heldDialog(openQuestion, () => answerQuestion(false), StepUpDialog)

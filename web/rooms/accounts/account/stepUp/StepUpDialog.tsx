@@ -36,8 +36,13 @@ const PasskeyProof = () => {
   )
 }
 
+interface Props {
+  opened: { needsFactor: boolean }
+  close: () => void
+}
+
 /** Asks for the password, a code or a passkey; with `needsFactor`, not for the password. */
-export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
+export const StepUpDialog = ({ opened: { needsFactor }, close }: Props) => {
   const { data } = useProofChoicesQuery()
   const [choosesCode, setChoosesCode] = useState(false)
   const [confirm] = useConfirmIdentityMutation({
@@ -57,7 +62,7 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
   return (
     <ModalDialog
       title="Please confirm that it is you"
-      close={() => answerQuestion(false)}
+      close={close}
       actions={(!usesCode || hasCodes) && <SubmitButton form={form} action={["Confirm", "Checking..."]} />}
     >
       <Stack gap="4">

@@ -1,10 +1,42 @@
 import { useState } from "react"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
+import { Text } from "../../../components/chakra.ts"
 import { toastDone } from "../../../components/forms/attempt.ts"
+import { FormDialog } from "../../../components/forms/FormDialog.tsx"
+import { Switch } from "../../../components/forms/Switch.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { formatMoment } from "../../../components/records/DateTime.tsx"
-import { useApiKeysQuery, useDeactivateUserMutation } from "../../../graphql/generated.ts"
+import { useApiKeysQuery, useDeactivateUserMutation, useUnlockUserMutation } from "../../../graphql/generated.ts"
 import { type Member, nameOf } from "./memberFacts.ts"
+
+export const UnlockDialog = ({ member, close }: { member: Member; close: () => void }) => {
+  const name = nameOf(member)
+  const [removesFactors, setRemoves] = useState(false)
+  const [unlock] = useUnlockUserMutation({
+    variables: { id: member.user.id, removesFactors },
+    onCompleted: toastDone(`${name} can sign in again`, close),
+  })
+  const form = useForm(() => unlock())
+  return (
+    <FormDialog
+      title={`Unlock ${name}?`}
+      action={["Unlock", "Unlocking..."]}
+      form={form}
+      isAlert
+      isDanger
+      close={close}
+    >
+      <Text overflowWrap="anywhere">
+        {`After too many wrong passwords or codes, ${name} can try again at once. A lock of a network address ends by itself within 15 minutes. ${name} gets a mail about this.`}
+      </Text>
+      {member.hasSecondFactor && (
+        <Switch label="Remove the second factor" isOn={removesFactors} toggle={() => setRemoves(!removesFactors)}>
+          {`If ${name} has lost it: removes the authenticator app, passkeys and recovery codes. Then the password alone signs in.`}
+        </Switch>
+      )}
+    </FormDialog>
+  )
+}
 
 const wordsFor = (member: Member, isViewer: boolean) => {
   const name = nameOf(member)
@@ -12,7 +44,7 @@ const wordsFor = (member: Member, isViewer: boolean) => {
     return {
       title: "Withdraw this invitation?",
       text: `The link that ${name} has got counts no longer.`,
-      action: "Withdraw",
+      action: ["Withdraw", "Withdrawing..."] as const,
       done: "The invitation is withdrawn",
     }
   }
@@ -21,7 +53,7 @@ const wordsFor = (member: Member, isViewer: boolean) => {
     text: isViewer
       ? "You are signed out everywhere at once, and only another owner can let you in again. What you have done stays in the record."
       : `${name} is signed out everywhere at once and can no longer sign in. What ${name} has done stays in the record. You can reactivate the account at any time.`,
-    action: "Deactivate",
+    action: ["Deactivate", "Deactivating..."] as const,
     done: `${name} can no longer sign in`,
   }
 }
@@ -43,8 +75,10 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
     refetchQueries: ["ApiKeys"],
     onCompleted: toastDone(done, close),
   })
+  const form = useForm(() => deactivate())
   return (
-    <DangerDialog title={title} text={text} action={action} act={deactivate} close={close}>
+    <FormDialog title={title} action={action} form={form} isAlert isDanger close={close}>
+      <Text overflowWrap="anywhere">{text}</Text>
       {keys.length > 0 && (
         <TickList
           legend="Revoke API keys (programs that use them stop at once)"
@@ -57,6 +91,6 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
           choose={(chosen) => setKept(keys.map(({ id }) => id).filter((id) => !chosen.includes(id)))}
         />
       )}
-    </DangerDialog>
+    </FormDialog>
   )
 }

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useState } from "react"
+
+/** The answer to the present question, asked after a pause; undefined until then. */
+export const useAnswer = <Answer>(question: string, ask: () => Promise<Answer>, pauseMs: number) => {
+  const [last, setLast] = useState<{ question: string; answer: Answer }>()
+  const askNow = useEffectEvent(ask)
+  useEffect(() => {
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const answer = await askNow()
+      if (!isLate) setLast({ question, answer })
+    }, pauseMs)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [question, pauseMs])
+  return last?.question === question ? last.answer : undefined
+}
