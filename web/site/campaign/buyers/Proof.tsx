@@ -17,41 +17,27 @@ const Logo = ({ name, address, pictures }: { name: string; address: string; pict
   <SitePicture className={styles.logo} picture={pictures[address]} sizes="12rem" fallback={<strong>{name}</strong>} />
 )
 
-export const Clients = ({ clients, pictures }: { clients: Page["clients"]; pictures: ShownPictures }) => {
-  const items = named(clients.items, ({ client }) => client)
-  if (items.length === 0) return null
-  return (
-    <section className={styles.line} data-section="clients" aria-labelledby="clients">
-      <div className={`page cluster ${styles.logos}`}>
-        <h2 className="quiet" id="clients">
-          {clients.title}
-        </h2>
-        <ul className={`cluster ${styles.logos}`}>
-          {items.map(({ client, picture }) => (
-            <li key={client}>
-              <Logo name={client} address={picture} pictures={pictures} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
+interface LogosProps {
+  name: string
+  title: string
+  items: readonly { owner: string; picture: string; measures?: string; source?: string }[]
+  pictures: ShownPictures
 }
 
-export const Partners = ({ partners, pictures }: { partners: Page["partners"]; pictures: ShownPictures }) => {
-  const items = named(partners.items, ({ partner }) => partner)
-  if (items.length === 0) return null
+const Logos = ({ name, title, items, pictures }: LogosProps) => {
+  const shown = named(items, ({ owner }) => owner)
+  if (shown.length === 0) return null
   return (
-    <section className={styles.line} data-section="partners" aria-labelledby="partners">
+    <section className={styles.line} data-section={name} aria-labelledby={name}>
       <div className={`page cluster ${styles.logos}`}>
-        <h2 className="quiet" id="partners">
-          {partners.title}
+        <h2 className="quiet" id={name}>
+          {title}
         </h2>
         <ul className={`cluster ${styles.logos}`}>
-          {items.map(({ partner, measures, source, picture }) => {
-            const logo = <Logo name={partner} address={picture} pictures={pictures} />
+          {shown.map(({ owner, picture, measures, source = "" }) => {
+            const logo = <Logo name={owner} address={picture} pictures={pictures} />
             return (
-              <li key={partner}>
+              <li key={owner}>
                 {isLink(source) ? (
                   <a href={source} rel="noreferrer">
                     {logo}
@@ -67,6 +53,16 @@ export const Partners = ({ partners, pictures }: { partners: Page["partners"]; p
       </div>
     </section>
   )
+}
+
+export const Clients = ({ clients, pictures }: { clients: Page["clients"]; pictures: ShownPictures }) => {
+  const items = clients.items.map(({ client, picture }) => ({ owner: client, picture }))
+  return <Logos name="clients" title={clients.title} items={items} pictures={pictures} />
+}
+
+export const Partners = ({ partners, pictures }: { partners: Page["partners"]; pictures: ShownPictures }) => {
+  const items = partners.items.map(({ partner, ...item }) => ({ owner: partner, ...item }))
+  return <Logos name="partners" title={partners.title} items={items} pictures={pictures} />
 }
 
 interface CasesProps {
