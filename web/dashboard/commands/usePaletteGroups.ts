@@ -1,7 +1,8 @@
 import { skipToken, useApolloClient } from "@apollo/client/react"
 import { nodeIdOf } from "@farelight/api/contract/api/nodeId.ts"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { useAnswer } from "../../browser/useAnswer.ts"
 import type { Command } from "../../components/commands/commands.ts"
 import {
   FoundLeadsDocument,
@@ -50,13 +51,6 @@ const PER_KIND = 5
 
 type FoundLead = Extract<FoundLeadsQuery["nodes"][number], { place: string }>
 
-interface Answer {
-  text: string
-  found: readonly FoundLead[]
-  recent: readonly FoundLead[]
-  hasFailed: boolean
-}
-
 const nodeIdAt = (path: string) => {
   const kind = leadKinds.find((candidate) => path.startsWith(`${candidate.path}/`))
   return kind ? nodeIdOf(kind.typename, path.slice(kind.path.length + 1)) : []
@@ -68,33 +62,20 @@ const isLead = (node: FoundLead | object | null): node is FoundLead => node !== 
 const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()
-  const [answer, setAnswer] = useState<Answer>()
   const text = typed.trim()
   const recentIds = text ? [] : recentPaths.flatMap(nodeIdAt)
-  const recentKey = recentIds.join()
-
-  useEffect(() => {
-    if (!viewerCanReadLeads) return
-    let isLate = false
-    const ask = async () => {
-      const variables = { search: text, first: PER_KIND, recentIds: recentKey ? recentKey.split(",") : [] }
-      const { data } = await client
-        .query({ query: FoundLeadsDocument, variables, fetchPolicy: "no-cache" })
-        .catch(() => ({ data: undefined }))
-      if (isLate) return
-      const { nodes = [], ...kinds } = data ?? {}
-      const found = Object.values(kinds).flatMap<FoundLead>((kind) => kind.nodes)
-      setAnswer({ text, found, recent: nodes.filter(isLead), hasFailed: !data })
-    }
-    const timer = setTimeout(ask, text ? PAUSE_MS : 0)
-    return () => {
-      isLate = true
-      clearTimeout(timer)
-    }
-  }, [client, text, recentKey, viewerCanReadLeads])
-
+  const ask = async () => {
+    if (!viewerCanReadLeads) return undefined
+    const variables = { search: text, first: PER_KIND, recentIds }
+    const { data } = await client
+      .query({ query: FoundLeadsDocument, variables, fetchPolicy: "no-cache" })
+      .catch(() => ({ data: undefined }))
+    const { nodes = [], ...kinds } = data ?? {}
+    const found = Object.values(kinds).flatMap<FoundLead>((kind) => kind.nodes)
+    return { found, recent: nodes.filter(isLead), hasFailed: !data }
+  }
   // A result for an earlier text must not be opened by mistake.
-  const current = answer?.text === text ? answer : undefined
+  const current = useAnswer([text, ...recentIds, viewerCanReadLeads].join(), ask, text ? PAUSE_MS : 0)
   return {
     found: current?.found ?? [],
     recent: current?.recent ?? [],

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { useEffect, useState } from "react"
+import { useAnswer } from "../../../browser/useAnswer.ts"
 import { type LeadKindFacts, type PossibleDuplicate, useLeadKinds } from "../lead/leadKind.ts"
 
 const PAUSE_MS = 300
@@ -21,41 +21,24 @@ export const useDuplicateLeads = (by: DuplicateCriteria) => {
   const asked = JSON.stringify(
     Object.entries(by).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
   )
-  const [answer, setAnswer] = useState<{ asked: string; found: KnownLeadMatch[]; hasFailed: boolean }>()
-
-  useEffect(() => {
-    let isLate = false
-    const ask = async () => {
-      const conditions: [name: string, value: string][] = JSON.parse(asked)
-      const questions = kinds.flatMap((kind) =>
-        conditions
-          .filter(([name]) => name === "search" || kind.addition.fields.some((field) => field.name === name))
-          .map(([name, value]) => ({ kind, filter: { [name]: value } })),
-      )
-      const answers = await Promise.allSettled(
-        questions.map(async ({ kind, filter }) => {
-          const { knownDocument: query } = await kind.laterDocuments()
-          const { data } = await client.query({ query, variables: { filter }, fetchPolicy: "no-cache" })
-          return data?.leads.nodes.map((lead) => ({ ...lead, kind })) ?? []
-        }),
-      )
-      if (isLate) return
-      const found = answers.flatMap((each) => (each.status === "fulfilled" ? each.value : []))
-      const byAddress = new Map(found.map((lead) => [`${lead.kind.path}/${lead.id}`, lead]))
-      setAnswer({
-        asked,
-        found: [...byAddress.values()],
-        hasFailed: answers.some(({ status }) => status === "rejected"),
-      })
-    }
-    const timer = setTimeout(ask, asked === "[]" ? 0 : PAUSE_MS)
-    return () => {
-      isLate = true
-      clearTimeout(timer)
-    }
-  }, [client, kinds, asked])
-
-  // Ignores results for earlier conditions.
-  const current = answer?.asked === asked ? answer : undefined
-  return { found: current?.found ?? [], hasFailed: current?.hasFailed ?? false, isSearching: !current }
+  const ask = async () => {
+    const conditions: [name: string, value: string][] = JSON.parse(asked)
+    const questions = kinds.flatMap((kind) =>
+      conditions
+        .filter(([name]) => name === "search" || kind.addition.fields.some((field) => field.name === name))
+        .map(([name, value]) => ({ kind, filter: { [name]: value } })),
+    )
+    const answers = await Promise.allSettled(
+      questions.map(async ({ kind, filter }) => {
+        const { knownDocument: query } = await kind.laterDocuments()
+        const { data } = await client.query({ query, variables: { filter }, fetchPolicy: "no-cache" })
+        return data?.leads.nodes.map((lead) => ({ ...lead, kind })) ?? []
+      }),
+    )
+    const found = answers.flatMap((each) => (each.status === "fulfilled" ? each.value : []))
+    const byAddress = new Map<string, KnownLeadMatch>(found.map((lead) => [`${lead.kind.path}/${lead.id}`, lead]))
+    return { found: [...byAddress.values()], hasFailed: answers.some(({ status }) => status === "rejected") }
+  }
+  const answer = useAnswer(asked, ask, asked === "[]" ? 0 : PAUSE_MS)
+  return { found: answer?.found ?? [], hasFailed: answer?.hasFailed ?? false, isSearching: !answer }
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react"
 import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
+import { useAnswer } from "../../../browser/useAnswer.ts"
 
 const KEPT = 60
 
@@ -34,19 +34,6 @@ const pictureAt = (address: string) => {
   return picture
 }
 
-/** Object URL of a picture that requires a session; null while loading or on failure. */
-export const useFilePicture = (address: string | null) => {
-  const [shown, setShown] = useState<{ address: string; url: string | null }>()
-  useEffect(() => {
-    if (address === null) return
-    let isOver = false
-    pictureAt(address).then(
-      (url) => isOver || setShown({ address, url }),
-      () => isOver || setShown({ address, url: null }),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [address])
-  return shown?.address === address ? shown.url : undefined
-}
+/** Object URL of a picture that requires a session; undefined while loading, null on failure. */
+export const useFilePicture = (address: string | null) =>
+  useAnswer(address ?? "", async () => (address === null ? undefined : pictureAt(address).catch(() => null)), 0)
