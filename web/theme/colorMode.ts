@@ -1,3 +1,4 @@
+import { listen, together } from "../browser/listen.ts"
 import { useStore } from "../browser/store.ts"
 import { localTexts } from "../browser/storedTexts.ts"
 
@@ -13,15 +14,8 @@ const read = (): ColorMode => {
   return systemPrefersDark().matches ? "dark" : "light"
 }
 
-const subscribe = (listener: () => void) => {
-  const system = systemPrefersDark()
-  const stop = localTexts.subscribe(listener)
-  system.addEventListener("change", listener)
-  return () => {
-    stop()
-    system.removeEventListener("change", listener)
-  }
-}
+const subscribe = (listener: () => void) =>
+  together(localTexts.subscribe(listener), listen(systemPrefersDark(), { change: listener }))
 
 export const chooseColorMode = (mode: ColorMode) => {
   localTexts.write(STORAGE_KEY, mode)

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { listen } from "../../browser/listen.ts"
 
 /** A panel that closes on Escape, on a press outside and when focus leaves it. */
 export const usePanel = () => {
@@ -10,11 +11,9 @@ export const usePanel = () => {
 
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
-    }
-    document.addEventListener("pointerdown", closeOutside)
-    return () => document.removeEventListener("pointerdown", closeOutside)
+    return listen(document, {
+      pointerdown: ({ target }) => target instanceof Node && !root.current?.contains(target) && setIsOpen(false),
+    })
   }, [isOpen])
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { listen } from "../../browser/listen.ts"
 
 interface Place {
   element: Element
@@ -85,13 +86,11 @@ export const KeptFocus = () => {
 
     const observer = new MutationObserver(look)
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] })
-    document.addEventListener("focusin", note)
-    document.addEventListener("pointerdown", forget, true)
+    const stops = [listen(document, { focusin: note }), listen(document, { pointerdown: forget }, { capture: true })]
     return () => {
       clearTimeout(timer)
       observer.disconnect()
-      document.removeEventListener("focusin", note)
-      document.removeEventListener("pointerdown", forget, true)
+      for (const stop of stops) stop()
     }
   }, [])
   return null

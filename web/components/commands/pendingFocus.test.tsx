@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
-import { preloadOnIdle } from "../../browser/preloadOnIdle.tsx"
+import { preloadOnIdle } from "../../browser/lazyComponent.tsx"
 import { expectField, recordFieldFailure, stopExpecting, typedSoFar } from "./pendingFocus.ts"
 import { useCommands } from "./useCommands.ts"
 

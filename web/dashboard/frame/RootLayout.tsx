@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
 import { useDialogHistory } from "../../browser/closedByBack.ts"
+import { listen } from "../../browser/listen.ts"
 import { Toasts } from "../../components/Toasts.tsx"
 import { type ColorMode, useColorMode } from "../../theme/colorMode.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
@@ -26,14 +27,7 @@ const refuseFiles = (event: DragEvent) => {
 
 /** Prevents the browser from navigating to a file dropped outside a drop zone. */
 const useRefusedDrops = () => {
-  useEffect(() => {
-    window.addEventListener("dragover", refuseFiles)
-    window.addEventListener("drop", refuseFiles)
-    return () => {
-      window.removeEventListener("dragover", refuseFiles)
-      window.removeEventListener("drop", refuseFiles)
-    }
-  }, [])
+  useEffect(() => listen(window, { dragover: refuseFiles, drop: refuseFiles }), [])
 }
 
 /** A lead beside the list does not scroll, so the list's scroll position is restored for both. */

@@ -3,8 +3,9 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { Outlet, useLocation } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
+import { listen } from "../../browser/listen.ts"
 import { Box, Stack } from "../../components/chakra.ts"
-import { KeptAddressContext } from "../../components/list/keptAddress.ts"
+import { KeptAddressContext } from "../../components/list/listAddress.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import {
   DashboardChangesDocument,
@@ -148,11 +149,8 @@ export const DashboardPage = () => {
   // Fails as well if the server is down, which marks the screen as outdated.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
   useChangePolling(query.data, asked, noteDisconnection)
-  useEffect(() => {
-    // Without waiting for the next poll.
-    window.addEventListener("offline", noteDisconnection)
-    return () => window.removeEventListener("offline", noteDisconnection)
-  }, [])
+  // Without waiting for the next poll.
+  useEffect(() => listen(window, { offline: noteDisconnection }), [])
 
   const retry = async () => {
     await query.refetch()

@@ -1,6 +1,6 @@
 import { matchPath, useLocation, useNavigate } from "react-router-dom"
 import { useMediaQuery } from "../../browser/useMediaQuery.ts"
-import type { ListAddress } from "../../components/list/keptAddress.ts"
+import type { ListAddress } from "../../components/list/listAddress.ts"
 import { useLeadKinds } from "../../rooms/leads/lead/leadKind.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { useDashboard } from "../components/useDashboard.ts"

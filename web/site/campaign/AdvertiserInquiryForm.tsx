@@ -2,6 +2,7 @@ import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { awaitedPlace } from "@farelight/api/contract/cities/findCity.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react"
+import { listen } from "../../browser/listen.ts"
 import { Confirmation } from "../forms/Confirmation.tsx"
 import { CheckedField } from "../forms/fields/CheckedField.tsx"
 import { CityField } from "../forms/fields/CityField.tsx"
@@ -26,8 +27,7 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
     const follow = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.name === "plannedCities") setChanged(target.value.trim())
     }
-    form?.addEventListener("input", follow)
-    return () => form?.removeEventListener("input", follow)
+    return listen(form, { input: follow })
   }, [])
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
@@ -40,8 +40,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
     if (!isShown || !element) return
     const read = () => setHasChoice(new FormData(element).has(field))
     read()
-    element.addEventListener("change", read)
-    return () => element.removeEventListener("change", read)
+    return listen(element, { change: read })
   }, [form, field, isShown])
   return hasChoice
 }

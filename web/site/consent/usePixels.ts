@@ -1,6 +1,7 @@
 import { isPixelPage, type PixelProvider } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
 import { useEffect, useRef } from "react"
+import { listen, together } from "../../browser/listen.ts"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { permittedPixels } from "./visitorChoice.ts"
 
@@ -70,16 +71,10 @@ export const usePixels = (pixels: readonly Pixel[]) => {
     const leaveOperator = () => {
       if (areRunning.current && isOperatorsBrowser()) reload()
     }
-    window.addEventListener("storage", leaveOperator)
-    document.addEventListener("input", use)
-    document.addEventListener("visibilitychange", check)
-    window.addEventListener("pageshow", check)
-    return () => {
-      window.removeEventListener("storage", leaveOperator)
-      document.removeEventListener("input", use)
-      document.removeEventListener("visibilitychange", check)
-      window.removeEventListener("pageshow", check)
-    }
+    return together(
+      listen(window, { storage: leaveOperator, pageshow: check }),
+      listen(document, { input: use, visibilitychange: check }),
+    )
   }, [pixels])
 
   return {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from "react"
+import { listen } from "../../browser/listen.ts"
 import { useCurrentPage, usePageContent, useSearch } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import confirmation from "./confirmation.module.css"
@@ -111,8 +112,7 @@ const useIsCorrection = (form: RefObject<HTMLFormElement | null>, isShown: boole
     if (!isShown || !element) return
     const read = () => setIsCorrection(new FormData(element).get("kind") === "CORRECT")
     read()
-    element.addEventListener("change", read)
-    return () => element.removeEventListener("change", read)
+    return listen(element, { change: read })
   }, [form, isShown])
   return isCorrection
 }

@@ -1,6 +1,7 @@
 import { canonicalPath, paths, type SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { listen, useWindowEvent } from "../../browser/listen.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -12,10 +13,7 @@ import { Wordmark } from "./Wordmark.tsx"
 /** Scroll distance in pixels after which the bar is opaque, as in its style sheet. */
 const OPAQUE_AFTER_PIXELS = 20
 
-const subscribeToScroll = (onScroll: () => void) => {
-  window.addEventListener("scroll", onScroll, { passive: true })
-  return () => window.removeEventListener("scroll", onScroll)
-}
+const subscribeToScroll = (onScroll: () => void) => listen(window, { scroll: onScroll }, { passive: true })
 
 /** Fallback for browsers without scroll timelines. */
 const useIsScrolled = () =>
@@ -25,16 +23,8 @@ const useIsScrolled = () =>
     () => false,
   )
 
-const useEscape = (isOpen: boolean, close: () => void) => {
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === "Escape") close()
-  })
-  useEffect(() => {
-    if (!isOpen) return
-    document.addEventListener("keydown", onKeyDown)
-    return () => document.removeEventListener("keydown", onKeyDown)
-  }, [isOpen])
-}
+const useEscape = (isOpen: boolean, close: () => void) =>
+  useWindowEvent("keydown", ({ key }) => key === "Escape" && close(), isOpen)
 
 const links: { to: SitePath; label: keyof Words["navigation"] }[] = [
   { to: paths.home, label: "home" },

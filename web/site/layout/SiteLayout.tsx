@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { listen } from "../../browser/listen.ts"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
@@ -33,18 +34,13 @@ const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>
   ),
 )
 
-const firstInteractions = ["focusin", "pointerdown"] as const
-
 /** True after the first pointer or key event. */
 const useFirstInteraction = () => {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => {
     if (hasBegun) return
     const begin = () => setBegun(true)
-    for (const type of firstInteractions) document.addEventListener(type, begin)
-    return () => {
-      for (const type of firstInteractions) document.removeEventListener(type, begin)
-    }
+    return listen(document, { focusin: begin, pointerdown: begin })
   }, [hasBegun])
   return hasBegun
 }

@@ -8,7 +8,8 @@ import {
 import type { SentFiles } from "@farelight/api/contract/forms/site.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useRef, useState } from "react"
+import { useWindowEvent } from "../../browser/listen.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 interface ChosenFile {
@@ -135,14 +136,7 @@ export const useFileSending = (given: SentFiles) => {
   }
 
   const isWaiting = upload?.state === "waiting"
-  const sendAgain = useEffectEvent(() => {
-    if (upload) void send(upload)
-  })
-  useEffect(() => {
-    if (!isWaiting) return
-    window.addEventListener("online", sendAgain)
-    return () => window.removeEventListener("online", sendAgain)
-  }, [isWaiting])
+  useWindowEvent("online", () => upload && send(upload), isWaiting)
 
   return { files, upload, send }
 }

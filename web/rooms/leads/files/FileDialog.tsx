@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react"
+import { useWindowEvent } from "../../../browser/listen.ts"
 import { Button, chakra, Flex, PrimaryButton, Text } from "../../../components/chakra.ts"
 import { describeSize } from "../../../components/files/fileSize.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
@@ -23,15 +23,10 @@ export const FileDialog = ({ files, shown, save, show, close }: Props) => {
     if (next) show(next)
   }
 
-  const stepByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "ArrowLeft") step(-1)
-    else if (event.key === "ArrowRight") step(1)
+  useWindowEvent("keydown", ({ key }) => {
+    if (key === "ArrowLeft") step(-1)
+    else if (key === "ArrowRight") step(1)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => stepByKey(event)
-    window.addEventListener("keydown", listen)
-    return () => window.removeEventListener("keydown", listen)
-  }, [])
 
   return (
     <ModalDialog

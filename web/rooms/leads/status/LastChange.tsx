@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react"
+import type { ReactNode } from "react"
+import { useWindowEvent } from "../../../browser/listen.ts"
 import { Button, Flex, Spinner, Text } from "../../../components/chakra.ts"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { batches } from "./batches.ts"
@@ -34,16 +35,12 @@ const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
 export const LastChange = ({ children }: { children?: ReactNode }) => {
   const { last, underWay, run, undo, redo, dismiss } = useStatusChanges()
 
-  const stepByKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     const step = event.shiftKey ? redo : undo
     if (!step || event.repeat || !isUndoKey(event)) return
     event.preventDefault()
     void step()
   })
-  useEffect(() => {
-    document.addEventListener("keydown", stepByKey)
-    return () => document.removeEventListener("keydown", stepByKey)
-  }, [])
 
   if (underWay) {
     const { done, total, stop } = underWay

@@ -1,6 +1,7 @@
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { listen, together } from "../../../browser/listen.ts"
 import { useWords } from "../../page/currentPage.ts"
 import type { Hint } from "../checks/softChecks.ts"
 import { untilReleased } from "../sending/untilReleased.ts"
@@ -39,16 +40,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
       if (input.value === entered) flushSync(() => setDoubt(found))
     }
     const forget = () => setDoubt(null)
-    input.addEventListener("focus", prepare)
-    input.addEventListener("blur", look)
-    input.addEventListener("input", forget)
-    input.form?.addEventListener("reset", forget)
-    return () => {
-      input.removeEventListener("focus", prepare)
-      input.removeEventListener("blur", look)
-      input.removeEventListener("input", forget)
-      input.form?.removeEventListener("reset", forget)
-    }
+    return together(listen(input, { focus: prepare, blur: look, input: forget }), listen(input.form, { reset: forget }))
   }, [name])
 
   const take = (suggestion: string) => {

@@ -2,6 +2,7 @@ import { cityName } from "@farelight/api/contract/cities/city.ts"
 import { type CityNotes, cityNote } from "@farelight/api/contract/cities/findCity.ts"
 import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { listen } from "../../../browser/listen.ts"
 import { useCities, useSearch } from "../../page/currentPage.ts"
 import { untilReleased } from "../sending/untilReleased.ts"
 import styles from "./checkedField.module.css"
@@ -28,8 +29,7 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     if (input.value) look()
     const lookAgain = () => void untilReleased().then(look)
     // Restoring a draft dispatches this event on the form.
-    form.addEventListener("change", lookAgain)
-    return () => form.removeEventListener("change", lookAgain)
+    return listen(form, { change: lookAgain })
   }, [cities, notes])
 
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react"
+import { listen } from "../../../browser/listen.ts"
 import { sessionTexts } from "../../../browser/storedTexts.ts"
 import type { FormPath } from "./formPaths.ts"
 
@@ -61,7 +62,6 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, po
     const save = () => saveDraft(path, element)
     // Values returned by the server are newer than any draft.
     if (posted === undefined) restoreDraft(path, element)
-    element.addEventListener("input", save)
-    return () => element.removeEventListener("input", save)
+    return listen(element, { input: save })
   }, [form, path, posted])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react"
+import { listen, together } from "../../../browser/listen.ts"
 
 /** Reads a form on each entry and once after hydration, as fields may be filled in earlier. */
 export const useEntries = (read: (entries: FormData, isEntered: boolean) => void) => {
@@ -9,12 +10,7 @@ export const useEntries = (read: (entries: FormData, isEntered: boolean) => void
   useEffect(() => {
     const element = form.current
     look()
-    element?.addEventListener("input", look)
-    window.addEventListener("pageshow", look)
-    return () => {
-      element?.removeEventListener("input", look)
-      window.removeEventListener("pageshow", look)
-    }
+    return together(listen(element, { input: look }), listen(window, { pageshow: look }))
   }, [])
   return form
 }

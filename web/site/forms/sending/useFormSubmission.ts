@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from "react"
 import { flushSync } from "react-dom"
+import { listen, together } from "../../../browser/listen.ts"
 import { FORM_SENT, IN_PLACE } from "../../browser/inPlace.ts"
 import { useHydrated } from "../../browser/useHydrated.ts"
 import { type FormAnswer, useCurrentPage, useWords } from "../../page/currentPage.ts"
@@ -53,12 +54,7 @@ const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswe
     const element = form.current
     // Further typing cancels the automatic retry.
     const give = () => setWaiting(undefined)
-    window.addEventListener("online", sendAgain)
-    element?.addEventListener("input", give)
-    return () => {
-      window.removeEventListener("online", sendAgain)
-      element?.removeEventListener("input", give)
-    }
+    return together(listen(window, { online: sendAgain }), listen(element, { input: give }))
   }, [isWaiting, form])
   return isWaiting
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react"
+import { listen } from "../../../browser/listen.ts"
 import { type AdFault, acceptedTypes, type OpenedAd, readAd } from "./readAd.ts"
 
 /** The ad last picked, dropped or pasted; null for the samples. An invalid file keeps the previous ad. */
@@ -43,16 +44,7 @@ export const useAd = () => {
       setIsDragged(true)
     }
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsDragged(false)
-    document.addEventListener("paste", paste)
-    document.addEventListener("drop", drop)
-    document.addEventListener("dragover", drag)
-    document.addEventListener("dragleave", leave)
-    return () => {
-      document.removeEventListener("paste", paste)
-      document.removeEventListener("drop", drop)
-      document.removeEventListener("dragover", drag)
-      document.removeEventListener("dragleave", leave)
-    }
+    return listen(document, { paste, drop, dragover: drag, dragleave: leave })
   }, [open])
 
   return { ad, fault, isDragged, open }

@@ -1,5 +1,5 @@
-import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
+import { useWindowEvent } from "../../../../browser/listen.ts"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { PrimaryButton, Text } from "../../../../components/chakra.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
@@ -25,12 +25,7 @@ export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
     ({ currentLocation, nextLocation }) => isStuck && placeOf(currentLocation) !== placeOf(nextLocation),
   )
 
-  useEffect(() => {
-    if (!isPending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener("beforeunload", ask)
-    return () => window.removeEventListener("beforeunload", ask)
-  }, [isPending])
+  useWindowEvent("beforeunload", (event) => event.preventDefault(), isPending)
 
   return blocker
 }

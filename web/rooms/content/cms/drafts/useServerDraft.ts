@@ -1,8 +1,9 @@
 import { isTooLarge } from "@farelight/api/contract/content/fields.ts"
 import { dequal } from "dequal/lite"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { errorCode } from "../../../../apollo/errors.ts"
+import { useWindowEvent } from "../../../../browser/listen.ts"
 import {
   type CmsEditor_BlockFragment,
   useDiscardCmsDraftMutation,
@@ -104,12 +105,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
       // After a failure, the user was asked before leaving.
       send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
   }
-  const onOnline = useEffectEvent(() => sendNow())
-  useEffect(() => {
-    const online = () => onOnline()
-    window.addEventListener("online", online)
-    return () => window.removeEventListener("online", online)
-  }, [])
+  useWindowEvent("online", () => sendNow())
   useLeaving({
     // The request outlives the page.
     hide: () => sendNow({ context: { fetchOptions: { keepalive: true } } }),

@@ -4,6 +4,7 @@ import { dequal } from "dequal/lite"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"
 import { wasTokenRefused } from "../../../../apollo/adminToken.ts"
+import { useWindowEvent } from "../../../../browser/listen.ts"
 import { Box, Grid, Text } from "../../../../components/chakra.ts"
 import { PaneSwitch } from "../../../../components/list/ToggleGroup.tsx"
 import { useCmsBlockQuery, usePublishCmsBlockMutation } from "../../../../graphql/generated.ts"
@@ -98,12 +99,8 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     card.current?.scrollIntoView({ block: "start" })
   }, [])
 
-  useEffect(() => {
-    // Detects concurrent saves when the operator returns to the window.
-    const check = () => refetch().catch(() => undefined)
-    window.addEventListener("focus", check)
-    return () => window.removeEventListener("focus", check)
-  }, [refetch])
+  // Detects concurrent saves when the operator returns to the window.
+  useWindowEvent("focus", () => refetch().catch(() => undefined))
 
   useEffect(() => {
     const isSame = !isChanged && !hasUnparsedText(editing)

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { refreshDocument } from "./refreshDocument.ts"
+import { refreshDocument } from "./PreviewFrame.tsx"
 
 const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>Home</title></head>${body}</html>`
 

@@ -8,7 +8,7 @@ import { toastFailure } from "../../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
-import { Dot } from "../../../../components/records/Dot.tsx"
+import { Dot } from "../../../../components/records/RecordText.tsx"
 import {
   type MediaFile_FileFragment,
   useReplaceMediaMutation,

@@ -7,9 +7,9 @@ import { errorCode, serverError } from "../../../../apollo/errors.ts"
 import { Box, Button, HelpText, SimpleGrid, Text } from "../../../../components/chakra.ts"
 import { counted } from "../../../../components/list/counts.ts"
 import { EmptyNote } from "../../../../components/list/ListNotices.tsx"
-import { LoadMore } from "../../../../components/list/LoadMore.tsx"
+import { LoadMore } from "../../../../components/list/Pager.tsx"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
-import { Dot } from "../../../../components/records/Dot.tsx"
+import { Dot } from "../../../../components/records/RecordText.tsx"
 import {
   type MediaFile_FileFragment,
   type MediaLibraryQuery,
