@@ -1,8 +1,9 @@
 import { Portal } from "@chakra-ui/react/portal"
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Box, Button, type ButtonProps, FieldError, HelpText, Input, Text } from "../chakra.ts"
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { Box, Button, type ButtonProps, chakra, FieldError, HelpText, Input, Text } from "../chakra.ts"
 import { isWithinText, recordStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
+import { Labeled } from "../forms/Labeled.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
@@ -21,11 +22,46 @@ interface PopupProps {
   choose: (option: Option) => void
   close: () => void
   isMultiple: boolean
-  footer: ((close: () => void) => ReactNode) | undefined
+  other: Other | undefined
+}
+
+/** A value that is no option, entered below them. */
+interface Other {
+  label: string
+  field: ComponentProps<typeof Input>
+  accepts?: (value: string) => boolean
+  take: (value: string) => void
+}
+
+const OtherForm = ({ other, close }: { other: Other; close: () => void }) => {
+  const { label, field, accepts = Boolean, take } = other
+  return (
+    <chakra.form
+      display="flex"
+      alignItems="end"
+      gap="2"
+      borderTopWidth="1px"
+      marginTop="1"
+      paddingTop="2"
+      paddingX="3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const value = String(new FormData(event.currentTarget).get("other")).trim()
+        if (!accepts(value)) return
+        close()
+        take(value)
+      }}
+    >
+      <Labeled label={label} isQuiet flex="1" gap="0">
+        <Input name="other" size="sm" color="fg" {...field} />
+      </Labeled>
+      <Button type="submit">Set</Button>
+    </chakra.form>
+  )
 }
 
 const Popup = (props: PopupProps) => {
-  const { label, button, options = [], isLoading, failure, choose, close, isMultiple, footer } = props
+  const { label, button, options = [], isLoading, failure, choose, close, isMultiple, other } = props
   const [search, setSearch] = useState("")
   const [place] = useState(() => placeBeside(button))
   const root = useRef<HTMLDivElement>(null)
@@ -97,7 +133,7 @@ const Popup = (props: PopupProps) => {
         />
       )}
       <OptionList label={label} list={list} />
-      {footer?.(close)}
+      {other && <OtherForm other={other} close={close} />}
     </Box>
   )
 }
@@ -112,7 +148,7 @@ interface Props extends Omit<ButtonProps, "onClick"> {
   isOpenAtOnce?: boolean
   /** Stays open after a choice. */
   isMultiple?: boolean
-  footer?: (close: () => void) => ReactNode
+  other?: Other
 }
 
 export const ChoiceMenu = ({
@@ -124,7 +160,7 @@ export const ChoiceMenu = ({
   shortcut,
   isOpenAtOnce = false,
   isMultiple = false,
-  footer,
+  other,
   children,
   ...looks
 }: Props) => {
@@ -177,7 +213,7 @@ export const ChoiceMenu = ({
             }}
             close={close}
             isMultiple={isMultiple}
-            footer={footer}
+            other={other}
           />
         </Portal>
       )}

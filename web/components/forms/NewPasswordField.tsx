@@ -1,5 +1,6 @@
 import { use, useState } from "react"
-import { Button, Field, Flex, Input } from "../chakra.ts"
+import { Button, Flex, Input } from "../chakra.ts"
+import { Labeled } from "./Labeled.tsx"
 import { FormContext } from "./useForm.ts"
 
 interface Props {
@@ -12,8 +13,12 @@ export const NewPasswordField = ({ label, name, autoFocus = false }: Props) => {
   const error = use(FormContext)?.faults[name]
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field.Root required invalid={error !== undefined}>
-      <Field.Label>{label}</Field.Label>
+    <Labeled
+      label={label}
+      required
+      fault={error}
+      help="At least 12 characters that are hard to guess: no common password, and not made of your name or address. Several words that do not belong together do well."
+    >
       <Flex gap="2" width="full">
         <Input
           name={name}
@@ -27,11 +32,6 @@ export const NewPasswordField = ({ label, name, autoFocus = false }: Props) => {
           Show
         </Button>
       </Flex>
-      <Field.HelperText>
-        At least 12 characters that are hard to guess: no common password, and not made of your name or address. Several
-        words that do not belong together do well.
-      </Field.HelperText>
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    </Labeled>
   )
 }

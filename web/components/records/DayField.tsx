@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { Field, Input } from "../chakra.ts"
+import { Input } from "../chakra.ts"
+import { Labeled } from "../forms/Labeled.tsx"
 import { type Days, dayLimits, isLocalDay } from "./localDay.ts"
 
 /** Message that blocks the export of a list with an incomplete date. */
@@ -86,10 +87,7 @@ export const useDayRange = (
 export type DayRange = ReturnType<typeof useDayRange>
 
 export const DayField = ({ label, entry }: { label: string; entry: DayRange["from"] }) => (
-  <Field.Root width="auto" gap="1" invalid={entry.isRefused}>
-    <Field.Label color="fg.muted" fontWeight="normal">
-      {label}
-    </Field.Label>
+  <Labeled label={label} isQuiet width="auto" invalid={entry.isRefused}>
     <Input
       // An incomplete date has no value to reset, so the field is remounted.
       key={entry.round}
@@ -103,5 +101,5 @@ export const DayField = ({ label, entry }: { label: string; entry: DayRange["fro
       onFocus={entry.begin}
       onBlur={({ currentTarget }) => entry.end(currentTarget)}
     />
-  </Field.Root>
+  </Labeled>
 )

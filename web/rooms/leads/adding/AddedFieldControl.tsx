@@ -1,6 +1,7 @@
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { useId } from "react"
-import { Field, Flex, Stack, Text, Textarea } from "../../../components/chakra.ts"
+import { Flex, Stack, Text, Textarea } from "../../../components/chakra.ts"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { ToggleButton, toggled } from "../../../components/list/ToggleGroup.tsx"
 import type { AddedField } from "../lead/leadKind.ts"
@@ -74,10 +75,8 @@ export const AddedFieldControl = (props: Props) => {
       />
     )
   return (
-    <Field.Root invalid={fault !== undefined} gridColumn={WIDE}>
-      <Field.Label>{label}</Field.Label>
+    <Labeled label={label} fault={fault} gridColumn={WIDE}>
       <Textarea rows={4} aria-required value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
-      <Field.ErrorText>{fault}</Field.ErrorText>
-    </Field.Root>
+    </Labeled>
   )
 }

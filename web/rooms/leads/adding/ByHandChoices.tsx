@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { Field, Stack } from "../../../components/chakra.ts"
+import { Stack } from "../../../components/chakra.ts"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
@@ -25,8 +26,7 @@ export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
   const [isOwn, setIsOwn] = useState(known === undefined)
   return (
     <Stack gap="3">
-      <Field.Root>
-        <Field.Label>Source</Field.Label>
+      <Labeled label="Source">
         <Select
           options={sources}
           chosen={isOwn ? OTHER : (known ?? OTHER)}
@@ -35,7 +35,7 @@ export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
             choose(name === OTHER ? "" : name)
           }}
         />
-      </Field.Root>
+      </Labeled>
       {isOwn && (
         <TextField
           label="Which source"
@@ -54,9 +54,8 @@ export const OwnerChoice = ({ ownerId, choose }: { ownerId: string; choose: (own
   const { data } = useColleaguesQuery()
   const colleagues = data?.colleagues.map(({ id, name }) => ({ name: id, label: name })) ?? []
   return (
-    <Field.Root>
-      <Field.Label>Owner</Field.Label>
+    <Labeled label="Owner">
       <Select options={[{ name: "", label: "Unassigned" }, ...colleagues]} chosen={ownerId} choose={choose} />
-    </Field.Root>
+    </Labeled>
   )
 }

@@ -3,8 +3,9 @@ import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { type KeyboardEvent, useEffect } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { Field, Flex, Stack, Textarea } from "../../../components/chakra.ts"
+import { Flex, Stack, Textarea } from "../../../components/chakra.ts"
 import { Failure, FormButton, SubmitButton } from "../../../components/forms/Form.tsx"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
 import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
@@ -83,10 +84,9 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
           if (name !== "message")
             return <TextField key={name} label={label} autoComplete="off" error={error} {...draft.field(name)} />
           return (
-            <Field.Root key={name} invalid={error !== undefined}>
+            <Labeled key={name} fault={error}>
               <Textarea aria-label={label} rows={5} {...draft.field(name)} />
-              <Field.ErrorText>{error}</Field.ErrorText>
-            </Field.Root>
+            </Labeled>
           )
         })}
         <Failure>{form.failure}</Failure>

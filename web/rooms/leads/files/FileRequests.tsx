@@ -1,8 +1,9 @@
 import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/files/leadFiles.ts"
 import { type ReactNode, useRef, useState } from "react"
-import { Box, Button, Field, Flex, Input, PrimaryButton, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { Box, Button, Flex, Input, PrimaryButton, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { attempt } from "../../../components/forms/attempt.ts"
 import { Failure } from "../../../components/forms/Form.tsx"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import {
@@ -43,7 +44,7 @@ const AskForm = ({ kind, leadId, asked, close }: FormProps) => {
       }}
     >
       <Stack gap="2" borderWidth="1px" borderRadius="l2" padding="2">
-        <Field.Root invalid={form.faults.what !== undefined}>
+        <Labeled fault={form.faults.what}>
           <Input
             ref={field}
             autoFocus
@@ -54,8 +55,7 @@ const AskForm = ({ kind, leadId, asked, close }: FormProps) => {
             value={what}
             onChange={({ currentTarget }) => setWhat(currentTarget.value)}
           />
-          <Field.ErrorText>{form.faults.what}</Field.ErrorText>
-        </Field.Root>
+        </Labeled>
         <FileSuggestions
           kind={kind}
           except={asked}

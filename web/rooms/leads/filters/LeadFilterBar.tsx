@@ -3,8 +3,9 @@ import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { type ReactNode, useState } from "react"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
-import { Box, Button, Field, Flex, Stack, TextButton, VisuallyHidden } from "../../../components/chakra.ts"
+import { Box, Button, Flex, Stack, TextButton, VisuallyHidden } from "../../../components/chakra.ts"
 import { usePanel } from "../../../components/choice/usePanel.ts"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { DayRangeFields } from "../../../components/list/DayRangeFields.tsx"
 import { SearchField } from "../../../components/list/SearchField.tsx"
@@ -71,10 +72,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
   const { data } = useColleaguesQuery({ skip: !isUsed && !isColleague })
   const colleagues = data?.colleagues ?? []
   return (
-    <Field.Root gap="1">
-      <Field.Label color="fg.muted" fontWeight="normal">
-        Owner
-      </Field.Label>
+    <Labeled label="Owner" isQuiet>
       <Select
         size="sm"
         options={[
@@ -88,7 +86,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
         choose={change}
         onFocus={() => setIsUsed(true)}
       />
-    </Field.Root>
+    </Labeled>
   )
 }
 

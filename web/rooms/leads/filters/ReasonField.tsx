@@ -1,4 +1,4 @@
-import { Field } from "../../../components/chakra.ts"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import type { LeadType } from "../../../graphql/generated.ts"
 import { useStatusReasons } from "../status/ReasonMenu.tsx"
@@ -13,16 +13,13 @@ export const ReasonField = ({ leadType, value, change }: Props) => {
   const reasons = useStatusReasons(leadType)
   const names = value === "" || reasons.includes(value) ? reasons : [value, ...reasons]
   return (
-    <Field.Root gap="1">
-      <Field.Label color="fg.muted" fontWeight="normal">
-        Reason
-      </Field.Label>
+    <Labeled label="Reason" isQuiet>
       <Select
         size="sm"
         options={[{ name: "", label: "Any" }, ...names.map((name) => ({ name, label: name }))]}
         chosen={value}
         choose={change}
       />
-    </Field.Root>
+    </Labeled>
   )
 }

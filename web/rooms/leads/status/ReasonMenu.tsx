@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, chakra, Field, Input } from "../../../components/chakra.ts"
+import type { ButtonProps } from "../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../components/choice/ChoiceMenu.tsx"
 import { type LeadType, useStatusReasonsQuery } from "../../../graphql/generated.ts"
 
@@ -29,32 +29,7 @@ export const ReasonMenu = ({ leadType, label, reason, give, ...look }: Props) =>
         ...(reason ? [{ value: "", label: "None" }] : []),
       ]}
       choose={({ value }) => give(value || null)}
-      footer={(close) => (
-        <chakra.form
-          display="flex"
-          alignItems="end"
-          gap="2"
-          borderTopWidth="1px"
-          marginTop="1"
-          paddingTop="2"
-          paddingX="3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const text = String(new FormData(event.currentTarget).get("reason")).trim()
-            if (text === "") return
-            close()
-            give(text)
-          }}
-        >
-          <Field.Root flex="1" gap="0">
-            <Field.Label color="fg.muted" fontWeight="normal">
-              Another reason
-            </Field.Label>
-            <Input name="reason" size="sm" color="fg" maxLength={LENGTH_MAX} />
-          </Field.Root>
-          <Button type="submit">Set</Button>
-        </chakra.form>
-      )}
+      other={{ label: "Another reason", field: { maxLength: LENGTH_MAX }, take: give }}
     >
       {reason ?? "Add a reason"}
     </ChoiceMenu>

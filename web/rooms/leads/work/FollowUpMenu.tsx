@@ -1,4 +1,3 @@
-import { Button, chakra, Field, Input } from "../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../components/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../components/records/localDay.ts"
 import { CALENDAR, WithIcon } from "../../../components/StrokeIcon.tsx"
@@ -35,40 +34,12 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => 
       shortcut={keys ? { id: "lead.followUp", title: "Change the follow-up", keys } : undefined}
       isOpenAtOnce={useLeadFocus() === "followUp"}
       choose={({ value }) => set(value === NONE ? null : (value.split(" ").at(-1) ?? null))}
-      footer={(close) => (
-        <chakra.form
-          display="flex"
-          alignItems="end"
-          gap="2"
-          borderTopWidth="1px"
-          marginTop="1"
-          paddingTop="2"
-          paddingX="3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const day = new FormData(event.currentTarget).get("day")
-            if (typeof day !== "string" || !isLocalDay(day)) return
-            close()
-            set(day)
-          }}
-        >
-          <Field.Root flex="1" gap="0">
-            <Field.Label color="fg.muted" fontWeight="normal">
-              Another day
-            </Field.Label>
-            <Input
-              name="day"
-              type="date"
-              size="sm"
-              color="fg"
-              min={localDay(new Date())}
-              max={dayLimits.last}
-              defaultValue={shared ?? ""}
-            />
-          </Field.Root>
-          <Button type="submit">Set</Button>
-        </chakra.form>
-      )}
+      other={{
+        label: "Another day",
+        field: { type: "date", min: localDay(new Date()), max: dayLimits.last, defaultValue: shared ?? "" },
+        accepts: isLocalDay,
+        take: set,
+      }}
     >
       {isOne ? <WithIcon path={CALENDAR}>{shared ? shown : "Follow-up"}</WithIcon> : "Follow up"}
     </ChoiceMenu>

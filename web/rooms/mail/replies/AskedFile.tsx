@@ -1,6 +1,7 @@
 import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/files/leadFiles.ts"
 import { useRef } from "react"
-import { Button, Field, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
+import { Button, Flex, Input, Stack, Text } from "../../../components/chakra.ts"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { FileSuggestions } from "../../leads/files/FileSuggestions.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 
@@ -19,7 +20,7 @@ export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
   return (
     <Stack gap="1.5" background="bg.subtle" borderRadius="l2" padding="2">
       <Flex gap="2" align="start">
-        <Field.Root flex="1" invalid={fault !== undefined}>
+        <Labeled flex="1" fault={fault}>
           <Input
             ref={field}
             autoFocus={what === ""}
@@ -32,8 +33,7 @@ export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
             value={what}
             onChange={({ currentTarget }) => change(currentTarget.value)}
           />
-          <Field.ErrorText>{fault}</Field.ErrorText>
-        </Field.Root>
+        </Labeled>
         <Button variant="plain" height="8" paddingX="1" color="fg.muted" onClick={() => change(undefined)}>
           No file
         </Button>

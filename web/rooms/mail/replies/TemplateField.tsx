@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { Field, VisuallyHidden } from "../../../components/chakra.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
@@ -36,20 +35,19 @@ interface Props {
 }
 
 export const TemplateField = ({ choice: { templates, chosen, choose }, isUnfinished, isDisabled }: Props) => (
-  <Field.Root width="auto" minWidth="0" maxWidth="8rem">
-    <VisuallyHidden asChild>
-      <Field.Label>Template</Field.Label>
-    </VisuallyHidden>
-    <Select
-      size="sm"
-      variant="plain"
-      disabled={isDisabled}
-      options={[
-        { name: NONE, label: "Templates" },
-        ...templates.map(({ value, name }) => ({ name: value, label: name })),
-      ]}
-      chosen={chosen}
-      choose={(value) => choose(value, isUnfinished)}
-    />
-  </Field.Root>
+  <Select
+    label="Template"
+    width="auto"
+    minWidth="0"
+    maxWidth="8rem"
+    size="sm"
+    variant="plain"
+    disabled={isDisabled}
+    options={[
+      { name: NONE, label: "Templates" },
+      ...templates.map(({ value, name }) => ({ name: value, label: name })),
+    ]}
+    chosen={chosen}
+    choose={(value) => choose(value, isUnfinished)}
+  />
 )

@@ -2,16 +2,17 @@ import { useApolloClient } from "@apollo/client/react"
 import { isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { type ReactNode, useState } from "react"
 import { toast } from "sonner"
-import { Box, Button, Field, Flex, HelpText, Input, Skeleton, Text, Textarea } from "../../../../components/chakra.ts"
+import { Box, Button, Flex, HelpText, Input, Skeleton, Text, Textarea } from "../../../../components/chakra.ts"
 import { attempt } from "../../../../components/forms/attempt.ts"
 import { confirm } from "../../../../components/forms/confirm.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
+import { Labeled } from "../../../../components/forms/Labeled.tsx"
 import { Select } from "../../../../components/forms/Select.tsx"
 import { Switch } from "../../../../components/forms/Switch.tsx"
 import { useDraft } from "../../../../components/forms/useDraft.ts"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { counted } from "../../../../components/list/counts.ts"
-import { Segments } from "../../../../components/list/Segments.tsx"
+import { Segments } from "../../../../components/list/ToggleGroup.tsx"
 import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
 import {
   LetterPreviewDocument,
@@ -139,7 +140,7 @@ export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, clo
 
   const fields: ReactNode = text && (
     <>
-      <Field.Root required>
+      <Labeled required>
         <Input
           aria-label="Subject"
           placeholder="Subject"
@@ -150,8 +151,8 @@ export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, clo
           value={text.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
-      </Field.Root>
-      <Field.Root required invalid={fault !== undefined}>
+      </Labeled>
+      <Labeled required fault={fault}>
         <Textarea
           aria-label="Text"
           rows={12}
@@ -161,8 +162,7 @@ export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, clo
           value={text.body}
           onChange={({ currentTarget }) => change({ body: currentTarget.value })}
         />
-        <Field.ErrorText>{fault}</Field.ErrorText>
-      </Field.Root>
+      </Labeled>
     </>
   )
 
