@@ -1,9 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
 import { Box, Button, Flex, HelpText, Stack } from "../chakra.ts"
 import { LoadFailure, LoadingRows } from "../records/LoadFailure.tsx"
-import { ActionBar } from "./ActionBar.tsx"
-import { LoadMore } from "./LoadMore.tsx"
-import { type PagedListing, Pager, turnsOf } from "./Pager.tsx"
+import { LoadMore, type PagedListing, Pager, turnsOf } from "./Pager.tsx"
 import type { RecordTableProps } from "./RecordTable.tsx"
 import { CardTable } from "./rows/CardTable.tsx"
 import { RecordLines, RecordLinesSkeleton } from "./rows/RecordLines.tsx"
@@ -11,12 +9,13 @@ import { RecordPanel } from "./rows/RecordPanel.tsx"
 import { type Decision, useDeciding } from "./rows/useDeciding.tsx"
 import { useListNavigation } from "./rows/useListNavigation.ts"
 import type { Opening } from "./rows/useOpenRecord.ts"
-import { SelectionBar } from "./SelectionBar.tsx"
+import { ActionBar, SelectionBar } from "./SelectionBar.tsx"
 import { type ItemSelection, useSelection } from "./useSelection.ts"
 
 export type { Column } from "./RecordTable.tsx"
 
-interface Props<Row extends { id: string }> extends Omit<RecordTableProps<Row>, "records"> {
+interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProps<Row>, "label" | "records">> {
+  label: string
   id?: string
   noun?: string
   /** Undefined until they have loaded. */
@@ -47,6 +46,8 @@ interface Props<Row extends { id: string }> extends Omit<RecordTableProps<Row>, 
   opening?: Opening
   /** Content of the open record; a node if it loads its own data. */
   panel?: ReactNode | ((row: Row) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
+  /** Rows of any form in place of a table. */
+  item?: (row: Row) => ReactNode
   /** Accessible name of a row, its title by default. */
   nameOf?: (row: Row) => string
   decisions?: readonly Decision<Row>[] | false
@@ -60,12 +61,22 @@ const twoColumns = {
   gap: "5",
   alignItems: "start",
 }
+const itemList = {
+  background: "bg",
+  borderWidth: "1px",
+  borderRadius: "l3",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  "& > li": { paddingX: "4", paddingY: "2", "&[data-muted]": { background: "bg.muted" } },
+  "& > li + li": { borderTopWidth: "1px" },
+} as const
+
 const closed = { openId: null, isBeside: false, isAlone: false }
 
 /** A list of records by columns, from its query's first attempt to the record that is open beside it. */
 export const Records = <Row extends { id: string }>(props: Props<Row>) => {
-  const { id, label, noun = "record", columns, records, list, loading, loadingRows, failure, empty, range } = props
-  const { toolbar, about, action, isSearchable = false, listing, opening, panel, isMuted, isWide } = props
+  const { id, label, noun = "record", columns = [], records, list, loading, loadingRows, failure, empty, range } = props
+  const { toolbar, about, action, isSearchable = false, listing, opening, panel, item, isMuted, isWide } = props
   const { isStale = false, hasFailed, page, more } = list
   const { openId, isBeside, isAlone } = opening ?? closed
   const decisions = props.decisions || []
@@ -125,6 +136,15 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
 
   const open = records?.find((row) => row.id === openId)
   const isEmpty = records?.length === 0 && Boolean(empty)
+  const items = item && (
+    <Box as="ol" aria-label={label} css={itemList}>
+      {records?.map((row) => (
+        <li key={row.id} data-muted={isMuted?.(row) || undefined}>
+          {item(row)}
+        </li>
+      ))}
+    </Box>
+  )
   const rows = records && records.length > 0 && (
     <Box aria-busy={isStale} opacity={isStale ? 0.5 : undefined} transition="opacity 150ms">
       {opening ? (
@@ -141,7 +161,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
           selection={selectionBar ? selection : undefined}
         />
       ) : (
-        <CardTable label={label} columns={columns} records={records} {...{ isMuted, isWide }} />
+        (items ?? <CardTable label={label} columns={columns} records={records} {...{ isMuted, isWide }} />)
       )}
     </Box>
   )

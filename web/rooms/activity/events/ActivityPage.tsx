@@ -1,20 +1,30 @@
 import { eventGroups, eventSubjects } from "@farelight/api/contract/activity/eventGroups.ts"
-import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
+import { behindName, nounOf, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
 import { type EventType, eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
-import { useSearchParams } from "react-router-dom"
-import { Field, FieldError, Flex, Grid, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
+import { Fragment } from "react"
+import { Link as RouterLink, useSearchParams } from "react-router-dom"
+import { chakra, FieldError, Flex, Grid, Link, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { counted } from "../../../components/list/counts.ts"
 import { DayRangeFields } from "../../../components/list/DayRangeFields.tsx"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
-import { LoadMore } from "../../../components/list/LoadMore.tsx"
+import { Records } from "../../../components/list/Records.tsx"
 import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
+import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import { type DayRange, INCOMPLETE_DATE, useDayRange } from "../../../components/records/DayField.tsx"
-import { LoadNotice } from "../../../components/records/LoadFailure.tsx"
-import { useEventsQuery, useSystemWarningsQuery, useUsersQuery } from "../../../graphql/generated.ts"
+import { Notice } from "../../../components/records/Notice.tsx"
+import {
+  type Activity_EventFragment,
+  useEventsQuery,
+  useSystemWarningsQuery,
+  useUsersQuery,
+} from "../../../graphql/generated.ts"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { emailLogPath, openEmailParameter } from "../../mail/email/emailLogAddress.ts"
 import {
   type ActivityView,
   activityFilter,
@@ -24,14 +34,97 @@ import {
   readActivityView,
   writeActivityView,
 } from "./activityView.ts"
-import { EventList } from "./EventList.tsx"
+
+const dashboardPath = (parameters: Record<string, string>) => `/adminpage/dashboard?${new URLSearchParams(parameters)}`
+
+const isTextPair = (facts: unknown): facts is { page: string; sectionId: string } =>
+  typeof facts === "object" &&
+  facts !== null &&
+  "page" in facts &&
+  typeof facts.page === "string" &&
+  "sectionId" in facts &&
+  typeof facts.sectionId === "string"
+
+/** Undefined if the subject has no page. */
+const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFacts[]) => {
+  const { type, subjectType, subjectId, facts } = event
+  if (subjectId === null || /\.(deleted|erased)$/.test(type)) return undefined
+  const kind = leadKinds.find((candidate) => candidate.type.toLowerCase() === subjectType)
+  if (kind) return `${kind.path}/${subjectId}`
+  if (subjectType === "cms_block" && isTextPair(facts))
+    return dashboardPath({ tab: "cms", page: facts.page, block: facts.sectionId })
+  if (subjectType === "media_file") return dashboardPath({ tab: "media" })
+  if (subjectType === "privacy_request") return `${PRIVACY_REQUESTS_PATH}/${subjectId}`
+  if (subjectType === "email_log") return emailLogPath({ [openEmailParameter]: subjectId })
+  return undefined
+}
+
+const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
+  const address = addressOf(event, useLeadKinds())
+  return (
+    <>
+      <chakra.strong fontWeight="semibold">{event.actorName}</chakra.strong>{" "}
+      {event.summaryParts.map(({ text, isSubject }, index) =>
+        isSubject && address ? (
+          <Link key={text} asChild color="fg" variant="underline" display="inline">
+            <RouterLink to={address}>{text}</RouterLink>
+          </Link>
+        ) : (
+          <Fragment key={text}>{index === 0 ? behindName(text) : text}</Fragment>
+        ),
+      )}
+    </>
+  )
+}
+
+// Shown on hover, as it would dominate every row.
+const onlyWhenMeant = {
+  "@media (hover: hover)": { "li:not(:hover) > * > &:not(:focus-visible)": { opacity: 0 } },
+} as const
+
+interface EventProps {
+  event: Activity_EventFragment
+  /** Undefined if the list is already filtered by the subject. */
+  showOnly: (() => void) | undefined
+}
+
+const EventItem = ({ event, showOnly }: EventProps) => (
+  <Grid
+    templateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto 5.5rem" }}
+    columnGap="3"
+    rowGap="0.5"
+    alignItems="baseline"
+  >
+    <Text minWidth="0">
+      <EventSentence event={event} />
+    </Text>
+    {showOnly && event.subjectId !== null && (
+      <TextButton
+        size="xs"
+        height="6"
+        gridRow={{ base: 2, md: 1 }}
+        gridColumn={{ base: 1, md: 2 }}
+        justifySelf="start"
+        color="fg.muted"
+        css={onlyWhenMeant}
+        aria-label={`Only what this is about: ${textOf(event.summaryParts)}`}
+        onClick={showOnly}
+      >
+        Only this
+      </TextButton>
+    )}
+    <Text color="fg.muted" gridRow="1" gridColumn={{ base: 2, md: 3 }} textAlign="end" whiteSpace="nowrap">
+      <RelativeTime of={event.occurredAt} /> ago
+    </Text>
+  </Grid>
+)
 
 interface Choice {
   name: string
   label: string
 }
 
-interface Props {
+interface FilterProps {
   view: ActivityView
   narrow: (change: Partial<ActivityView>) => void
   clear: () => void
@@ -41,7 +134,7 @@ interface Props {
   days: DayRange
 }
 
-const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: Props) => {
+const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: FilterProps) => {
   // The URL may name a person who is not in the list.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
@@ -60,10 +153,7 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days 
         alignItems="end"
       >
         {selects.map(({ label, all, key, choices }) => (
-          <Field.Root key={key} gap="1" width={{ base: "full", md: "auto" }} flex="1 1 7rem">
-            <Field.Label color="fg.muted" fontWeight="normal">
-              {label}
-            </Field.Label>
+          <Labeled key={key} label={label} isQuiet width={{ base: "full", md: "auto" }} flex="1 1 7rem">
             <Select
               size="sm"
               background="bg"
@@ -71,7 +161,7 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days 
               chosen={view[key]}
               choose={(name) => narrow({ [key]: name, ...(key === "subject" && { subjectId: "" }) })}
             />
-          </Field.Root>
+          </Labeled>
         ))}
         <Flex gap="2" gridColumn="1 / -1" wrap="wrap" align="end">
           <DayRangeFields range={days} />
@@ -136,60 +226,65 @@ export const ActivityPage = () => {
     fetchPolicy: "network-only",
   })
   const list = usePagedQuery(query, "events")
-  const { page, isStale } = list
+  const { page } = list
   const people = team?.users.map(({ user }) => ({ name: user.id, label: user.name })) ?? []
 
   return (
-    <Stack gap="4">
-      {system?.systemWarnings.map((warning) => (
-        <Text key={warning} role="alert" background="yellow.subtle" color="yellow.fg" borderRadius="l2" padding="3">
-          {warning}
-        </Text>
-      ))}
-      <ActivityFilterBar
-        view={view}
-        narrow={(change) => show({ ...view, ...change })}
-        clear={() => {
-          show(everything)
-          days.reset()
-        }}
-        people={people}
-        kinds={known.kinds}
-        subjects={known.subjects}
-        days={days}
-      />
-      <LoadNotice state={list} content={page} label="Loading the activity" count={8} height="12" gap="1" />
-      {page && (
+    <Records<Activity_EventFragment>
+      label="Events"
+      toolbar={
         <>
-          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            <Text color="fg.muted" fontSize="sm" aria-live="polite">
-              {`${counted(page.nodes.length, ["event", "events"])}${page.pageInfo.hasNextPage ? ", and older ones" : ""}`}
-            </Text>
-            <ExportButton
-              csv={csv}
-              parameters={activityParameters(view, known)}
-              count={isStale ? undefined : page.nodes.length}
-              fault={days.isUnfinished ? INCOMPLETE_DATE : undefined}
-            >
-              Export CSV
-            </ExportButton>
-          </Flex>
-          {page.nodes.length > 0 ? (
-            <EventList
-              events={page.nodes}
-              isStale={isStale && !list.hasFailed}
-              showOnly={
-                view.subjectId
-                  ? undefined
-                  : ({ subjectType, subjectId }) => show({ ...view, subject: subjectType, subjectId: subjectId ?? "" })
-              }
-            />
-          ) : (
-            <EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>
-          )}
-          <LoadMore more={list.more} />
+          {system?.systemWarnings.map((warning) => (
+            <Notice key={warning} role="alert" tone="yellow" text={warning} />
+          ))}
+          <ActivityFilterBar
+            view={view}
+            narrow={(change) => show({ ...view, ...change })}
+            clear={() => {
+              show(everything)
+              days.reset()
+            }}
+            people={people}
+            kinds={known.kinds}
+            subjects={known.subjects}
+            days={days}
+          />
         </>
+      }
+      about={
+        page && (
+          <span aria-live="polite">
+            {`${counted(page.nodes.length, ["event", "events"])}${page.pageInfo.hasNextPage ? ", and older ones" : ""}`}
+          </span>
+        )
+      }
+      action={
+        page && (
+          <ExportButton
+            csv={csv}
+            parameters={activityParameters(view, known)}
+            count={list.isStale ? undefined : page.nodes.length}
+            fault={days.isUnfinished ? INCOMPLETE_DATE : undefined}
+          >
+            Export CSV
+          </ExportButton>
+        )
+      }
+      list={list}
+      records={page?.nodes}
+      loading="Loading the activity"
+      loadingRows={{ count: 8, height: "12", gap: "1" }}
+      item={(event) => (
+        <EventItem
+          event={event}
+          showOnly={
+            view.subjectId
+              ? undefined
+              : () => show({ ...view, subject: event.subjectType, subjectId: event.subjectId ?? "" })
+          }
+        />
       )}
-    </Stack>
+      empty={<EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>}
+    />
   )
 }

@@ -1,16 +1,17 @@
-import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { Box, Button, Flex, HelpText, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
-import { DangerDialog } from "../../../components/DangerDialog.tsx"
-import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
+import { toastFailure } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import { Switch } from "../../../components/forms/Switch.tsx"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
+import { Records } from "../../../components/list/Records.tsx"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import { browserZone } from "../../../components/records/dateFormat.ts"
 import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { Notice } from "../../../components/records/Notice.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import {
   useDeleteLeadRuleMutation,
@@ -39,96 +40,68 @@ const LastRun = ({ rule: { runCount, lastRunAt } }: { rule: Rule }) =>
 
 const Failure = ({ rule: { lastFailure, lastFailureAt } }: { rule: Rule }) =>
   lastFailure ? (
-    <Box background="red.subtle" color="red.fg" borderRadius="l2" padding="2.5">
-      <Text fontWeight="medium">{lastFailure}</Text>
-      <Text>
-        {lastFailureAt && (
-          <>
-            <RelativeTime of={lastFailureAt} /> ago.{" "}
-          </>
-        )}
-        Change the rule, or wait: it goes on with the next lead, and this note goes once it succeeds.
-      </Text>
-    </Box>
+    <Notice
+      tone="red"
+      text={
+        <>
+          <Text fontWeight="medium">{lastFailure}</Text>
+          {lastFailureAt && (
+            <>
+              <RelativeTime of={lastFailureAt} /> ago.{" "}
+            </>
+          )}
+          Change the rule, or wait: it goes on with the next lead, and this note goes once it succeeds.
+        </>
+      }
+    />
   ) : null
 
-const DeleteDialog = ({ rule, close }: { rule: Rule; close: () => void }) => {
-  const [remove] = useDeleteLeadRuleMutation({
-    variables: { id: rule.id },
-    refetchQueries: ["LeadRules"],
-    onCompleted: toastDone("The rule is deleted", close),
-  })
-  return (
-    <DangerDialog
-      title="Delete this rule?"
-      text={`${rule.sentence} What it has done so far stays.`}
-      action="Delete"
-      act={remove}
-      close={close}
-    />
-  )
-}
-
-const RuleItem = ({ rule, askDeletion }: { rule: Rule; askDeletion: () => void }) => {
+const RuleItem = ({ rule }: { rule: Rule }) => {
   const { id, name, isOn } = rule
+  const [remove] = useDeleteLeadRuleMutation({ variables: { id }, refetchQueries: ["LeadRules"] })
   const [toggle, { loading }] = useSwitchLeadRuleMutation({
     variables: { id, isOn: !isOn },
     onError: toastFailure("Failed to switch the rule"),
   })
+  const askToDelete = () =>
+    confirm({
+      title: "Delete this rule?",
+      text: `${rule.sentence} What it has done so far stays.`,
+      goLabel: "Delete",
+      act: () => remove(),
+      done: "The rule is deleted",
+    })
   return (
-    <Box
-      as="li"
-      data-rule={id}
-      background={isOn ? "bg" : "bg.muted"}
-      borderWidth="1px"
-      borderRadius="l3"
-      padding={{ base: "4", md: "5" }}
-    >
-      <Stack gap="3">
-        <Box color={isOn ? undefined : "fg.muted"}>
-          {name && <HelpText fontWeight="medium">{name}</HelpText>}
-          <Text overflowWrap="anywhere" fontSize="md">
-            <RuleSentence parts={rule.sentenceParts} />
-          </Text>
-        </Box>
-        <Failure rule={rule} />
-        <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-          <Switch
-            label="Runs"
-            name={titleOf(rule)}
-            isOn={isOn}
-            isBusy={loading}
-            toggle={() => void (loading || toggle())}
-          >
-            <LastRun rule={rule} />
-          </Switch>
-          <Flex gap="2">
-            <Button asChild size="xs">
-              <RouteLink to={id} relative="path" variant="plain" aria-label={`Edit: ${titleOf(rule)}`}>
-                Edit
-              </RouteLink>
-            </Button>
-            <Button size="xs" color="fg.error" aria-label={`Delete: ${titleOf(rule)}`} onClick={askDeletion}>
-              Delete
-            </Button>
-          </Flex>
+    <Stack gap="3" paddingY="2">
+      <Box color={isOn ? undefined : "fg.muted"}>
+        {name && <HelpText fontWeight="medium">{name}</HelpText>}
+        <Text overflowWrap="anywhere" fontSize="md">
+          <RuleSentence parts={rule.sentenceParts} />
+        </Text>
+      </Box>
+      <Failure rule={rule} />
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Switch
+          label="Runs"
+          name={titleOf(rule)}
+          isOn={isOn}
+          isBusy={loading}
+          toggle={() => void (loading || toggle())}
+        >
+          <LastRun rule={rule} />
+        </Switch>
+        <Flex gap="2">
+          <Button asChild size="xs">
+            <RouteLink to={id} relative="path" variant="plain" aria-label={`Edit: ${titleOf(rule)}`}>
+              Edit
+            </RouteLink>
+          </Button>
+          <Button size="xs" color="fg.error" aria-label={`Delete: ${titleOf(rule)}`} onClick={askToDelete}>
+            Delete
+          </Button>
         </Flex>
-      </Stack>
-    </Box>
-  )
-}
-
-const RuleList = ({ rules }: { rules: readonly Rule[] }) => {
-  const [deleted, setDeleted] = useState<Rule>()
-  return (
-    <>
-      <Stack as="ol" aria-label="Rules" gap="3">
-        {rules.map((rule) => (
-          <RuleItem key={rule.id} rule={rule} askDeletion={() => setDeleted(rule)} />
-        ))}
-      </Stack>
-      {deleted && <DeleteDialog rule={deleted} close={() => setDeleted(undefined)} />}
-    </>
+      </Flex>
+    </Stack>
   )
 }
 
@@ -206,20 +179,26 @@ export const RulesPage = () => {
 
   return (
     <Stack gap="5">
-      <LoadNotice state={useLoadState(query)} content={rules} label="Loading the rules" count={2} height="32" />
-      {rules && (
-        <Flex align="center" gap="4">
-          {rules.length > 0 && (
-            <HelpText>{`${counted(rules.length, ["rule", "rules"])}, run in the order in which they were made`}</HelpText>
-          )}
-          <PrimaryButton asChild marginStart="auto">
-            <RouteLink to={NEW} relative="path" variant="plain">
-              Add a rule
-            </RouteLink>
-          </PrimaryButton>
-        </Flex>
-      )}
-      {rules && (rules.length === 0 ? <Presets /> : <RuleList rules={rules} />)}
+      <Records
+        label="Rules"
+        about={rules && `${counted(rules.length, ["rule", "rules"])}, run in the order in which they were made`}
+        action={
+          rules && (
+            <PrimaryButton asChild marginStart="auto">
+              <RouteLink to={NEW} relative="path" variant="plain">
+                Add a rule
+              </RouteLink>
+            </PrimaryButton>
+          )
+        }
+        list={useLoadState(query)}
+        records={rules}
+        loading="Loading the rules"
+        loadingRows={{ count: 2, height: "32" }}
+        item={(rule) => <RuleItem rule={rule} />}
+        isMuted={({ isOn }) => !isOn}
+        empty={<Presets />}
+      />
       <WorkingDays />
       <TimeZone />
     </Stack>
