@@ -3,13 +3,15 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
-import { Button, chakra, Flex, Skeleton, Stack, Text } from "../chakra.ts"
+import { listen } from "../../browser/listen.ts"
+import { Button, chakra, Skeleton, Stack } from "../chakra.ts"
 import { recordFieldFailure } from "../commands/pendingFocus.ts"
 import { formatRecentMoment } from "./DateTime.tsx"
+import { Notice } from "./Notice.tsx"
 
 interface Props {
   retry: () => unknown
-  message?: string
+  message?: string | undefined
   hint?: string
   shownSince?: number | undefined
 }
@@ -21,10 +23,10 @@ export const useRetries = (retry: () => unknown, isNeeded: boolean) => {
   useEffect(() => {
     if (!isNeeded) return
     const timer = setInterval(tryInBackground, polling.pollInterval)
-    window.addEventListener("online", tryInBackground)
+    const stop = listen(window, { online: tryInBackground })
     return () => {
       clearInterval(timer)
-      window.removeEventListener("online", tryInBackground)
+      stop()
     }
   }, [isNeeded])
 }
@@ -41,35 +43,25 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
   useEffect(recordFieldFailure, [])
 
   return (
-    <Flex
+    <Notice
       role="alert"
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-      columnGap="4"
-      rowGap="1"
-      background="red.subtle"
-      borderRadius="l3"
-      borderWidth="1px"
-      borderColor="red.muted"
-      color="red.fg"
-      paddingX="4"
-      paddingY="1.5"
-      fontSize="sm"
+      tone="red"
+      text={
+        <>
+          <chakra.span fontWeight="semibold" marginEnd="2">
+            {message}
+          </chakra.span>
+          {!navigator.onLine && "You're offline. "}
+          {hint}
+          {shownSince !== undefined &&
+            `Showing what was loaded at ${formatRecentMoment(shownSince)}. What you write is kept.`}
+        </>
+      }
     >
-      <Text>
-        <chakra.span fontWeight="semibold" marginEnd="2">
-          {message}
-        </chakra.span>
-        {!navigator.onLine && "You're offline. "}
-        {hint}
-        {shownSince !== undefined &&
-          `Showing what was loaded at ${formatRecentMoment(shownSince)}. What you write is kept.`}
-      </Text>
       <Button size="xs" borderColor="currentColor" onClick={tryAgain}>
         Try again
       </Button>
-    </Flex>
+    </Notice>
   )
 }
 
@@ -122,13 +114,16 @@ export const LoadingRows = ({ label, count = 3, height = "16", gap = "2" }: Skel
 )
 
 interface NoticeProps extends SkeletonProps {
+  /** Of a failure. */
+  message?: string
   state: ReturnType<typeof useLoadState>
   /** Undefined until it has loaded. */
   content: unknown
 }
 
 /** A skeleton until the content has loaded, and a failure also above what was loaded before it. */
-export const LoadNotice = ({ state: { hasFailed, loadedAt, reload }, content, ...skeleton }: NoticeProps) => {
-  if (hasFailed) return <LoadFailure retry={reload} shownSince={content === undefined ? undefined : loadedAt} />
+export const LoadNotice = ({ state: { hasFailed, loadedAt, reload }, content, message, ...skeleton }: NoticeProps) => {
+  const shownSince = content === undefined ? undefined : loadedAt
+  if (hasFailed) return <LoadFailure message={message} retry={reload} shownSince={shownSince} />
   return content === undefined && <LoadingRows {...skeleton} />
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { Box, Button, Flex, Heading, Skeleton, Stack } from "../../chakra.ts"
 import { useCommands } from "../../commands/useCommands.ts"
+import { LoadFailure, type useLoadState } from "../../records/LoadFailure.tsx"
 import type { Opening } from "./useOpenRecord.ts"
 
 // Stays in the window, so that its end can be read at any scroll position of the list.
@@ -25,15 +26,17 @@ interface Props {
   marks?: ReactNode
   /** Stays visible while the record scrolls. */
   actions?: ReactNode
-  hasFailed?: boolean
+  /** Loading of the record, if it is not part of its list. */
+  state?: Pick<ReturnType<typeof useLoadState>, "hasFailed" | "loadedAt" | "reload">
   children?: ReactNode
 }
 
-export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = false, children }: Props) => {
+export const RecordPanel = ({ opening, noun, title, marks, actions, state, children }: Props) => {
   const { openId, isBeside, isAsked, panelId, close } = opening
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isShown = title !== undefined
+  const hasFailed = state?.hasFailed ?? false
 
   useCommands([{ id: "record.close", title: `Close the ${noun}`, group: "List", keys: "escape", run: close }])
 
@@ -76,6 +79,13 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
         </Button>
       </Flex>
       <Stack gap="5" padding="4" overflowWrap="anywhere">
+        {state && hasFailed && (
+          <LoadFailure
+            message={`Failed to load the ${noun}`}
+            retry={state.reload}
+            shownSince={isShown ? state.loadedAt : undefined}
+          />
+        )}
         {!isShown && !hasFailed && (
           <Skeleton role="status" aria-label={`Loading the ${noun}`} height="48" borderRadius="l2" />
         )}

@@ -10,7 +10,7 @@ import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
 import { AttemptSteps } from "../../../components/records/AttemptSteps.tsx"
 import { DateTime } from "../../../components/records/DateTime.tsx"
-import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { PreformattedText } from "../../../components/records/RecordText.tsx"
 import {
   type LeadType,
@@ -119,14 +119,14 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
 }
 
 export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: Webhook }) => {
-  const { data, error, refetch, startPolling } = useWebhookDeliveryQuery({
+  const query = useWebhookDeliveryQuery({
     variables: { id: opening.openId ?? "" },
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  const delivery = data?.webhookDelivery
+  const delivery = query.data?.webhookDelivery
   const lead = leadOf(delivery?.body ?? null)
-  useQuickPolling(startPolling, delivery ? isGoingOut(delivery.status, delivery.dueAt) : false)
+  useQuickPolling(query.startPolling, delivery ? isGoingOut(delivery.status, delivery.dueAt) : false)
 
   return (
     <RecordPanel
@@ -135,9 +135,8 @@ export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: 
       title={delivery ? typeLabel(delivery.type) : delivery === null ? "This delivery is gone" : undefined}
       marks={delivery && <StatusBadge status={delivery.status} />}
       actions={delivery && canBeResent(delivery) && <ResendButton delivery={delivery} webhook={webhook} />}
-      hasFailed={error !== undefined}
+      state={useLoadState(query)}
     >
-      {error && <LoadFailure retry={refetch} message="Failed to load the delivery" />}
       {lead && <LeadReferenceLink lead={lead} />}
       {delivery && (
         <>

@@ -1,11 +1,11 @@
 import { polling } from "../../../apollo/polling.ts"
-import { HelpText, RouteLink, Skeleton, Stack } from "../../../components/chakra.ts"
+import { HelpText, RouteLink, Stack } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { NumberTable } from "../../../components/list/NumberTable.tsx"
 import { NumbersCard } from "../../../components/NumbersCard.tsx"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
-import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
@@ -80,48 +80,52 @@ const Cities = ({ title, remark, cities, listPath, sent }: CitiesProps) => {
 
 export const WaitListPage = ({ listPath }: { listPath: string }) => {
   const query = useWaitListQuery({ fetchPolicy: "cache-and-network", ...polling })
-  const { hasFailed } = useLoadState(query)
+  const state = useLoadState(query)
   const cities = query.data?.waitList
-  if (!cities)
-    return hasFailed ? (
-      <LoadFailure message="Failed to load the wait list" retry={query.refetch} />
-    ) : (
-      <Skeleton role="status" aria-label="Loading the wait list" height="80" borderRadius="l3" />
-    )
   const isDue = (city: City) => city.isOpen && waitingIn(city) > 0
   const parts = [
     {
       title: "Open now",
       remark: "These cities are open. People who waited for them have not been notified yet.",
-      cities: cities.filter(isDue),
+      cities: cities?.filter(isDue),
       sent: query.refetch,
     },
     {
       title: "Waiting",
       remark:
         "They get an email when their city opens, and no answer before. To open a city, set it to OPEN on the content page “Cities”.",
-      cities: cities.filter((city) => city.isListed && !city.isOpen),
+      cities: cities?.filter((city) => city.isListed && !city.isOpen),
     },
     {
       title: "Notified",
       remark: "These cities are open, and everyone who waited has been notified.",
-      cities: cities.filter((city) => city.isOpen && !isDue(city)),
+      cities: cities?.filter((city) => city.isOpen && !isDue(city)),
     },
     {
       title: "Not on the map",
       remark: "As typed. These senders expect an answer too, as the place may be part of an open city.",
-      cities: cities.filter(({ isListed }) => !isListed),
+      cities: cities?.filter(({ isListed }) => !isListed),
     },
   ]
   return (
     <Stack gap="5">
-      {hasFailed && <LoadFailure message="Failed to load the wait list" retry={query.refetch} />}
-      {cities.length === 0 && (
+      <LoadNotice
+        state={state}
+        content={cities}
+        message="Failed to load the wait list"
+        label="Loading the wait list"
+        count={1}
+        height="80"
+      />
+      {cities?.length === 0 && (
         <EmptyNote title="No one waiting">
           People from cities that are not open yet appear here. You can write to them once their city opens.
         </EmptyNote>
       )}
-      {parts.map((part) => part.cities.length > 0 && <Cities key={part.title} {...part} listPath={listPath} />)}
+      {parts.map(
+        ({ cities = [], ...part }) =>
+          cities.length > 0 && <Cities key={part.title} {...part} {...{ cities, listPath }} />,
+      )}
     </Stack>
   )
 }

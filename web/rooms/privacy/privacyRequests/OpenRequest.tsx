@@ -7,16 +7,15 @@ import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
 import { MailLink } from "../../../components/records/ContactLinks.tsx"
 import { DateTime, useMinute } from "../../../components/records/DateTime.tsx"
-import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { usePrivacyRequestQuery } from "../../../graphql/generated.ts"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 import { AnswerDialog } from "./answers/AnswerDialog.tsx"
+import type { Reload } from "./answers/answers.ts"
 import { type Answer, answersTo, extension } from "./answers/answers.ts"
-import type { Reload } from "./answers/useAnswer.ts"
-import { DueMark } from "./DueMark.tsx"
-import { isConfirmed, kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
+import { DueMark, isConfirmed, kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
 
 type Lead = OpenedRequest["leads"][number]
 
@@ -174,7 +173,6 @@ export const OpenRequest = ({ opening }: { opening: Opening }) => {
   const id = opening.openId ?? ""
   const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, refetch } = query
-  const { hasFailed, loadedAt } = useLoadState(query)
   // A failed poll clears the data.
   const request = (data ?? (previousData?.privacyRequest?.id === id ? previousData : undefined))?.privacyRequest
   const isOpen = request?.status === "OPEN"
@@ -186,9 +184,8 @@ export const OpenRequest = ({ opening }: { opening: Opening }) => {
       title={request ? kindWords[request.kind].title : request === null ? "This request is gone" : undefined}
       marks={request && isOpen && <DueMark dueAt={request.dueAt} />}
       actions={request && isOpen && <AnswerButtons key={id} request={request} reload={refetch} />}
-      hasFailed={hasFailed}
+      state={useLoadState(query)}
     >
-      {hasFailed && <LoadFailure retry={refetch} shownSince={request ? loadedAt : undefined} />}
       {request && (
         <>
           {request.email === null && (

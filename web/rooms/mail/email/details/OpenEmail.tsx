@@ -9,7 +9,7 @@ import type { Opening } from "../../../../components/list/rows/useOpenRecord.ts"
 import { AttemptSteps, Step } from "../../../../components/records/AttemptSteps.tsx"
 import { MailLink } from "../../../../components/records/ContactLinks.tsx"
 import { DateTime, useMinute } from "../../../../components/records/DateTime.tsx"
-import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
+import { useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import {
   type EmailLogDetails_LogFragment,
@@ -156,11 +156,8 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
 
 export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfigured: boolean }) => {
   const id = opening.openId ?? ""
-  const { data, previousData, error, refetch, startPolling } = useEmailLogQuery({
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-    ...polling,
-  })
+  const query = useEmailLogQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
+  const { data, previousData, startPolling } = query
   // A failed poll clears the data.
   const log = (data ?? (previousData?.emailLog?.id === id ? previousData : undefined))?.emailLog
   useQuickPolling(startPolling, log ? isGoingOut(log.status, log.nextAttemptAt) : false)
@@ -180,9 +177,8 @@ export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfi
         )
       }
       actions={log && !log.textsErasedAt && <EmailActions log={log} isConfigured={isConfigured} />}
-      hasFailed={error !== undefined}
+      state={useLoadState(query)}
     >
-      {error && <LoadFailure retry={refetch} message="Failed to load the email" />}
       {log && <EmailLogDetails log={log} />}
     </RecordPanel>
   )
