@@ -1,7 +1,7 @@
 import { Flex } from "../chakra.ts"
 import { DayField, type DayRange } from "../records/DayField.tsx"
 import { dayPresets, daysOf, presetOf } from "../records/localDay.ts"
-import { Segments } from "./Segments.tsx"
+import { Segments } from "./ToggleGroup.tsx"
 
 /** Two days, and usual ranges; a second press on a range clears it. */
 export const DayRangeFields = ({ name, range: { from, to, days, choose } }: { name?: string; range: DayRange }) => {

@@ -1,5 +1,21 @@
 import type { RefObject } from "react"
-import { Button, Flex } from "../chakra.ts"
+import { Button, FieldError, Flex } from "../chakra.ts"
+
+interface LoadMoreProps {
+  more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
+}
+
+export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load } }: LoadMoreProps) => {
+  if (!isThere && !hasFailed) return null
+  return (
+    <>
+      <FieldError alignSelf="center">{hasFailed && "Failed to load more"}</FieldError>
+      <Button alignSelf="center" aria-busy={isLoading} onClick={load}>
+        {isLoading ? "Loading..." : hasFailed ? "Try again" : "Load more"}
+      </Button>
+    </>
+  )
+}
 
 export interface PagedListing {
   view: { page: number }

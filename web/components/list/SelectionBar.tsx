@@ -1,6 +1,38 @@
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
+import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { Flex, Text, TextButton } from "../chakra.ts"
 import type { Selection } from "./useSelection.ts"
+
+/** Fixed to the bottom of the list's column, so nothing moves. Takes over focus from controls that disappear. */
+export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
+  <Flex
+    ref={ref}
+    tabIndex={-1}
+    outline="none"
+    position="fixed"
+    // Above the tab bar on phones.
+    bottom={{ base: "20", lg: "4" }}
+    insetInlineStart={{ base: "4", lg: "calc(13.5rem + 1rem)" }}
+    insetInlineEnd="var(--beside-list, 1rem)"
+    zIndex="docked"
+    justify="center"
+    pointerEvents="none"
+    css={{
+      "& > *": { pointerEvents: "auto" },
+      // Lets the end of the page scroll clear of the bar.
+      "body:has(& > [role=region])": { paddingBottom: { base: "11rem", md: "4rem" } },
+      // One row that scrolls sideways instead of several over the list.
+      [LOW_WINDOW]: {
+        bottom: "1",
+        insetX: "1",
+        "& > [role=region]": { flexWrap: "nowrap", overflowX: "auto", paddingY: "1", maxHeight: "40vh" },
+        "& > [role=region] *": { flexWrap: "nowrap", flexShrink: 0, order: 0 },
+      },
+    }}
+  >
+    {children}
+  </Flex>
+)
 
 interface Props {
   label: string

@@ -3,6 +3,12 @@ import { useSyncExternalStore } from "react"
 import { dateFormat } from "./dateFormat.ts"
 import { localDay } from "./localDay.ts"
 
+/** Such as `in 5 h`; within a minute if overdue. */
+export const describeWait = (moment: string, now: number) => {
+  const left = Date.parse(moment) - now
+  return left < MINUTE_MS ? "within a minute" : `in ${describeSpan(left)}`
+}
+
 const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
 const formatSeconds = dateFormat({ dateStyle: "medium", timeStyle: "medium" })
 const formatTime = dateFormat({ timeStyle: "short" })

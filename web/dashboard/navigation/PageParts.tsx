@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { useSearchParams } from "react-router-dom"
-import { Segments } from "../../components/list/Segments.tsx"
+import { Segments } from "../../components/list/ToggleGroup.tsx"
 
 interface ContentProps {
   listPath: string

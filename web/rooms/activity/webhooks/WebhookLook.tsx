@@ -1,9 +1,26 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
-import { Badge, Stack, Text } from "../../../components/chakra.ts"
+import { Badge, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
-import { describeSpan, useMinute } from "../../../components/records/DateTime.tsx"
-import { describeWait } from "../../../components/records/describeWait.ts"
-import { type Delivery, statusesInWords, type Webhook } from "./webhookWords.ts"
+import { describeSpan, describeWait, useMinute } from "../../../components/records/DateTime.tsx"
+import { SecretDialog } from "../../../components/SecretDialog.tsx"
+import { type Delivery, nameOf, statusesInWords, type Webhook } from "./webhookWords.ts"
+
+export const WebhookSecret = ({ webhook, secret, close }: { webhook: Webhook; secret: string; close: () => void }) => (
+  <SecretDialog
+    label="Secret"
+    noun="secret"
+    secret={secret}
+    text={`It signs the messages to ${nameOf(webhook)}, and this is the only time that it is shown. Your receiver checks each message with it.`}
+    close={close}
+  >
+    {webhook.previousSecretEndsAt && (
+      <HelpText>
+        For 24 hours messages are signed with the previous secret as well, so that you have time to update your
+        receiver.
+      </HelpText>
+    )}
+  </SecretDialog>
+)
 
 const KEPT_MS = 30 * DAY_MS
 

@@ -7,8 +7,7 @@ import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
 import { WebhookDialog } from "./WebhookDialog.tsx"
-import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
-import { WebhookSecret } from "./WebhookSecret.tsx"
+import { HealthMark, WebhookMarks, WebhookSecret } from "./WebhookLook.tsx"
 import { eventLabel, filterText, nameOf, type Webhook } from "./webhookWords.ts"
 
 const WebhooksExplained = () => (

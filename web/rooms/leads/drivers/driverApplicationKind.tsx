@@ -1,6 +1,8 @@
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { driverApplicationFacts, platforms, vehicleOf } from "@farelight/api/rooms/leads/drivers/contract.ts"
-import { chakra } from "../../../components/chakra.ts"
+import { type InputEvent, useId, useState } from "react"
+import { chakra, Input } from "../../../components/chakra.ts"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
 import { MailLink, PhoneLink } from "../../../components/records/ContactLinks.tsx"
 import {
@@ -14,10 +16,63 @@ import {
   DriverApplicationsDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
+  useLeadCitiesQuery,
 } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
-import { CityField } from "./CityField.tsx"
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+// Picking a suggestion completes the value. Browsers report it as a replacement or without an input type.
+const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
+  !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
+
+/** Matches whole names, so it applies on a pick, Enter or blur. */
+const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
+  const listId = useId()
+  const [typed, setTyped] = useState<string>()
+  const { data, previousData } = useLeadCitiesQuery({
+    variables: { startsWith: typed ?? "" },
+    skip: typed === undefined,
+    fetchPolicy: "cache-and-network",
+  })
+  const cities = (data ?? previousData)?.leadCities ?? []
+
+  const commit = (text: string) => {
+    const city = cities.find((suggestion) => fold(suggestion) === fold(text)) ?? text.trim()
+    if (city !== value) change(city)
+  }
+
+  return (
+    <Labeled label="City" isQuiet width="36">
+      <Input
+        // Back navigation changes the value from outside.
+        key={value}
+        size="sm"
+        background="bg"
+        maxLength={255}
+        defaultValue={value}
+        list={listId}
+        autoComplete="off"
+        onFocus={({ currentTarget }) => setTyped(currentTarget.value)}
+        onInput={(event: InputEvent<HTMLInputElement>) => {
+          const { value: text } = event.currentTarget
+          if (isPicked(event)) commit(text)
+          else setTyped(text)
+        }}
+        onBlur={({ currentTarget }) => commit(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") commit(currentTarget.value)
+        }}
+      />
+      <datalist id={listId}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </Labeled>
+  )
+}
 
 type Application = NonNullable<DriverApplicationPageQuery["lead"]>
 type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">

@@ -2,10 +2,25 @@ import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { RouteLink } from "../../../components/chakra.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
 
+// A closed lead returns focus to its row, which may be unmounted while the lead is open.
+let opened: string | null = null
+
+export const lastOpenedLead = {
+  set: (address: string) => {
+    opened = address
+  },
+  /** Returns true once for the last opened lead. */
+  take: (address: string) => {
+    const isThis = opened === address
+    if (isThis) opened = null
+    return isThis
+  },
+}
+
+/** Stores the current place in the list for the way back. */
 export const LeadLink = ({ address, name, isOpen }: { address: string; name: string; isOpen: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const opening = useLeadOpening()

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
-import { useKeptAddress } from "../../../components/list/keptAddress.ts"
+import { useKeptAddress } from "../../../components/list/listAddress.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 
 /** Part of a lead that a list shortcut focuses. */

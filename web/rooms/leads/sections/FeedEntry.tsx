@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { Box, chakra, Flex } from "../../../components/chakra.ts"
 import { Avatar } from "../../../components/records/Avatar.tsx"
 import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
-import { Dot } from "../../../components/records/Dot.tsx"
 import { dateFormat } from "../../../components/records/dateFormat.ts"
+import { Dot } from "../../../components/records/RecordText.tsx"
 
 const formatDay = dateFormat({ dateStyle: "medium" })
 

@@ -3,7 +3,7 @@ import { type ListPlace, readPlace, writeAddress } from "../../../components/lis
 import { readLocalDay } from "../../../components/records/localDay.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
-import type { EmailLogTypes } from "./emailLogTypes.ts"
+import type { EmailLogTypes } from "./emailLogLook.tsx"
 
 export const emailLogTab = "emails"
 

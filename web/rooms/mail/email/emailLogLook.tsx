@@ -1,8 +1,19 @@
-import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
+import { emailLogStatuses, emailLogTypes as typesAboutNoLead } from "@farelight/api/contract/mail/emailLog.ts"
 import { Badge } from "../../../components/chakra.ts"
-import { describeWait } from "../../../components/records/describeWait.ts"
+import { describeWait } from "../../../components/records/DateTime.tsx"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
-import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
+import { useLeadKinds } from "../../leads/lead/leadKind.ts"
+
+/** By GraphQL name; the values are those of REST. */
+export type EmailLogTypes = Readonly<Partial<Record<EmailLogType, string>>>
+
+/** Notifications of each kind of lead first, then receipts, then all others. */
+export const useEmailLogTypes = (): EmailLogTypes => {
+  const ofKinds = useLeadKinds().map(({ emailTypes }) => Object.entries(emailTypes))
+  const most = Math.max(0, ...ofKinds.map((types) => types.length))
+  const inTurn = Array.from({ length: most }, (_, index) => ofKinds.flatMap((types) => types.slice(index, index + 1)))
+  return { ...Object.fromEntries(inTurn.flat()), ...typesAboutNoLead }
+}
 
 // Red requires attention; gray is final without a delivery.
 const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {

@@ -1,20 +1,61 @@
 import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
+import { toast } from "sonner"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
-import { Button, Field, Flex, HelpText, Input, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { Button, Flex, HelpText, Input, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
 import { CompletionField } from "../../../components/choice/CompletionField.tsx"
+import { attempt } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { Failure } from "../../../components/forms/Form.tsx"
+import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { sendByKey } from "../../../components/forms/sendByKey.ts"
 import { type FormState, useForm } from "../../../components/forms/useForm.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import type { LeadStatus, ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
+import { useRevokeReplyAddressMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
+import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
 import { AskedFile } from "./AskedFile.tsx"
-import { EndReplyAddress } from "./EndReplyAddress.tsx"
 import { TemplateField, useTemplates } from "./TemplateField.tsx"
 import { useReply } from "./useReply.ts"
 import { useSendReply } from "./useSendReply.ts"
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  ended: () => void
+}
+
+const EndReplyAddress = ({ kind, leadId, ended }: Props) => {
+  const [revokeReplyAddress] = useRevokeReplyAddressMutation()
+  const reload = useReloadLead(kind, leadId)
+
+  const question = {
+    title: "End the address for answers?",
+    text: "What comes to it from now on waits in Unmatched. The next mail has a new one.",
+    goLabel: "End it",
+  }
+  const end = () =>
+    attempt("Failed to end the address", async () => {
+      if (!(await confirm(question))) return
+      await revokeReplyAddress({ variables: { leadType: kind.type, leadId } })
+      toast.success("The next mail has another address for answers")
+      reload()
+      ended()
+    })
+
+  return (
+    <ActionMenu
+      label="Address for answers"
+      look="quiet"
+      actions={[{ label: "End this address…", run: () => void end() }]}
+    >
+      …
+    </ActionMenu>
+  )
+}
 
 // Limits of the `replyToLead` mutation.
 const SUBJECT_MAX = 150
@@ -170,7 +211,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
           {start.replyTo.includes("+") && <EndReplyAddress kind={kind} leadId={lead.id} ended={restart} />}
         </HelpText>
         <Flex gap="3" align="start">
-          <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>
+          <Labeled flex="1" required fault={form.faults.subject}>
             <Input
               aria-label="Subject"
               placeholder="Subject"
@@ -181,8 +222,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
               value={reply.subject}
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
             />
-            <Field.ErrorText>{form.faults.subject}</Field.ErrorText>
-          </Field.Root>
+          </Labeled>
           <TemplateField choice={templates} isUnfinished={isUnfinished} isDisabled={isSending} />
         </Flex>
         <ReplyText

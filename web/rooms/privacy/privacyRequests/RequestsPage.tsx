@@ -5,13 +5,12 @@ import { Badge, Link } from "../../../components/chakra.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { type Column, Records } from "../../../components/list/Records.tsx"
 import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
-import { Segments } from "../../../components/list/Segments.tsx"
+import { Segments } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import { usePrivacyRequestsQuery } from "../../../graphql/generated.ts"
-import { DueMark } from "./DueMark.tsx"
 import { OpenRequest } from "./OpenRequest.tsx"
-import { kindWords, type ListedRequest, OutcomeBadge, requesterOf } from "./requestLook.tsx"
+import { DueMark, kindWords, type ListedRequest, OutcomeBadge, requesterOf } from "./requestLook.tsx"
 
 const PAGE_SIZE = 50
 

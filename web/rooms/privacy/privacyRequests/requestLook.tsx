@@ -1,13 +1,33 @@
 import { DUE_SOON_DAYS } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
-import { Badge } from "../../../components/chakra.ts"
-import { describeSpan } from "../../../components/records/DateTime.tsx"
+import { Badge, Text } from "../../../components/chakra.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type {
   PrivacyRequest_RequestFragment,
   PrivacyRequestKind,
   PrivacyRequestOutcome,
   PrivacyRequests_RequestFragment,
 } from "../../../graphql/generated.ts"
+
+const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const
+
+/** More prominent the closer the due date. */
+export const DueMark = ({ dueAt }: { dueAt: string }) => {
+  const now = useMinute()
+  const pressure = pressureOf(dueAt, now)
+  return (
+    <Text
+      as="span"
+      title={`Due ${formatMoment(dueAt)}`}
+      color={colors[pressure]}
+      fontSize="sm"
+      fontWeight={pressure === "calm" ? undefined : "semibold"}
+      whiteSpace="nowrap"
+    >
+      {dueWords(dueAt, now)}
+    </Text>
+  )
+}
 
 export type ListedRequest = PrivacyRequests_RequestFragment
 export type OpenedRequest = PrivacyRequest_RequestFragment

@@ -10,15 +10,14 @@ import {
   Text,
   VisuallyHidden,
 } from "../../../components/chakra.ts"
-import { Segments } from "../../../components/list/Segments.tsx"
+import { Segments } from "../../../components/list/ToggleGroup.tsx"
 import { timeZone } from "../../../components/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graphql/generated.ts"
 import { VisitFunnel } from "../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
-import { CityTable } from "./CityTable.tsx"
+import { CityTable, RejectionTable } from "./LeadTables.tsx"
 import { inWords, type Period, periods, usePeriod } from "./periods.ts"
-import { RejectionTable } from "./RejectionTable.tsx"
 import { statisticsOf } from "./statisticsText.ts"
 
 const UP = "M8 13V3.500M3.500 8 8 3.500 12.500 8"

@@ -16,8 +16,7 @@ import {
   useRemovePasskeyMutation,
 } from "../../../../graphql/generated.ts"
 import { createPasskey, hasPasskeys, passkeyFailure } from "../../signIn/passkeys.ts"
-import { Fact, FactList } from "./FactList.tsx"
-import { StatePanel } from "./StatePanel.tsx"
+import { Fact, FactList, StatePanel } from "./StatePanel.tsx"
 
 const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]) => void }) => {
   const [isOpen, setIsOpen] = useState(false)

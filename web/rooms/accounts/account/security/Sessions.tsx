@@ -10,7 +10,7 @@ import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
 } from "../../../../graphql/generated.ts"
-import { Fact, FactList } from "./FactList.tsx"
+import { Fact, FactList } from "./StatePanel.tsx"
 
 interface Props {
   sessions: readonly Session_FactsFragment[]

@@ -1,12 +1,13 @@
 import { languages } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { toast } from "sonner"
-import { Button, Field, HelpText, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
+import { Button, HelpText, Stack, Text } from "../../../../components/chakra.ts"
 import { toastFailure } from "../../../../components/forms/attempt.ts"
+import { Labeled } from "../../../../components/forms/Labeled.tsx"
 import { Select } from "../../../../components/forms/Select.tsx"
-import { Segments } from "../../../../components/list/Segments.tsx"
+import { Segments } from "../../../../components/list/ToggleGroup.tsx"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
-import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
+import { LoadNotice, useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import {
   type EmailLogType,
   type Locale,
@@ -32,8 +33,8 @@ const TemplatePreview = () => {
   const types = useEmailTypeOptions()
   const [locale, setLocale] = useState<Locale>("EN")
   const [type, setType] = useState<EmailLogType>(types[0]?.name ?? "TEST")
-  const { data, error, refetch } = useEmailPreviewQuery({ variables: { type, locale } })
-  const preview = data?.emailPreview
+  const query = useEmailPreviewQuery({ variables: { type, locale } })
+  const preview = query.data?.emailPreview
   const { viewerCanSendMail } = usePermissions()
   const [send, sending] = useSendTestEmailMutation({
     variables: { type, locale },
@@ -43,14 +44,19 @@ const TemplatePreview = () => {
   })
   return (
     <Stack gap="4" overflowWrap="anywhere">
-      <Field.Root gap="1">
-        <Field.Label>Template</Field.Label>
+      <Labeled label="Template" gap="1">
         <Select options={types} chosen={type} choose={setType} />
-      </Field.Root>
+      </Labeled>
       <Segments label="Language" options={options} chosen={locale} choose={setLocale} />
       <HelpText>Mails to your team are in English alone.</HelpText>
-      {error && <LoadFailure retry={refetch} message="Failed to load the template" />}
-      {!preview && !error && <Skeleton role="status" aria-label="Loading the template" height="64" />}
+      <LoadNotice
+        state={useLoadState(query)}
+        content={preview}
+        message="Failed to load the template"
+        label="Loading the template"
+        count={1}
+        height="64"
+      />
       {preview && (
         <EmailContent body={preview.body} html={preview.html}>
           <Text fontWeight="semibold">{preview.subject}</Text>

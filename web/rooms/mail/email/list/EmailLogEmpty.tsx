@@ -1,7 +1,7 @@
 import { Box, Link, Stack, Text } from "../../../../components/chakra.ts"
 import { EmptyNote, searchNote } from "../../../../components/list/ListNotices.tsx"
 import { PreformattedText } from "../../../../components/records/RecordText.tsx"
-import { MAIL_SETTINGS } from "../delivery/MailProblem.tsx"
+import { MAIL_SETTINGS } from "../delivery/MailDelivery.tsx"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 
 const FormLink = ({ to, children }: { to: string; children: string }) => (

@@ -3,8 +3,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { Suspense, useId } from "react"
 import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
-import { deferredComponent, lazyComponent } from "../../../../browser/lazyComponent.tsx"
-import { preloadOnIdle } from "../../../../browser/preloadOnIdle.tsx"
+import { deferredComponent, lazyComponent, preloadOnIdle } from "../../../../browser/lazyComponent.tsx"
 import { Box, Flex, PrimaryButton, Skeleton } from "../../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../../components/choice/ChoiceMenu.tsx"
 import { attempt } from "../../../../components/forms/attempt.ts"
@@ -53,9 +52,9 @@ import {
   EmailTypeBadge,
   emailStatusOptions,
   subjectOf,
+  useEmailLogTypes,
   useEmailTypeOptions,
 } from "../emailLogLook.tsx"
-import { useEmailLogTypes } from "../emailLogTypes.ts"
 
 const Letters = lazyComponent(() => import("../../../leads/messages/letters/Letters.tsx"), "Letters")
 

@@ -2,8 +2,9 @@ import { ANSWER_MAX, EXTENSION_REASON_MAX } from "@farelight/api/contract/privac
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useState } from "react"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
-import { Box, Field, Skeleton, Stack, Text, Textarea } from "../../../../components/chakra.ts"
+import { Box, Skeleton, Stack, Text, Textarea } from "../../../../components/chakra.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
+import { Labeled } from "../../../../components/forms/Labeled.tsx"
 import { useDraft } from "../../../../components/forms/useDraft.ts"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { LoadFailure, useLoadState } from "../../../../components/records/LoadFailure.tsx"
@@ -16,7 +17,7 @@ import { EmailContent } from "../../../mail/email/EmailContent.tsx"
 import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
 import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
-import { type Reload, useAnswer } from "./useAnswer.ts"
+import { type Reload, useAnswer } from "./answers.ts"
 
 const PAUSE_MS = 400
 
@@ -114,8 +115,12 @@ export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
           {preview && <ErasureFacts report={preview} />}
         </Stack>
       )}
-      <Field.Root required={needsMessage} invalid={fault !== undefined}>
-        <Field.Label>{answer.messageLabel ?? "Your message"}</Field.Label>
+      <Labeled
+        label={answer.messageLabel ?? "Your message"}
+        required={needsMessage}
+        fault={fault}
+        help={`${needsMessage ? "" : "If there is something to add. "}The person reads it as it is.`}
+      >
         <Textarea
           rows={4}
           maxLength={outcome ? ANSWER_MAX : EXTENSION_REASON_MAX}
@@ -125,13 +130,7 @@ export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
           maxHeight="16rem"
           {...draft.field("message")}
         />
-        <Field.HelperText>
-          {needsMessage
-            ? "The person reads it as it is."
-            : "If there is something to add. The person reads it as it is."}
-        </Field.HelperText>
-        <Field.ErrorText>{fault}</Field.ErrorText>
-      </Field.Root>
+      </Labeled>
       <MailText request={request} outcome={outcome} message={message} />
     </FormDialog>
   )

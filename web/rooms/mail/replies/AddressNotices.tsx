@@ -2,19 +2,21 @@ import { toast } from "sonner"
 import { Button, Flex, Text } from "../../../components/chakra.ts"
 import { useCommands } from "../../../components/commands/useCommands.ts"
 import { attempt } from "../../../components/forms/attempt.ts"
+import { confirm } from "../../../components/forms/confirm.ts"
 import { formatMoment } from "../../../components/records/DateTime.tsx"
-import { useSetLettersMutation } from "../../../graphql/generated.ts"
+import { Notice } from "../../../components/records/Notice.tsx"
+import { useAllowMailMutation, useSetLettersMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
 
-interface Props {
+interface LetterWishProps {
   kind: LeadKindFacts
   leadId: string
   unsubscribedAt: string | null
 }
 
 /** Tells that an address gets no marketing letters. The command is for senders who ask for it in a reply or a call. */
-export const LetterWish = ({ kind, leadId, unsubscribedAt }: Props) => {
+export const LetterWish = ({ kind, leadId, unsubscribedAt }: LetterWishProps) => {
   const [setLetters, { loading }] = useSetLettersMutation()
   const reload = useReloadLead(kind, leadId)
   const set = (isSubscribed: boolean) =>
@@ -42,5 +44,41 @@ export const LetterWish = ({ kind, leadId, unsubscribedAt }: Props) => {
         Subscribe again
       </Button>
     </Flex>
+  )
+}
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  problem: { reason: string; since: string }
+  /** Called when mail is allowed again. The notice with the focused button then disappears. */
+  done: () => void
+}
+
+/** Explains the suppression of an address, with a button to lift it. */
+export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
+  const [allowMail, { loading }] = useAllowMailMutation()
+  const reload = useReloadLead(kind, leadId)
+
+  const question = {
+    title: "Send mail to this address again?",
+    text: "If it comes back again, it is stopped again. Many returned mails make mail servers trust yours less.",
+    goLabel: "Allow mail",
+  }
+  const allow = () =>
+    attempt("Failed to allow mail again", async () => {
+      if (!(await confirm(question))) return
+      await allowMail({ variables: { leadType: kind.type, leadId } })
+      toast.success("Mail goes to this address again")
+      reload("mailProblem")
+      done()
+    })
+
+  return (
+    <Notice role="status" tone="red" marginBottom="2" text={`Mail to this address comes back: ${reason}`}>
+      <Button size="xs" borderColor="currentColor" color="inherit" aria-busy={loading} onClick={allow}>
+        Allow mail again
+      </Button>
+    </Notice>
   )
 }

@@ -1,4 +1,0 @@
-import { chakra } from "../chakra.ts"
-
-/** Adds space that the font lacks between a dot and a digit. */
-export const Dot = () => <chakra.span marginEnd="1">·</chakra.span>
