@@ -23,6 +23,7 @@ export const eventSubjects = {
   cms_block: { label: "Content", noun: "content block" },
   media_file: { label: "Pictures", noun: "picture" },
   email_log: { label: "Mail", noun: "mail" },
+  letter: { label: "Letters", noun: "letter" },
   message: { label: "Messages", noun: "message" },
   lead_import: { label: "Imports", noun: "import" },
   privacy_request: { label: "Privacy requests", noun: "privacy request" },

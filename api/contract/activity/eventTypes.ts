@@ -52,6 +52,7 @@ const leadsRead = about(null, "exports")
 const block = about("cms_block", "content")
 const picture = about("media_file", "pictures")
 const mail = about("email_log", "mail")
+const letter = about("letter", "mail")
 const imported = about("lead_import", "leads")
 const privacy = about("privacy_request", "privacy")
 const signIn = about("user", "sign-in")
@@ -194,6 +195,12 @@ export const eventTypes = {
   "mail.failed_resent": mail<{ count: number }>((_it, { count }) => `Sent ${counted(count, "given up mail")} again`),
   "mail.cancelled": mail<{ mailType: string }>((it) => `Canceled ${it}`),
   "mail.tested": mail((it) => `Sent a test mail, ${it}`),
+  "letter.started": letter<{ leadType: string; leads: number }>(
+    (it, { leads }) => `Started ${it} to ${counted(leads, "lead")}`,
+  ),
+  "letter.stopped": letter((it) => `Stopped ${it}`),
+  "letter.failed": letter((it) => `Stopped ${it}, which failed`),
+  "letter.continued": letter((it) => `Continued ${it}`),
   "privacy_request.confirmed": privacy<{ kind: string }>((it) => `Confirmed ${it}`),
   "privacy_request.extended": privacy((it) => `Extended ${it}`),
   "privacy_request.answered": privacy<{ kind: string; outcome: string }>(

@@ -610,6 +610,12 @@ export type ConfirmIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The answer to `continueLetter`. */
+export type ContinueLetterPayload = {
+  __typename?: 'ContinueLetterPayload';
+  letter: Letter;
+};
+
 /** The answer to `correctLead`. */
 export type CorrectLeadPayload = {
   __typename?: 'CorrectLeadPayload';
@@ -2184,6 +2190,8 @@ export type Letter = {
   leadType: LeadType;
   /** Leads done, whether they got it or not. */
   position: Scalars['Int']['output'];
+  /** Kind of the error that stopped it after 10 tries; `continueLetter` tries again. Null for others. */
+  problem?: Maybe<Scalars['String']['output']>;
   repeated: Scalars['Int']['output'];
   /** Mails written; the mail log tells what became of each. */
   sent: Scalars['Int']['output'];
@@ -2241,7 +2249,7 @@ export type LetterSample = {
 export type LetterState =
   | 'DONE'
   | 'SENDING'
-  /** By an operator, or as its city closed. */
+  /** By an operator, as its city closed, or by a `problem`. */
   | 'STOPPED';
 
 /** Letter template. */
@@ -2559,6 +2567,8 @@ export type Mutation = {
   confirmIdentity: AccountSecurity;
   /** Enables the app, replaces recovery codes. `BAD_USER_INPUT` for a wrong code. New token: see `confirmIdentity`. */
   confirmTotp: RecoveryCodesPayload;
+  /** Continues a letter that stopped with a `problem`; others stay as they are. `NOT_FOUND` for an unknown letter. */
+  continueLetter: ContinueLetterPayload;
   /**
    * Corrects a lead's submitted data by the form's rules; updates searches, counters and duplicates. `NOT_FOUND` for an
    * unknown lead, `CONFLICT` if it changed since it was read.
@@ -2982,6 +2992,12 @@ export type MutationConfirmIdentityArgs = {
 /** Everything that can be changed. */
 export type MutationConfirmTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationContinueLetterArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5420,6 +5436,7 @@ export type ResolversTypes = {
   Colleague: ResolverTypeWrapper<Colleague>;
   ConfirmDatePayload: ResolverTypeWrapper<ConfirmDatePayload>;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  ContinueLetterPayload: ResolverTypeWrapper<Omit<ContinueLetterPayload, 'letter'> & { letter: ResolversTypes['Letter'] }>;
   CorrectLeadPayload: ResolverTypeWrapper<Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
@@ -5729,6 +5746,7 @@ export type ResolversParentTypes = {
   Colleague: Colleague;
   ConfirmDatePayload: ConfirmDatePayload;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  ContinueLetterPayload: Omit<ContinueLetterPayload, 'letter'> & { letter: ResolversParentTypes['Letter'] };
   CorrectLeadPayload: Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -6220,6 +6238,10 @@ export type ColleagueResolvers<ContextType = RequestContext, ParentType extends 
 
 export type ConfirmDatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmDatePayload'] = ResolversParentTypes['ConfirmDatePayload']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContinueLetterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContinueLetterPayload'] = ResolversParentTypes['ContinueLetterPayload']> = {
+  letter?: Resolver<ResolversTypes['Letter'], ParentType, ContextType>;
 };
 
 export type CorrectLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectLeadPayload'] = ResolversParentTypes['CorrectLeadPayload']> = {
@@ -6883,6 +6905,7 @@ export type LetterResolvers<ContextType = RequestContext, ParentType extends Res
   isMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
@@ -7033,6 +7056,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmDate?: Resolver<ResolversTypes['ConfirmDatePayload'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  continueLetter?: Resolver<ResolversTypes['ContinueLetterPayload'], ParentType, ContextType, RequireFields<MutationContinueLetterArgs, 'id'>>;
   correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'values'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -7821,6 +7845,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CmsDraft?: CmsDraftResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ConfirmDatePayload?: ConfirmDatePayloadResolvers<ContextType>;
+  ContinueLetterPayload?: ContinueLetterPayloadResolvers<ContextType>;
   CorrectLeadPayload?: CorrectLeadPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;

@@ -19,8 +19,12 @@ export class Letter extends table("letters", {
   fromName: column<string>(DataTypes.STRING),
   replyTo: column<string>(DataTypes.STRING),
   state: column<LetterState>(DataTypes.STRING),
-  /** Recipients in order, as of the start; empty once it has ended. */
+  /** Recipients in order, as of the start; empty once it can no longer continue. */
   leadIds: jsonText<number[]>("leadIds"),
+  /** Failures in a row. */
+  tries: count,
+  /** Kind of the error that stopped it. */
+  problem: column<string | null>(DataTypes.STRING),
   total: column<number>(DataTypes.INTEGER),
   position: count,
   sent: count,

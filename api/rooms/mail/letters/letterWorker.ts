@@ -4,9 +4,11 @@ import { leftOutReasons } from "../../../contract/mail/letters.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { claimIsolation, claimLock } from "../../../platform/jobs/dueRows.ts"
 import { startLoop } from "../../../platform/jobs/loop.ts"
 import { createSignal } from "../../../platform/jobs/signal.ts"
+import { logger } from "../../../platform/log/logger.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
@@ -23,6 +25,9 @@ const DUE_MAX = 50
 
 const KEPT_DAYS = 30
 
+/** Over a minute in one process, as pauses grow with each failure. */
+const TRIES_MAX = 10
+
 const { notify, subscribe } = createSignal()
 
 export const notifyLetters = notify
@@ -34,6 +39,20 @@ const isOutboxBusy = async () => {
 
 export const ended = (state: "STOPPED" | "DONE") => ({ state, endedAt: clock.wallTime(), leadIds: [] })
 
+/** Stops a letter that fails again and again, so that letters behind it go out; an operator may continue it. */
+const countFailure = (id: number, error: unknown) =>
+  inTransaction(async (transaction) => {
+    const letter = await Letter.findByPk(id, { transaction, lock: true })
+    if (letter?.state !== "SENDING") return
+    const tries = letter.tries + 1
+    if (tries < TRIES_MAX) return void (await letter.update({ tries }, { transaction }))
+    // Its name alone, as messages of errors may quote personal data.
+    const problem = error instanceof Error ? error.name : "Error"
+    await letter.update({ tries, problem, state: "STOPPED", endedAt: clock.wallTime() }, { transaction })
+    await recordEvents([{ type: "letter.failed", subjectId: id, origin: bySystem }], transaction)
+    logger.error({ err: error, letterId: id }, "a letter failed too often, and is stopped")
+  })
+
 /**
  * Writes the next mails of the oldest letter, and moves its position in the same transaction, so that each is written
  * once, whatever dies. False without work.
@@ -41,16 +60,19 @@ export const ended = (state: "STOPPED" | "DONE") => ({ state, endedAt: clock.wal
 export const writeNext = async (): Promise<boolean> => {
   // Read before the transaction, which holds SQLite's only connection.
   const { sections } = await publishedContent()
-  return inTransaction(
+  let claimed: number | undefined
+  const write = inTransaction(
     async (transaction) => {
       const where = { state: "SENDING" as const }
       const letter = await Letter.findOne({ where, order: ["id"], ...claimLock(transaction) })
       if (!letter) return false
+      claimed = letter.id
       const { leadType, waitListCity, userId, position, leadIds } = letter
       const city = waitListCity === null ? null : openedCity(waitListCity, sections)
       // The city has closed again.
       if (waitListCity !== null && !city) {
         await letter.update(ended("STOPPED"), { transaction })
+        await recordEvents([{ type: "letter.stopped", subjectId: letter.id, origin: bySystem }], transaction)
         return true
       }
       const kind = kindOf(leadType)
@@ -61,12 +83,21 @@ export const writeNext = async (): Promise<boolean> => {
       const counts = await writeLetter(kind, leads, { ...letter.get(), city }, origin, transaction)
       const sums = [...leftOutReasons, "sent" as const].map((name) => [name, letter[name] + counts[name]])
       const isDone = position + ids.length >= leadIds.length
-      const moved = { ...Object.fromEntries(sums), position: position + ids.length, ...(isDone && ended("DONE")) }
+      const moved = {
+        ...Object.fromEntries(sums),
+        position: position + ids.length,
+        tries: 0,
+        ...(isDone && ended("DONE")),
+      }
       await letter.update(moved, { transaction })
       return true
     },
     { isolationLevel: claimIsolation },
   )
+  return write.catch(async (error: unknown) => {
+    if (claimed !== undefined) await countFailure(claimed, error)
+    throw error
+  })
 }
 
 /** Any number of processes share the work. */

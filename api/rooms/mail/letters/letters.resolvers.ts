@@ -1,6 +1,13 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { setLetters } from "../bounces/unsubscribe.service.ts"
-import { listLetters, listLetterTemplates, previewLetter, startLetter, stopLetter } from "./letters.service.ts"
+import {
+  continueLetter,
+  listLetters,
+  listLetterTemplates,
+  previewLetter,
+  startLetter,
+  stopLetter,
+} from "./letters.service.ts"
 
 export const letterResolvers: Resolvers = {
   Query: {
@@ -11,6 +18,7 @@ export const letterResolvers: Resolvers = {
   Mutation: {
     startLetter: async (_parent, asked, { viewer }) => ({ letter: await startLetter(viewer, asked) }),
     stopLetter: async (_parent, { id }, { viewer }) => ({ letter: await stopLetter(viewer, id) }),
+    continueLetter: async (_parent, { id }, { viewer }) => ({ letter: await continueLetter(viewer, id) }),
     setLetters: async (_parent, asked, { viewer }) => ({ lead: await setLetters(viewer, asked) }),
   },
   Letter: {

@@ -8,6 +8,7 @@ import { LETTER_LEADS_MAX, type LetterCounts } from "../../../contract/mail/lett
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -145,23 +146,46 @@ export const startLetter = async (
     const row = { ...asked, letterId, leadType: kind.type, waitListCity: city?.mark ?? null, userId, leadIds }
     const { kind: _kind, filter: _filter, city: _city, texts, ...values } = row
     const state = "SENDING" as const
-    const all = { ...values, texts: [...texts], ...leftOut, ...repeats, state, total: leadIds.length, endedAt: null }
+    const total = leadIds.length
+    const all = { ...values, texts: [...texts], ...leftOut, ...repeats, state, total, problem: null, endedAt: null }
     const letter = await Letter.create(all, { transaction })
+    const facts = { leadType: kind.type, leads: total }
+    await recordEvents([{ type: "letter.started", subjectId: letter.id, origin: originOf(viewer), facts }], transaction)
+    transaction.afterCommit(notifyLetters)
+    return letter.get()
+  })
+}
+
+const changeLetter = async (
+  viewer: Viewer,
+  id: string,
+  type: "letter.stopped" | "letter.continued",
+  valuesFor: (letter: LetterRow) => Partial<LetterRow> | null,
+): Promise<LetterRow> => {
+  requireOperator(viewer)
+  return inTransaction(async (transaction) => {
+    const letter = await Letter.findByPk(idOf(id), { transaction, lock: true })
+    if (!letter) throw new NotFoundError("letter", id)
+    const values = valuesFor(letter.get())
+    if (!values) return letter.get()
+    await letter.update(values, { transaction })
+    await recordEvents([{ type, subjectId: letter.id, origin: originOf(viewer) }], transaction)
     transaction.afterCommit(notifyLetters)
     return letter.get()
   })
 }
 
 /** Stops a letter for good; what is written goes out. */
-export const stopLetter = async (viewer: Viewer, id: string): Promise<LetterRow> => {
-  requireOperator(viewer)
-  return inTransaction(async (transaction) => {
-    const letter = await Letter.findByPk(idOf(id), { transaction, lock: true })
-    if (!letter) throw new NotFoundError("letter", id)
-    if (letter.state === "SENDING") await letter.update(ended("STOPPED"), { transaction })
-    return letter.get()
-  })
-}
+export const stopLetter = (viewer: Viewer, id: string) =>
+  changeLetter(viewer, id, "letter.stopped", ({ state, problem }) =>
+    state === "SENDING" || problem ? { ...ended("STOPPED"), problem: null } : null,
+  )
+
+/** Continues a letter that errors have stopped. */
+export const continueLetter = (viewer: Viewer, id: string) =>
+  changeLetter(viewer, id, "letter.continued", ({ problem }) =>
+    problem ? { state: "SENDING", problem: null, tries: 0, endedAt: null } : null,
+  )
 
 /** The last letters, newest first. */
 export const listLetters = async (viewer: Viewer): Promise<LetterRow[]> => {

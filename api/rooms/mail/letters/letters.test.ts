@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addDrivers, type DriverValues } from "../../../testing/factories/leads.ts"
 import { visitor } from "../../../testing/factories/viewers.ts"
@@ -102,6 +103,30 @@ describe("a letter", () => {
     const written = await recipients()
     expect([written.length, new Set(written).size]).toEqual([60, 60])
     expect(await letter()).toMatchObject({ state: "DONE", sent: 60 })
+  })
+
+  test("stops after ten failures, lets others pass, continues on request, and is in the record", async () => {
+    await addNumbered(30)
+    const { id } = await start()
+    await writeNext()
+    const create = jest.spyOn(LeadMessage, "create").mockRejectedValue(new RangeError("no room for d26@example.com"))
+    for (let tries = 0; tries < 10; tries += 1) await expect(writeNext()).rejects.toThrow("no room")
+    create.mockRestore()
+    expect(await writeNext()).toBe(false)
+    const READ = "{ letters { state position problem endedAt } }"
+    const stopped = { state: "STOPPED", position: 25, problem: "RangeError", endedAt: expect.any(String) }
+    expect((await app.ask(READ)).letters[0]).toEqual(stopped)
+    const CONTINUE = `mutation { continueLetter(id: ${id}) { letter { state problem } } }`
+    for (const _twice of [1, 2])
+      expect((await app.ask(CONTINUE)).continueLetter.letter).toEqual({ state: "SENDING", problem: null })
+    await writeAll()
+    expect([await letter(), new Set(await recipients()).size]).toMatchObject([{ state: "DONE", sent: 30 }, 30])
+    const events = await RecordedEvent.findAll({ where: { subjectType: "letter", subjectId: id }, order: ["id"] })
+    expect(events.map(({ type, actorType, facts }) => `${type} ${actorType} ${facts}`)).toEqual([
+      'letter.started user {"leadType":"driver_application","leads":30}',
+      "letter.failed system {}",
+      "letter.continued user {}",
+    ])
   })
 
   test("starts once for a repeated request, goes to nobody who comes later, and stops", async () => {
