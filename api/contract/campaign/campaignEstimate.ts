@@ -1,3 +1,4 @@
+import type { City } from "../cities/city.ts"
 import { figureRange } from "../content/figures/figureRange.ts"
 import type { PageContent } from "../content/registry.ts"
 import type { AmountRange } from "../leads/amounts.ts"
@@ -217,6 +218,17 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
     left: start === "budget" ? { low: amount - budget.high, high: amount - budget.low } : null,
     formats: estimates,
   }
+}
+
+/** Twice the minimum on tablets in two cities, for the first view; null where these can't be booked. */
+export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly City[]): CampaignWish | null => {
+  const [format] = countedFormats
+  const minimum = format && assumptions[format]?.minimum
+  if (!minimum) return null
+  const names = cities.slice(0, 2).map(({ name }) => name)
+  const wish: CampaignWish = { start: "budget", amount: minimum * 2, weeks: 4, formats: [format], cities: names }
+  const estimate = estimateCampaign(wish, assumptions)
+  return estimate && plannedOf(wish, estimate) && wish
 }
 
 /** The bookable part of a wish, at the higher price; null if nothing is bookable. */

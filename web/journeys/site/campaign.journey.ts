@@ -10,7 +10,7 @@ import { wide } from "../support/visit.ts"
 const stage = setUpStage()
 
 const fillInPlan = async (page: Page) => {
-  await page.goto("/formats")
+  await page.goto("/formats?start=budget")
   await page.getByLabel("Amount").fill("12k")
   await page.getByLabel("Weeks").fill("6")
   await page.locator("#estimator").getByLabel("In-Car Tablet").check()

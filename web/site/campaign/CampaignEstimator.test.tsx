@@ -43,7 +43,7 @@ describe("the campaign estimator", () => {
       field("Amount").value = "100,000"
       for (const label of ["Number of impressions", "In-Car Tablet", "Austin"]) field(label).checked = true
     }
-    expect(await hydrateSite("/formats", { before })).toEqual([])
+    expect(await hydrateSite("/formats?start=budget", { before })).toEqual([])
     expect(outcome()).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
   })
 
@@ -56,8 +56,8 @@ describe("the campaign estimator", () => {
   })
 
   test.each([
-    ["/formats", "Amount", /^Enter dollars such as 5000, 5,000\.50, \$5,000, 5k or 1\.5m/],
-    ["/es/formats", "Cantidad", /^Escriba dólares, como 5000, 5,000\.50, \$5,000, 5k o 1\.5m/],
+    ["/formats?start=budget", "Amount", /^Enter dollars such as 5000, 5,000\.50, \$5,000, 5k or 1\.5m/],
+    ["/es/formats?start=budget", "Cantidad", /^Escriba dólares, como 5000, 5,000\.50, \$5,000, 5k o 1\.5m/],
   ])("shows on %s the accepted values on blur, and keeps the input", async (path, label, help) => {
     const { user } = await renderSite(path)
     const amount = screen.getByLabelText(label)
@@ -73,13 +73,22 @@ describe("the campaign estimator", () => {
     expect(amount).toBeValid()
     cleanup()
     // Without JavaScript, of the address.
-    await renderSite(`${path}?amount=lots`)
+    await renderSite(`${path}&amount=lots`)
     expect(screen.getByLabelText(label)).toHaveValue("lots")
     expect(screen.getByText(help)).toBeVisible()
   })
 
-  test("updates with each entry, also from impressions, and mirrors entries in the address", async () => {
+  test("opens with an example, which nobody has planned yet", async () => {
     const { user } = await renderSite("/formats")
+    expect(outcome()).toHaveTextContent("200,000–294,117 counted impressions, in the car$5,000 budget")
+    expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull()
+    await user.click(screen.getByLabelText("Dallas"))
+    expect(screen.queryByText(/^An example/)).toBeNull()
+    expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeVisible()
+  })
+
+  test("updates with each entry, also from impressions, and mirrors entries in the address", async () => {
+    const { user } = await renderSite("/formats?start=budget")
     const entries = history.length
     const amount = screen.getByLabelText("Amount")
     expect(outcome()).toHaveTextContent("Enter an amount")

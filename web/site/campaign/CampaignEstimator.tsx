@@ -1,6 +1,6 @@
-import { estimateCampaign, plannedOf, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import { estimateCampaign, exampleWish, plannedOf, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
-import { campaignParameters, readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { campaignParameters, campaignQuery, readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { City } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
@@ -31,17 +31,19 @@ const weeksIn = (text: string) => upTo(planLimits.weeks, wholeIn(text))
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
   const { title, text, ...figures } = assumptions
   return (
-    <div className={`ruled stack ${styles.assumptions}`} data-section="assumptions">
-      <h3>{title}</h3>
+    <details className={`ruled ${styles.assumptions}`} data-section="assumptions">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
       <p className="quiet">{text}</p>
-      <ul className="stack gap-3 small">
+      <ul className="stack gap-3 small below">
         {Object.entries(figures).map(([key, figure]) => (
           <li key={key}>
             <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned />
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 
@@ -50,7 +52,10 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
   const { estimator } = page
   const { locale, words } = useCurrentPage()
   const search = useSearch()
-  const asked = readWish(search, cities)
+  const assumptions = readAssumptions(page)
+  const isFresh = !campaignParameters.some((name) => search.has(name))
+  const example = isFresh ? exampleWish(assumptions, cities) : null
+  const asked = example ?? readWish(search, cities)
   const [wish, setWish] = useState(asked)
   const form = useEntries((entries, isEntered) => {
     const read = readWish(entries, cities)
@@ -62,8 +67,9 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
     syncAddress(campaignParameters, entries, PLACE)
   })
   const isHydrated = useHydrated()
-  const estimate = estimateCampaign(wish, readAssumptions(page))
-  const isPlanned = estimate !== null && plannedOf(wish, estimate) !== null
+  const estimate = estimateCampaign(wish, assumptions)
+  const isExample = example !== null && campaignQuery(wish) === campaignQuery(example)
+  const isPlanned = !isExample && estimate !== null && plannedOf(wish, estimate) !== null
   const amountRead = (text: string) => upTo(planLimits[wish.start], amountIn(text))
   const starts = { budget: estimator.budget_label, impressions: estimator.impressions_label }
   return (
@@ -98,7 +104,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
               <NumberField
                 label={estimator.amount_label}
                 name="amount"
-                defaultValue={search.get("amount") ?? ""}
+                defaultValue={search.get("amount") ?? String(asked.amount ?? "")}
                 read={amountRead}
                 help={amountHelp(words.entries[wish.start], planLimits[wish.start])}
               />
@@ -132,7 +138,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
             )}
           </form>
           <div className={`card stack gap-6 ${styles.outcome}`} data-surface="night">
-            <CampaignResult page={page} wish={wish} estimate={estimate} />
+            <CampaignResult page={page} wish={wish} estimate={estimate} isExample={isExample} />
             <Assumptions assumptions={page.assumptions} />
           </div>
         </div>

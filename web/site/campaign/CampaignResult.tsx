@@ -68,15 +68,17 @@ interface CampaignResultProps {
   wish: CampaignWish
   /** Null while an entry is missing. */
   estimate: CampaignEstimate | null
+  isExample: boolean
 }
 
-export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) => {
+export const CampaignResult = ({ page, wish, estimate, isExample }: CampaignResultProps) => {
   const { estimator: words } = page
   const plan = estimate && plannedOf(wish, estimate)
   const texts = estimate && estimateTexts(words, wish, estimate)
   return (
     <div className={`stack ${styles.result}`}>
       <h3>{words.result_title}</h3>
+      {isExample && <p>{words.example_text}</p>}
       <output className="stack gap-2" aria-live="polite">
         {!estimate && <p>{words.empty_text}</p>}
         {estimate && !plan && <p>{words.nothing_text}</p>}
@@ -104,7 +106,7 @@ export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) =>
           >
             {words.send_label}
           </SiteLink>
-          <TakeAlong words={page.plan} search={campaignQuery(wish)} />
+          {!isExample && <TakeAlong words={page.plan} search={campaignQuery(wish)} />}
           <small>{words.note}</small>
         </>
       )}

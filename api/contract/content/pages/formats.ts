@@ -80,6 +80,7 @@ export const formatsContent = {
     left_label: "left of {budget}",
     impressions_result_label: "impressions",
     cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and installation are quoted separately.",
+    example_text: "An example: change anything, and the estimate follows.",
     empty_text: "Enter an amount and weeks, and choose at least one format and one city.",
     capacity_text: "All that these cities and weeks can show. Add weeks or cities for more.",
     raised_text: "It costs our minimum of {minimum} at least, even where the price comes to less.",

@@ -79,6 +79,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     left_label: "quedan de {budget}",
     impressions_result_label: "impresiones",
     cars_text: "Autos enteros: {cars}, durante {weeks} semanas. La impresión y la instalación se cotizan aparte.",
+    example_text: "Un ejemplo: cambie lo que quiera y la estimación se actualiza.",
     empty_text: "Indique una cantidad y las semanas, y elija al menos un formato y una ciudad.",
     capacity_text: "Es todo lo que se puede mostrar en estas ciudades y semanas. Para más, agregue semanas o ciudades.",
     raised_text: "Cuesta al menos nuestro mínimo de {minimum}, aunque el precio dé menos.",
