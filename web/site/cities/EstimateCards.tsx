@@ -50,17 +50,10 @@ interface EstimateCardsProps {
   texts: PageContent<"cities">["page"]["city"]
   facts: CityContent["facts"]
   wanted: string
-  formats: readonly string[]
   formatsLabel: string
 }
 
-export const EstimateCards = ({
-  texts,
-  facts: { pay, campaign },
-  wanted,
-  formats,
-  formatsLabel,
-}: EstimateCardsProps) => (
+export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, formatsLabel }: EstimateCardsProps) => (
   <div className="grid wide gap-5">
     <Card id="city-drivers" title={texts.drive_title}>
       {pay && (
@@ -89,11 +82,6 @@ export const EstimateCards = ({
           <Estimate label={texts.impressions_label} figure={campaign.impressions} />
           <Estimate label={texts.cost_label} figure={workedOut(campaign.cost, campaign.figures)} />
         </dl>
-      )}
-      {formats.length > 0 && (
-        <p>
-          {texts.formats_label} {formats.join(", ")}
-        </p>
       )}
       <p className="links">
         <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>

@@ -1,6 +1,7 @@
 import { type City, cityName, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import type { AdFormat } from "@farelight/api/contract/site/adFormats.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
@@ -15,8 +16,10 @@ import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { describedCity } from "../document/structuredData.ts"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
+import { formatPictures } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/city.module.css"
 
@@ -71,9 +74,8 @@ const cityService =
     areaServed: describedCity(city),
   })
 
-/** Translates a format name of the content, if the forms know it. */
-const optionIn = ({ options }: Words, name: string) =>
-  Object.entries(options).find(([option]) => option === name)?.[1] ?? name
+/** The content may name other formats, too. */
+const isFormat = (name: string): name is AdFormat => Object.hasOwn(formatPictures, name)
 
 /** Shows the 404 page if the content has no city of this slug. */
 export const CityPage = () => {
@@ -100,6 +102,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
   const service = isOpen
     ? { data: cityService(city, meta.description, global.company.name, locale, words)(use(SiteOrigin)) }
     : {}
+  const offered = partsOf(listed?.formats ?? "")
   const near = facts.near.flatMap((slug) => cities.filter((other) => other.slug === slug))
 
   // The visitor's origin decides which offer comes first.
@@ -155,8 +158,24 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
               facts={facts}
               wanted={listed?.drivers_wanted ?? ""}
               formatsLabel={global.footer.formats_label}
-              formats={partsOf(listed?.formats ?? "").map((format) => optionIn(words, format))}
             />
+          )}
+          {isOpen && offered.length > 0 && (
+            <section aria-labelledby="formats">
+              <h2 className="subtitle" id="formats">
+                {texts.formats_label}
+              </h2>
+              <ul className={`stack gap-3 below ${styles.formats}`}>
+                {offered.map((format) => (
+                  <li className="stack gap-2" key={format}>
+                    {isFormat(format) && (
+                      <OwnPicture name={formatPictures[format]} sizes="(min-width: 60em) 24rem, 100vw" />
+                    )}
+                    <strong>{isFormat(format) ? words.options[format] : format}</strong>
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
           <div className={`split ${styles.more}`}>
             {listed?.rule && <CityRule texts={texts} listed={listed} />}

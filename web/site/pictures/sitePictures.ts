@@ -1,4 +1,5 @@
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import type { AdFormat } from "@farelight/api/contract/site/adFormats.ts"
 import type { PictureSources } from "@farelight/api/contract/site/media.ts"
 import { type Locale, locales } from "@farelight/api/contract/text/locale.ts"
 import { pictureFiles } from "./pictureFiles.ts"
@@ -7,6 +8,12 @@ import { pictureFiles } from "./pictureFiles.ts"
 export type SitePictureName = keyof GlobalContent["pictures"]
 
 const FORMATS = { avif: "image/avif", jpg: "image/jpeg" }
+
+export const formatPictures: Record<AdFormat, SitePictureName> = {
+  "In-Car Tablet": "interior",
+  "Car Wrapping": "wrap_morning",
+  "On-Top Dynamic Screen": "roof_screen",
+}
 
 interface Shape {
   width?: number

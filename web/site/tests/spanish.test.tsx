@@ -153,7 +153,7 @@ describe("a page in Spanish", () => {
 test.each([
   [
     "/cities/los-angeles-ca",
-    ["Buscamos conductores aquí", "plazo de 48 horas", "Tableta a bordo, Auto rotulado", "$145–$220"],
+    ["Buscamos conductores aquí", "plazo de 48 horas", "Formatos en Los Angeles", "Auto rotulado<", "$145–$220"],
   ],
   ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de aquí", "Comisión de Taxis y Limusinas"]],
   ["/advertising", [">10 min<", "8–12 min"]],

@@ -59,7 +59,7 @@ export const citiesContent = {
     advertise_title: "Advertise in {city}",
     impressions_label: "Planned per city: impressions a week on tablets (est.)",
     cost_label: "All of them, for four weeks (est.)",
-    formats_label: "On offer:",
+    formats_label: "Formats in {city}",
     advertise_label: "Plan a campaign",
     basis_label: "Where these figures come from",
     wait_drive_label: "Join the drivers' wait list",

@@ -76,7 +76,7 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     advertise_title: "Anúnciese en {city}",
     impressions_label: "Planificado por ciudad: impresiones semanales en tabletas (est.)",
     cost_label: "Todas, por cuatro semanas (est.)",
-    formats_label: "Disponible:",
+    formats_label: "Formatos en {city}",
     advertise_label: "Planificar una campaña",
     basis_label: "De dónde salen estas cifras",
     wait_drive_label: "Inscribirme en la lista de espera para conductores",
