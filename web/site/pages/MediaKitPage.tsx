@@ -1,4 +1,4 @@
-import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
@@ -9,7 +9,7 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import type { MediaKitContent } from "../page/mediaKitContent.ts"
-import type { SitePictureName } from "../pictures/sitePictures.ts"
+import { formatPictures } from "../pictures/sitePictures.ts"
 import { Button, ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote } from "../sections/Figures.tsx"
@@ -20,13 +20,31 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/mediaKit.module.css"
 
-const pictures: Record<FormatKey, SitePictureName> = {
-  in_car_tablet: "interior",
-  car_wrapping: "wrap_morning",
-  on_top_dynamic_screen: "roof_screen",
-}
+const keys = Object.keys(formatKeys) as FormatKey[]
 
 const ROWS = ["size", "length", "file", "resolution", "lead_time"] as const
+
+/** Prices of all formats, without the remarks that follow a semicolon. */
+const RateCard = ({ specification }: MediaKitContent["formats"]) => {
+  const { options } = useCurrentPage().words
+  const prices = keys.map((key) => specification[key].price)
+  return (
+    <div className={`card tight ${styles.rates}`}>
+      <dl className="stack gap-5">
+        {keys.map((key, index) => (
+          <div className={index > 0 ? "ruled" : ""} key={key}>
+            <dt>{options[formatKeys[key]]}</dt>
+            <dd>
+              <strong className="figure">{specification[key].price.value}</strong>{" "}
+              {specification[key].price.measures.split(";")[0]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!prices.every(hasBasis) && <p className="quiet below">{specification.planned_text}</p>}
+    </div>
+  )
+}
 
 const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["formats"] }) => {
   const { words } = useCurrentPage()
@@ -35,7 +53,7 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
   return (
     <article className={`split ${styles.format}`} aria-labelledby={name}>
       <div className={`media ${styles.picture}`}>
-        <OwnPicture name={pictures[name]} sizes="(min-width: 60em) 34rem, 100vw" />
+        <OwnPicture name={formatPictures[formatKeys[name]]} sizes="(min-width: 60em) 34rem, 100vw" />
       </div>
       <div>
         <h3 id={name}>{words.options[formatKeys[name]]}</h3>
@@ -50,7 +68,7 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
             </dd>
           </div>
         </FormatFacts>
-        <FigureNote figure={{ ...price, measures: "" }} isPlanned />
+        {hasBasis(price) && <FigureNote figure={{ ...price, measures: "" }} />}
       </div>
     </article>
   )
@@ -70,7 +88,7 @@ const Riders = ({ kit, figures, rides }: RidersProps) => (
       <div>
         <SectionHeading id="riders" title={kit.riders_title} text={kit.riders_text} />
         <FigureList
-          className="stack"
+          className={`stack gap-5 ${styles.figures}`}
           items={figures.map((figure) => ({ figure: { ...figure, measures: "" }, label: figure.measures }))}
         />
       </div>
@@ -111,11 +129,11 @@ export const MediaKitPage = () => {
             </Button>
           )
         }
-        aside={<OwnPicture name="rider" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
+        aside={<RateCard {...formats} />}
       />
       <Riders kit={kit} figures={[figures.view_time, figures.monthly_impressions, figures.completion]} rides={rides} />
       <Section id="formats" surface="gray" title={formats.specification.title} text={formats.specification.text}>
-        {(Object.keys(formatKeys) as FormatKey[]).map((name) => (
+        {keys.map((name) => (
           <Format key={name} name={name} formats={formats} />
         ))}
       </Section>
@@ -151,8 +169,8 @@ export const MediaKitPage = () => {
             <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
             <a href={phoneHref(company.phone)}>{company.phone}</a>
           </p>
+          <ButtonLink to={paths.contact}>{formats.closing.button_label}</ButtonLink>
         </address>
-        <ButtonLink to={paths.contact}>{formats.closing.button_label}</ButtonLink>
       </ClosingCall>
     </div>
   )
