@@ -10,6 +10,7 @@ import { usePageContent } from "../page/currentPage.ts"
 import { LinkedText } from "../page/LinkedText.tsx"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { Section } from "../sections/SectionHeading.tsx"
@@ -97,7 +98,7 @@ const Application = () => {
 export const DriversPage = () => {
   const { page, pictures } = usePageContent<"drivers">()
   const { figureAt } = useFigures()
-  const { meta, hero, requirements, apply, questions } = page
+  const { meta, hero, requirements, apply, questions, closing } = page
   const toApplication = `${paths.drivers}#apply` as const
   return (
     <>
@@ -134,6 +135,9 @@ export const DriversPage = () => {
       </div>
       <Application />
       {questions.items.length > 0 && <QuestionsSection questions={questions} />}
+      <ClosingCall title={closing.title} text={closing.text}>
+        <ButtonLink to={toApplication}>{hero.button_label}</ButtonLink>
+      </ClosingCall>
     </>
   )
 }

@@ -64,6 +64,10 @@ export const driversContent = {
       "You sign [an agreement](/driver-agreement) before anything is installed. Applying doesn't bind you to anything.",
     bar_label: "Apply: 8 questions",
   },
+  closing: {
+    title: "You drive anyway",
+    text: "Put a screen to work on the miles you already do. We answer within {driver_reply}.",
+  },
   quick_links: {
     title: "Quick Links",
     drivers_label: "Driver program at a glance",

@@ -195,6 +195,10 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     agreement: "Antes de instalar nada, usted firma [un contrato](/driver-agreement). Postularse no obliga a nada.",
     bar_label: "Postularme: 8 preguntas",
   },
+  closing: {
+    title: "Usted ya maneja",
+    text: "Ponga una pantalla a trabajar en los kilómetros que ya hace. Le respondemos en {driver_reply}.",
+  },
   quick_links: {
     title: "Enlaces rápidos",
     drivers_label: "El programa para conductores, en resumen",
