@@ -65,13 +65,16 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
       <div className={`page opening split ${styles.columns}`} lang={locale === DEFAULT_LOCALE ? undefined : "en"}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
-          <ol className={styles.entries}>
-            {all.map(({ anchor, title }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>Contents</summary>
+            <ol className={styles.entries}>
+              {all.map(({ anchor, title }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <article className={`${styles.text} ${styles.document}`}>
           {all.map(({ id, anchor, title, text, shown }) => (
