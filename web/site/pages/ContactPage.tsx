@@ -7,7 +7,14 @@ import { phoneHref } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/contact.module.css"
+
+const pages = [
+  ["advertising", "roof_screen_side"],
+  ["drivers", "step_pay"],
+  ["about", "rider"],
+] as const
 
 export const ContactPage = () => {
   const { global, page, cities } = usePageContent<"contact">()
@@ -47,15 +54,14 @@ export const ContactPage = () => {
             </p>
             <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
           </section>
-          <nav
-            className={`point note cluster ${styles.email}`}
-            data-section="quick_links"
-            aria-label={quickLinks.title}
-          >
+          <nav className="point note stack" data-section="quick_links" aria-label={quickLinks.title}>
             <h2>{quickLinks.title}</h2>
-            <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
-            <SiteLink to={paths.drivers}>{words.drivers}</SiteLink>
-            <SiteLink to={paths.about}>{words.about}</SiteLink>
+            {pages.map(([page, picture]) => (
+              <div className={styles.quick} key={page}>
+                <OwnPicture name={picture} sizes="8rem" />
+                <SiteLink to={paths[page]}>{words[page]}</SiteLink>
+              </div>
+            ))}
           </nav>
         </div>
       </div>
