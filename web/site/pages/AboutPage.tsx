@@ -76,11 +76,12 @@ export const AboutPage = () => {
         }
       />
       <section className="band" data-section="mission" aria-labelledby="mission">
-        <div className={"page split aside-main"}>
+        <div className={`page split aside-main ${styles.mission}`}>
           <h2 className={styles.missionTitle} id="mission">
             {mission.title}
           </h2>
           <p className={styles.missionText}>{mission.text}</p>
+          <OwnPicture name="step_install" sizes="(min-width: 60em) 24rem, 100vw" />
         </div>
       </section>
       {values.items.length > 0 && (
