@@ -25,19 +25,22 @@ export const CitiesPage = () => {
   return (
     <>
       <PageMeta meta={page.meta} />
-      <div className={styles.top} data-surface="night">
-        <Hero title={page.hero.title} text={page.hero.text} />
-        <div className={`page ${styles.map}`} data-section="map">
-          <CoverageMap title={page.map.title} cities={cities} />
-          <MapLegend
-            labels={{
-              OPEN: page.map.open_label,
-              WAIT_LIST: page.statuses.wait_list_label,
-              NOT_PERMITTED: page.statuses.not_permitted_label,
-            }}
-          />
-        </div>
-      </div>
+      <Hero
+        title={page.hero.title}
+        text={page.hero.text}
+        below={
+          <div className={styles.map} data-section="map">
+            <CoverageMap title={page.map.title} cities={cities} />
+            <MapLegend
+              labels={{
+                OPEN: page.map.open_label,
+                WAIT_LIST: page.statuses.wait_list_label,
+                NOT_PERMITTED: page.statuses.not_permitted_label,
+              }}
+            />
+          </div>
+        }
+      />
       <div className="band" data-section="list">
         <div className={`page stack ${styles.groups}`}>
           {groups.map(({ status, label, text, listed }) => (
