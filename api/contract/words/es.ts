@@ -136,8 +136,8 @@ export const spanishWords: Words = {
     failed: "No funcionó. Inténtelo de nuevo.",
   },
   service: {
-    type: "Publicidad en autos de Uber y Lyft",
-    name: "Publicidad de {company} en autos de Uber y Lyft",
+    type: "Publicidad en autos de viajes por app",
+    name: "Publicidad de {company} en autos de viajes por app",
     audience: "Marcas y agencias",
     vehicles: "{count} vehículos",
     cities: "{count} ciudades",
