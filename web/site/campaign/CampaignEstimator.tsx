@@ -1,4 +1,9 @@
-import { estimateCampaign, exampleWish, plannedOf, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import {
+  estimateCampaign,
+  exampleWish,
+  plannedOf,
+  readAssumptions,
+} from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { campaignParameters, campaignQuery, readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { City } from "@farelight/api/contract/cities/city.ts"
