@@ -17,6 +17,9 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .filter((name) => name.endsWith("Page.tsx"))
   .map((name) => `site/pages/${name}`)
 
+/** Entries, so that the server can name them to the browser. */
+const words = ["../api/contract/words/en.ts", "../api/contract/words/es.ts"]
+
 /** Shorter than the default names, which also count lines: every page carries them in its markup and its styles. */
 const shortName = (name: string, file: string) =>
   `${name}-${createHash("sha1")
@@ -53,7 +56,7 @@ export default defineConfig(({ command }) => ({
           outDir: "dist/site",
           manifest: true,
           rolldownOptions: {
-            input: ["site/start.ts", "site/entry-client.tsx", "site/document/docsStyles.ts", ...pages],
+            input: ["site/start.ts", "site/entry-client.tsx", "site/document/docsStyles.ts", ...words, ...pages],
             // Pages are imported by address, so what they export is used.
             preserveEntrySignatures: "exports-only" as const,
             output: { codeSplitting: { groups: siteChunks } },

@@ -13,7 +13,7 @@ export const siteChunks = [
   {
     name: "everyPage",
     test: source(
-      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView))|api/contract/(?!campaign/campaignTexts|api/errors|cities/placeLabels|files/leadFiles|site/vehicleOutline))|vite/preload-helper",
+      "(site/(entry-client|page/LinkedText|sections/(?![Ff](irstView|ormatFacts)|[Hh]ero))|api/contract/(?!words/|campaign/campaignTexts|api/errors|cities/placeLabels|site/vehicleOutline))|vite/preload-helper",
     ),
     tags: loadedAtOnce,
   },
@@ -34,5 +34,6 @@ export const siteChunks = [
     tags: loadedAtOnce,
   },
   { name: "map", test: source("(site/cities/map/|api/contract/cities/placeLabels)"), tags: loadedAtOnce },
-  { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },
+  { name: "firstView", test: source("site/sections/[Ff]irstView"), tags: loadedAtOnce },
+  { name: "hero", test: source("site/sections/[Hh]ero"), tags: loadedAtOnce },
 ]

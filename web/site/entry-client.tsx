@@ -3,6 +3,8 @@ import "virtual:tokens.css"
 import "../theme/fonts.css"
 import "./document/global.css"
 import "./document/primitives.css"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import { type ComponentType, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { Document } from "./app/Document.tsx"
@@ -39,11 +41,18 @@ const reportVisits = () => {
 }
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
-const { assets, origin, source, page }: PageData = JSON.parse(pageData)
+const { assets, origin, source, page: sent }: PageData = JSON.parse(pageData)
+
+const loadWords: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import("@farelight/api/contract/words/en.ts")).englishWords,
+  es: async () => (await import("@farelight/api/contract/words/es.ts")).spanishWords,
+}
 
 const hydrate = async () => {
   // Imported by URL rather than by name, as its styles are already in the document.
-  const pages: Record<PageData["source"], ComponentType> = await import(/* @vite-ignore */ assets.pageModule)
+  const importing: Promise<Record<PageData["source"], ComponentType>> = import(/* @vite-ignore */ assets.pageModule)
+  const page = { ...sent, words: await loadWords[sent.locale]() }
+  const pages = await importing
   // A transition hydrates in small steps, so the browser can respond to input between them.
   startTransition(() => {
     hydrateRoot(

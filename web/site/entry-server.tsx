@@ -54,12 +54,17 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   if (location) return { status: 303, html: "", location }
 
   const { origin } = new URL(request.url)
-  const assets = assetsOf(source)
+  const { words: wordModules, ...assets } = assetsOf(source)
+  const { words: _imported, ...sent } = page
   const pageData: PageData = {
-    assets: { ...assets, styles: assets.styles.map(({ href }) => ({ href, text: "" })) },
+    assets: {
+      ...assets,
+      deferredModules: [...assets.deferredModules, ...(wordModules ? [wordModules[page.locale]] : [])],
+      styles: assets.styles.map(({ href }) => ({ href, text: "" })),
+    },
     origin,
     source,
-    page,
+    page: sent,
   }
   const html = renderToString(
     <Document locale={page.locale} assets={assets} pageData={JSON.stringify(pageData)}>

@@ -112,6 +112,8 @@ export interface SiteAssets {
   deferredModules: string[]
   pageModule: string
   styles: StyleSheet[]
+  /** Absent in development, where modules need no preloading. */
+  words?: Record<Locale, string>
 }
 
 export type AssetsOf = (pageSource: string) => SiteAssets

@@ -86,6 +86,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const START = "site/start.ts"
 const ENTRY = "site/entry-client.tsx"
+const WORDS = "../api/contract/words"
 const DOCS = "site/document/docsStyles.ts"
 
 export const DOCS_SOURCE = "docs"
@@ -113,6 +114,7 @@ const collectAssets = async (folder: string, manifest: Manifest, page: string): 
     scripts: [`/${chunkOf(START).file}`],
     deferredModules: chunks.map((chunk) => `/${chunk.file}`),
     pageModule: `/${chunkOf(page).file}`,
+    words: { en: `/${chunkOf(`${WORDS}/en.ts`).file}`, es: `/${chunkOf(`${WORDS}/es.ts`).file}` },
     styles: await Promise.all(
       [...styles].map(async (file) => ({ href: `/${file}`, text: await readFile(join(folder, file), "utf8") })),
     ),

@@ -8,5 +8,6 @@ export interface PageData {
   assets: SiteAssets
   origin: string
   source: PageSource
-  page: CurrentPage
+  /** Words come as a module, which browsers store for all pages. */
+  page: Omit<CurrentPage, "words">
 }
