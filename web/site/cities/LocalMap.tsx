@@ -23,10 +23,10 @@ export const LocalMapView = ({ map, slug, title }: { map: LocalMap; slug: string
       aria-label={[title, names.join(", ")].filter(Boolean).join(": ")}
     >
       <pattern id="land" width="8" height="14" patternUnits="userSpaceOnUse">
-        <path className={styles.dots} d="M2 3.5h0M6 10.5h0" />
+        <path stroke="var(--color-night-600)" strokeWidth="3" strokeLinecap="round" d="M2 3.5h0M6 10.5h0" />
       </pattern>
       <path d={map.land} fill="url(#land)" />
-      <path className={styles.borders} d={map.borders} />
+      <path fill="none" stroke="var(--border-strong)" opacity="0.7" d={map.borders} />
       {map.states.map(({ name, x, y, anchor }) => (
         <text key={name} className={styles.state} x={x} y={y + 4} textAnchor={anchor}>
           {name}

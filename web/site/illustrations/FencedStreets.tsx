@@ -25,18 +25,18 @@ export const FencedStreets = () => (
   <svg className={styles.streets} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <pattern id="blocks" width="5.2" height="5.2" patternUnits="userSpaceOnUse">
-        <circle cx="2.6" cy="2.6" r="1.25" />
+        <circle fill="var(--color-night-600)" cx="2.6" cy="2.6" r="1.25" />
       </pattern>
       <clipPath id="fenced">
         <path d={fence} />
       </clipPath>
     </defs>
     <g transform="translate(178 142) rotate(17)">
-      <path className={styles.blocks} d={`M-${FAR}-${FAR}H${FAR}V${FAR}H-${FAR}z`} />
+      <path fill="url(#blocks)" d={`M-${FAR}-${FAR}H${FAR}V${FAR}H-${FAR}z`} />
       <path className={styles.inside} clipPath="url(#fenced)" d={fence} />
-      <path className={styles.street} d={streets} />
-      <path className={styles.wide} d={`M-104-${FAR}V${FAR}`} />
-      <g className={styles.names}>
+      <path fill="none" stroke="var(--color-night-800)" strokeWidth="13" d={streets} />
+      <path stroke="var(--color-night-800)" strokeWidth="18" d={`M-104-${FAR}V${FAR}`} />
+      <g fill="var(--color-slate-300)" fontSize="9.5" fontWeight="600" textAnchor="middle">
         {acrossTown.map((name, index) => (
           <text key={name} x={name === "E 6th St" ? 26 : 184} y={(index - 2) * BLOCK + 3.5}>
             {name}
@@ -48,14 +48,21 @@ export const FencedStreets = () => (
           </text>
         ))}
       </g>
-      <path className={styles.fence} d={fence} />
+      <path
+        fill="none"
+        stroke="var(--color-amber-400)"
+        strokeWidth="2.5"
+        strokeDasharray="7 5"
+        strokeLinejoin="round"
+        d={fence}
+      />
       {cars.map(({ at, turn }) => (
         <g key={at} transform={`translate(${at}) rotate(${turn})`}>
           <g className={styles.car}>
-            <circle className={styles.glow} r="17" />
-            <rect className={styles.body} x="-12" y="-5.5" width="24" height="11" rx="4" />
-            <path className={styles.glass} d="M4-4Q7 0 4 4L1 3V-3zM-9-3.5-6-3V3L-9 3.5z" />
-            <rect className={styles.screen} x="-4.5" y="-3" width="4" height="6" rx="1" />
+            <circle className={styles.glow} fill="var(--color-amber-400)" opacity="0.4" r="17" />
+            <rect fill="white" x="-12" y="-5.5" width="24" height="11" rx="4" />
+            <path fill="var(--color-night-700)" d="M4-4Q7 0 4 4L1 3V-3zM-9-3.5-6-3V3L-9 3.5z" />
+            <rect className={styles.screen} fill="var(--color-amber-500)" x="-4.5" y="-3" width="4" height="6" rx="1" />
           </g>
         </g>
       ))}

@@ -31,8 +31,8 @@ const Drawing = ({ view, label, words, children }: DrawingProps) => {
   return (
     <div className={styles.drawing}>
       <svg viewBox={view.join(" ")} role="img" aria-label={label}>
-        <path className={styles.street} d={`M${left} 100h${width}`} />
-        <path className={styles.scale} d={`M${left + 3} 103v3m0-1.5h12m0-1.5v3`} />
+        <path stroke="var(--color-night-600)" d={`M${left} 100h${width}`} />
+        <path className={styles.scale} stroke="var(--text-muted)" d={`M${left + 3} 103v3m0-1.5h12m0-1.5v3`} />
         {children}
       </svg>
       {words.map(({ x, y, text, place }) => (
@@ -119,7 +119,7 @@ const WrapDrawing = ({ specification: { car_wrapping: wrap } }: FormatDrawingPro
         height="3"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
-        className={styles.hatch}
+        stroke="var(--color-amber-400)"
       >
         <path d="M0 0V3" />
       </pattern>
@@ -127,7 +127,8 @@ const WrapDrawing = ({ specification: { car_wrapping: wrap } }: FormatDrawingPro
     <path className={styles.body} d={vehicleOutline.body} />
     <path fill="url(#wrap-hatch)" fillRule="evenodd" d={vehicleOutline.body + vehicleOutline.windows} />
     <path
-      className={styles.line}
+      fill="none"
+      stroke="var(--color-slate-400)"
       d={`${vehicleOutline.windows}M103 63h7M139 63h7M10 72Q17 71 23 66.5M188 63.5L198 66`}
     />
     <Wheels />
@@ -153,7 +154,7 @@ const RoofDrawing = ({ specification: { on_top_dynamic_screen: roof } }: FormatD
       </defs>
       <g mask="url(#roof-part)">
         <path className={styles.body} d={vehicleOutline.body} />
-        <path className={styles.line} d={vehicleOutline.windows + vehicleOutline.doors} />
+        <path fill="none" stroke="var(--color-slate-400)" d={vehicleOutline.windows + vehicleOutline.doors} />
         <Wheels />
       </g>
       <path className={styles.body} d="M105 40.5V43.5m24-3v3.3" />

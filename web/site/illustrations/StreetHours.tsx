@@ -14,29 +14,53 @@ const windows = rows(7, 4) + rows(10, 80)
 
 const hours = ["atBreakfast", "atLunch", "atNight"] as const
 
+/** Draws the street once, and uses it in the colors of each hour. */
 export const StreetHours = () => {
   const { drawings: words } = useWords()
   return (
     <div className={styles.hours} aria-hidden="true">
-      {hours.map((hour) => (
+      {hours.map((hour, index) => (
         <div className={styles.hour} data-hour={hour} key={hour}>
           <svg viewBox="0 -90 100 290" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-            <circle className={styles.light} cx="50" cy={hour === "atBreakfast" ? 78 : 34} r="9" />
-            <path className={styles.far} d="M26 160V84h14V72h9v18h9V64h20v96z" />
-            <path className={styles.near} d="M-40 160V10h66v150zM76 160V-40h70v200z" />
-            <path className={styles.windows} d={windows} />
-            <path className={styles.road} d="M-40 160H140V210H-40z" />
-            <path className={styles.lane} d="M48 160h4l2 9h-8zM44 186h12l4 24H40z" />
-            <path className={styles.tires} d="M22 170h12v14H22zM66 170h12v14H66z" />
-            <path
-              className={styles.body}
-              d="M17 174v-17q0-7 6-9l6-2 5-14q2-6 8-6h16q6 0 8 6l5 14 6 2q6 2 6 9v17q0 3-3 3H20q-3 0-3-3z"
+            <circle fill="#fff6dc" cx="50" cy={hour === "atBreakfast" ? 78 : 34} r="9" />
+            {index > 0 ? (
+              <use href="#street" />
+            ) : (
+              <g id="street">
+                {" "}
+                <path fill="var(--far)" d="M26 160V84h14V72h9v18h9V64h20v96z" />
+                <path fill="var(--near)" d="M-40 160V10h66v150zM76 160V-40h70v200z" />
+                <path fill="var(--window)" d={windows} />
+                <path fill="var(--road)" d="M-40 160H140V210H-40z" />
+                <path fill="#ffffff59" d="M48 160h4l2 9h-8zM44 186h12l4 24H40z" />
+                <path fill="#05080f" d="M22 170h12v14H22zM66 170h12v14H66z" />
+                <path
+                  fill="var(--color-night-800)"
+                  d="M17 174v-17q0-7 6-9l6-2 5-14q2-6 8-6h16q6 0 8 6l5 14 6 2q6 2 6 9v17q0 3-3 3H20q-3 0-3-3z"
+                />
+                <path fill="var(--color-night-600)" d="M37 134q1-4 6-4h14q5 0 6 4l4 11H33z" />
+                <path fill="var(--lamp)" d="M20 153h12v6H20zM68 153h12v6H68z" />
+                <path fill="var(--color-night-800)" d="M38 116h24l4 10H34z" />
+              </g>
+            )}
+            <rect
+              fill="var(--sign)"
+              stroke="var(--color-night-950)"
+              strokeWidth="3"
+              x="24"
+              y="86"
+              width="52"
+              height="32"
+              rx="3"
             />
-            <path className={styles.glass} d="M37 134q1-4 6-4h14q5 0 6 4l4 11H33z" />
-            <path className={styles.lamps} d="M20 153h12v6H20zM68 153h12v6H68z" />
-            <path className={styles.body} d="M38 116h24l4 10H34z" />
-            <rect className={styles.screen} x="24" y="86" width="52" height="32" rx="3" />
-            <path className={styles.ad} d={advertised[hour]} />
+            <path
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              d={advertised[hour]}
+            />
           </svg>
           <span>{words[hour]}</span>
         </div>

@@ -139,7 +139,7 @@ export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps)
         >
           {specification.template_label}
         </a>
-        {ad && screen && isSoft(ad, fit, screen) && <p className={styles.soft}>{preview.soft_text}</p>}
+        {ad && screen && isSoft(ad, fit, screen) && <p className="prose small">{preview.soft_text}</p>}
       </figcaption>
     </figure>
   )
