@@ -69,7 +69,10 @@ export const SiteHeader = () => {
           suppressHydrationWarning
           onClick={() => setOpen(!isOpen)}
         >
-          <span className={styles.toggleIcon} aria-hidden="true" />
+          <svg viewBox="0 0 22 16" width="22" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="M0 1h22M0 8h22M0 15h22" />
+            <path d="m4 1 14 14M18 1 4 15" />
+          </svg>
         </button>
         <nav
           className={`cluster gap-2 ${styles.menu}`}
