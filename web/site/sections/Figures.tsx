@@ -55,7 +55,7 @@ export const FigureList = ({ items, className }: FigureListProps) => {
           </div>
         ))}
       </dl>
-      {items.some(({ figure }) => !hasBasis(figure)) && <p className={styles.legend}>{words.unverified_title}.</p>}
+      {items.some(({ figure }) => !hasBasis(figure)) && <p className="quiet below">{words.unverified_title}.</p>}
     </>
   )
 }
