@@ -56,6 +56,8 @@ export const refusals = {
   filesOver: "No more files are taken here. Reply to our email, or write to us.",
   answerTooLarge: "The answer would have more than 10 MB. Ask for shorter pages, or without the long texts.",
   otherSite: "This was sent from another site. Open the page here and send it again.",
+  noContact: "Give an email address or a phone number.",
+  noAddress: "This lead has no email address.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",
 } as const

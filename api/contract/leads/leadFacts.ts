@@ -25,5 +25,7 @@ export interface LeadFacts {
   /** Text columns in form order, for spam checks and corrections. */
   textRoles: Readonly<Record<string, TextRole>>
   /** Reply templates (section of page `replies`) and mail type. */
+  /** Columns of which each lead has at least one; public forms require all. */
+  contacts: readonly string[]
   reply: { section: ReplySection; emailType: string }
 }

@@ -85,14 +85,18 @@ export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: Rule
 export const optionalParagraphs = (label: string, max: number, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, false, words)
 
-/** Required e-mail address by the browsers' rule for email inputs. */
-export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
-  singleLine(label, SINGLE_LINE_MAX, words)
+/** E-mail address by the browsers' rule for email inputs. */
+const address = (label: string, isRequired: boolean, words: RuleWords) =>
+  oneLine(label, SINGLE_LINE_MAX, isRequired, words)
     .overwrite(withAsciiDomain)
-    .meta({ format: "email" })
+    .meta(isRequired ? { format: "email" } : { pattern: "^\\s*$|@" })
     .refine((value) => value === "" || z.regexes.html5Email.test(value), {
       error: fillWords(words.notEmail, { label }),
     })
+
+export const emailAddress = (label: string, words: RuleWords = englishRuleWords) => address(label, true, words)
+
+export const optionalEmailAddress = (label: string) => address(label, false, englishRuleWords)
 
 export const oneOf = <const Values extends Record<string, string>>(
   label: string,

@@ -805,6 +805,7 @@ export type DriverApplication = Lead & Node & {
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   city: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Empty if users added the lead with a phone number alone. */
   email: Scalars['String']['output'];
   /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
@@ -1426,6 +1427,7 @@ export type Lead = {
    */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Empty if users added the lead with a phone number alone. */
   email: Scalars['String']['output'];
   /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
@@ -2502,14 +2504,16 @@ export type Mutation = {
   /** Accepts an invitation and signs in. `NOT_FOUND` with the next step for an invalid link. */
   acceptInvitation: LoginPayload;
   /**
-   * Adds an advertiser submission manually, such as after a call, by the same rules. It becomes a lead at once, and its history shows who
+   * Adds an advertiser submission manually, such as after a call, by the same rules; `email` may be `""` if there is a phone number, and
+   * the number if there is an address. It becomes a lead at once, and its history shows who
    * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
    * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
    * for a message with a lead, or a `submissionId` used for other values.
    */
   addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
   /**
-   * Adds a driver application manually, such as after a call, by the same rules. It becomes a lead at once, and its history shows who
+   * Adds a driver application manually, such as after a call, by the same rules; `email` may be `""` if there is a phone number, and
+   * the number if there is an address. It becomes a lead at once, and its history shows who
    * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
    * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
    * for a message with a lead, or a `submissionId` used for other values.
@@ -2690,7 +2694,7 @@ export type Mutation = {
   replayWebhook: WebhookPayload;
   /**
    * Replies to a lead by mail and optionally marks it as contacted. `NOT_FOUND` for an unknown lead. `CONFLICT` without a
-   * mail server, if the lead's status differs from `expectedStatus`, or if `replyId` was used for another text.
+   * mail server, if the lead's status differs from `expectedStatus`, or without an e-mail address, or if `replyId` was used for another text.
    */
   replyToLead: ReplyToLeadPayload;
   /**
@@ -4312,6 +4316,7 @@ export type ReplyStart = {
   subject: Scalars['String']['output'];
   /** Templates for this kind of lead, in the order of the content page `replies`. */
   templates: Array<ReplyTemplate>;
+  /** Empty for a lead without an e-mail address, which nothing can be sent to. */
   to: Scalars['String']['output'];
 };
 

@@ -8,13 +8,14 @@ import { wordsOf } from "../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../leads/lead/leadKind.ts"
 import { leadChange } from "../leads/operations/leadChange.routes.ts"
 import { eraseLead } from "./erasure/erasure.service.ts"
+import { correctionShape } from "./privacyRequests/answers/correctLead.rules.ts"
 import { correctLead } from "./privacyRequests/answers/correctLead.service.ts"
 import { deleteLead, erasedFrom } from "./trash/trash.service.ts"
 
 const GONE_ID = 3
 
-const correctionBody = ({ textRoles, input }: LeadKind) => {
-  const rules = Object.keys(textRoles).map((name) => [snakeCase(name), (input.shape[name] as z.ZodType).nullish()])
+const correctionBody = (kind: LeadKind) => {
+  const rules = Object.entries(correctionShape(kind)).map(([name, rule]) => [snakeCase(name), rule.nullish()])
   return z
     .object({
       ...Object.fromEntries(rules),
@@ -47,7 +48,8 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
       operationId: `correct${type}`,
       needs: "leads:erase",
       summary: `Correct what the sender of ${one} has sent`,
-      description: "By the rules of its form. What is left out, or empty, stays as it is.",
+      description:
+        "By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.",
       body: correctionBody(kind),
       refusals: [409],
       examples: { address: { body: { email: "new@example.com" }, answer: { email: "new@example.com" } } },

@@ -3,8 +3,9 @@ import { chakra, Link } from "../chakra.ts"
 // An address may contain characters that would add mail headers, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-/** Allows a line break after `@`. */
+/** Allows a line break after `@`. A lead may have no address. */
 export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: number }) => {
+  if (!address) return <chakra.span color="fg.muted">No email</chakra.span>
   const domainStart = address.indexOf("@") + 1
   return (
     <a href={mailto(address)} className="mail-link" tabIndex={tabIndex}>
@@ -28,6 +29,7 @@ interface PhoneLinkProps {
 /** Shows the original entry as well if it contains more than the number. */
 export const PhoneLink = ({ number, e164, display = number }: PhoneLinkProps) => {
   const hasRemark = e164 && /[^\d\s()+./-]/.test(number) && display !== number
+  if (!number) return <chakra.span color="fg.muted">No phone</chakra.span>
   return (
     <>
       <Link href={`tel:${e164 ?? dialable(number)}`} color="fg" variant="underline">

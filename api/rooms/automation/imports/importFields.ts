@@ -82,8 +82,10 @@ export const importFieldsOf = (kind: LeadDescription): Readonly<Record<string, I
 export const nameFieldOf = ({ textRoles }: LeadDescription) => ("name" in textRoles ? "name" : "contact_name")
 
 /** True if new leads need this field in every row. */
-export const isRequired = ({ input }: LeadDescription, name: string) =>
-  input.shape[camelCase(name)]?.safeParse(null).success === false
+export const isRequired = ({ additionInput }: LeadDescription, name: string) => {
+  const rule = additionInput.shape[camelCase(name)]
+  return rule !== undefined && ![null, undefined].some((absent) => rule.safeParse(absent).success)
+}
 
 const folded = (text: string) => termsOf(text).join(" ")
 

@@ -133,7 +133,7 @@ const parseCells = (given: Readonly<Record<string, string>>, by: ImportContext) 
 /** Validates a row by the form's rules, on top of the lead's current values. */
 const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
-    Object.entries(kind.input.shape).flatMap(([name, rule]) => {
+    Object.entries(kind.additionInput.shape).flatMap(([name, rule]) => {
       if (name === "submissionId" || name === "acceptedTerms") return []
       if (known) return [[name, known[name]]]
       return rule.safeParse(null).success ? [[name, null]] : []
@@ -147,7 +147,7 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, kno
     const list = () => value.split(/[,;|]/).flatMap((item) => (item.trim() ? [acceptedValue(field, item.trim())] : []))
     base[key] = field.isList ? list() : value
   }
-  const result = kind.input.safeParse(base)
+  const result = kind.additionInput.safeParse(base)
   if (!result.success) {
     const faults = new Map<string, string>()
     for (const { path, message } of result.error.issues) {

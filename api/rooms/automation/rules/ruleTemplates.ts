@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
+import { refusals } from "../../../contract/api/refusals.ts"
 import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 import { config } from "../../../platform/config/config.ts"
@@ -50,6 +51,7 @@ export const sendTemplate = async (
   const key = { leadType, leadId: lead.id }
   const row = lead.get() as LeadRow
   if (!config.email.smtp) return "A template was not sent: no mail server is set."
+  if (!lead.email) return `A template was not sent. ${refusals.noAddress}`
   const brand = globalContentOf(sections).company.name
   const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
   // Identified by position, as its name depends on the sender's language.

@@ -41,6 +41,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,
   inputIn: advertiserInquiryInputIn,
+  additionInput: advertiserInquiryInput,
   sentMessage: "inquirySent",
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
   searchable: (submission) => [...texts(submission), ...(submission.plannedCities ?? [])],

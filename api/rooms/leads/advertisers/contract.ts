@@ -18,6 +18,8 @@ export const advertiserSubmissionFacts = {
     ADVERTISER_REPLY: "advertiser_reply",
   },
   textRoles: { contactName: "name", companyName: "brand", email: "address", location: "name", message: "text" },
+  // No phone number: forms ask companies for none, and mail is how an offer reaches them.
+  contacts: ["email"],
   reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
 

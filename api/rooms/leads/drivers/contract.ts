@@ -24,6 +24,7 @@ export const driverApplicationFacts = {
     vehicleMake: "name",
     vehicleModel: "name",
   },
+  contacts: ["email", "phone"],
   reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 

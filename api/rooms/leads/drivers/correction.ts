@@ -5,7 +5,8 @@ import { driverCorrectionRulesIn } from "./rules.ts"
 
 /** Parses a driver's correction. Throws `InvalidInputError` if it is empty or invalid. */
 export const readCorrection = (input: unknown, words: Words = englishWords) => {
-  const correction = parseInput(driverCorrectionRulesIn(words), input)
-  if (Object.values(correction).some(Boolean)) return correction
+  const values = Object.entries(parseInput(driverCorrectionRulesIn(words), input))
+  const correction = Object.fromEntries(values.filter(([, value]) => value))
+  if (Object.keys(correction).length > 0) return correction
   throw new InvalidInputError([{ field: "phone", message: words.form.nothingCorrected }])
 }

@@ -10,7 +10,7 @@ import { driverApplicationFacts, driverApplicationOrderFields, platforms, vehicl
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
 import { phoneColumns } from "./phoneNumber.ts"
-import { driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
+import { driverAdditionRules, driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
 
 const sampleVehicles = [
   "Toyota Camry",
@@ -27,6 +27,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   ...driverApplicationFacts,
   input: driverApplicationInput,
   inputIn: driverApplicationInputIn,
+  additionInput: driverAdditionRules(),
   sentMessage: "applicationSent",
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
   cityColumn: "city",

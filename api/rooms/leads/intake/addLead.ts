@@ -45,12 +45,12 @@ const attachUnmatched = async (
 }
 
 /**
- * Adds a lead manually, by the form's rules, directly to the inbox. Not rate-limited by address or checked for spam,
+ * Adds a lead manually, by the form's rules except that one contact is enough, directly to the inbox. Not rate-limited by address or checked for spam,
  * and mails only the sender, if requested. A repeat by `submissionId` returns the existing lead.
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
-  const { acceptedTerms, ...given } = parseInput(kind.input, input)
+  const { acceptedTerms, ...given } = parseInput(kind.additionInput, input)
   const external = readExternal(viewer, input)
   const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, settings)
   const source = named ?? (viewer.apiKey ? SOURCE_OF_PROGRAMS : DEFAULT_SOURCE)
@@ -61,7 +61,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
     throw new InvalidInputError(accepted.map((field) => ({ field: String(field), message })))
   }
   const origin = originOf(viewer)
-  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt }
+  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt: sendReceipt && given.email !== "" }
   const arrival: NewSubmission = {
     kind,
     viewer,

@@ -122,7 +122,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? nu
 
 export const changesOf = (correction: Correction, to: object): Correction =>
   Object.fromEntries(
-    Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
+    Object.entries(correction).filter(([name, value]) => value !== (to as Record<string, unknown>)[name]),
   )
 
 export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)

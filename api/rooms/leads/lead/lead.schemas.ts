@@ -58,8 +58,8 @@ export const submissionBody = ({ input, rest }: LeadDescription) =>
     .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
     .meta(oneOfRequired(rest))
 
-export const additionBody = ({ input, rest }: LeadDescription) => {
-  const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
+export const additionBody = ({ additionInput, rest }: LeadDescription) => {
+  const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(additionInput.shape)
   // API clients cannot access messages.
   const { messageId: _message, ...bodyRules } = byHandRules.shape
   return z

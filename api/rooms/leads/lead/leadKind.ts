@@ -94,6 +94,8 @@ export interface ImportField {
 
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
+  /** Validation of leads that users add, import or correct. */
+  additionInput: LeadDescription<Row>["input"]
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
   /** Enums used by this kind only: GraphQL names to internal values. */

@@ -14,17 +14,16 @@ import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { currentWorkingDays, dayLater } from "../../accounts/settings/workingDays.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
 import { sendersPlaces } from "../lead/leadPlace.ts"
 import { changeLeads } from "../work/changeLeads.ts"
 import { openToken } from "./statusLink.ts"
 
-const isCallable = ({ rest }: LeadKind, { status, waitListCity }: Lead) =>
-  "phone" in rest.columns && openStatuses.includes(status) && !waitListCity
+const isCallable = (lead: Lead) =>
+  Boolean(lead.get("phone")) && openStatuses.includes(lead.status) && !lead.waitListCity
 
 /** The next two working days, on which a sender may ask for a call; none for senders who left no phone number. */
-export const readCallDays = async (kind: LeadKind, lead: Lead): Promise<string[]> => {
-  if (!isCallable(kind, lead)) return []
+export const readCallDays = async (lead: Lead): Promise<string[]> => {
+  if (!isCallable(lead)) return []
   const [timeZone, workingDays] = await Promise.all([teamTimeZone(), currentWorkingDays()])
   const next = dayLater(dayIn(clock.wallTime(), timeZone), 1, workingDays)
   return [next, dayLater(next, 1, workingDays)]
@@ -39,14 +38,14 @@ export const requestCall = async (viewer: Viewer, token: string, input: unknown,
   const where = { id, place: sendersPlaces }
   const known = await kind.model.unscoped().findOne({ where })
   if (!known) throw new NotFoundError("application")
-  const days = await readCallDays(kind, known)
+  const days = await readCallDays(known)
   if (days.length === 0) throw new ConflictError(words.form.conflict)
   const times = days.flatMap((day) => callParts.map((part) => `${day} ${part}`))
   const { call } = parseInput(z.object({ call: z.enum(times, words.form.callTime) }), input)
   const [on = "", part] = call.split(" ")
   await inTransaction(async (transaction) => {
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
-    if (!lead || !isCallable(kind, lead)) throw new ConflictError(words.form.conflict)
+    if (!lead || !isCallable(lead)) throw new ConflictError(words.form.conflict)
     await changeLeads(kind, [{ lead, values: { followUpOn: on } }], transaction)
     const facts = { on, part: part as CallPart, who: "applicant" as const }
     const key = { leadType: kind.type, leadId: lead.id }

@@ -49,7 +49,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     waitsFor: await readCityName(lead),
-    callDays: await readCallDays(kind, lead),
+    callDays: await readCallDays(lead),
     isVehicleUnknown: kind.replyValues(lead).vehicle === "",
     files: await readSentFiles(key, lead),
   }

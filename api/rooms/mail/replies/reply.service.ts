@@ -192,6 +192,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
       )
     }
     refuseUnexpected(kind, lead, { expectedStatus })
+    if (!lead.email) throw new ConflictError(refusals.noAddress)
     const hold = await findSuppression(lead.email, transaction)
     if (hold) throw new ConflictError(explainSuppression(hold, await teamTimeZone(transaction)))
     const messageId = messageIdOf(replyId)

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Add a driver application by hand
-         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
          */
         post: operations["addDriverApplication"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what the sender of a driver application has sent
-         * @description Needs `leads:erase`. By the rules of its form. What is left out, or empty, stays as it is.
+         * @description Needs `leads:erase`. By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.
          */
         patch: operations["correctDriverApplication"];
         trace?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser submission by hand
-         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
          */
         post: operations["addAdvertiserSubmission"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what the sender of an advertiser submission has sent
-         * @description Needs `leads:erase`. By the rules of its form. What is left out, or empty, stays as it is.
+         * @description Needs `leads:erase`. By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.
          */
         patch: operations["correctAdvertiserSubmission"];
         trace?: never;
@@ -2110,9 +2110,10 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** Format: email */
-                    email: string;
-                    phone: string;
+                    /** @default  */
+                    email?: string;
+                    /** @default  */
+                    phone?: string;
                     city: string;
                     /** @enum {string} */
                     platform: "Uber" | "Lyft" | "Both";

@@ -142,6 +142,7 @@ export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close
   if (!kind) throw new Error("There is no kind of lead")
   const rules = useRules(kind)
   const { email = "", phone = "" } = lead.texts
+  const hasAddress = email.trim() !== ""
   const known = useDuplicateLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
 
   const change = (changed: Partial<AddedLead>) => {
@@ -179,7 +180,11 @@ export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close
           change({ kind: kinds.find(({ noun }) => capitalized(noun[0]) === shown)?.type ?? kind.type })
         }}
       />
-      <HelpText>Every field is required, as in the form on the site.</HelpText>
+      <HelpText>
+        {kind.contacts.length > 1
+          ? "An email address or a phone number is enough. Every other field is required."
+          : "Every field is required, as in the form on the site."}
+      </HelpText>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
         {kind.addition.fields.map((field) => (
           <AddedFieldControl
@@ -187,6 +192,7 @@ export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close
             field={field}
             text={lead.texts[field.name] ?? ""}
             chosen={lead.choices[field.name] ?? []}
+            isRequired={kind.contacts.length === 1 || !kind.contacts.includes(field.name)}
             fault={form.faults[field.name]}
             write={(text) => change({ texts: { ...lead.texts, [field.name]: text } })}
             choose={(chosen) => change({ choices: { ...lead.choices, [field.name]: chosen } })}
@@ -201,10 +207,12 @@ export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close
       <Stack>
         <Switch
           label="Send a receipt"
-          isOn={lead.sendReceipt}
+          isOn={lead.sendReceipt && hasAddress}
           toggle={() => change({ sendReceipt: !lead.sendReceipt })}
         >
-          {`The ${kind.senderNoun[0]} gets a mail that says we have it and when we answer. Nobody else is mailed.`}
+          {hasAddress
+            ? `The ${kind.senderNoun[0]} gets a mail that says we have it and when we answer. Nobody else is mailed.`
+            : "None without an email address."}
         </Switch>
       </Stack>
     </FormDialog>

@@ -10,6 +10,7 @@ interface Props {
   field: AddedField
   text: string
   chosen: readonly string[]
+  isRequired: boolean
   fault: string | undefined
   write: (text: string) => void
   choose: (chosen: string[]) => void
@@ -54,7 +55,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
 }
 
 export const AddedFieldControl = (props: Props) => {
-  const { field, text, fault, write } = props
+  const { field, text, isRequired, fault, write } = props
   const { name, role } = field
   const label = labelOf(name)
   if (role === "choice") return <Choice {...props} />
@@ -66,7 +67,7 @@ export const AddedFieldControl = (props: Props) => {
         // Not type `email`, whose validation message differs by browser.
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
-        aria-required
+        aria-required={isRequired || undefined}
         data-field="added"
         data-autofocus
         error={fault}

@@ -103,6 +103,19 @@ describe("adding a lead by hand", () => {
     ])
   })
 
+  test("takes a driver with a phone number alone", async () => {
+    const opened = await open()
+    expect(within(opened.dialog).getByText(/^An email address or a phone number is enough/)).toBeVisible()
+    await fill(opened, { Name: "Cal Ler", ...caller, Email: "", Phone: "" })
+    await opened.user.click(within(opened.dialog).getByRole("button", { name: "Lyft" }))
+    await send(opened)
+    expect(await screen.findByText("Give an email address or a phone number.")).toBeVisible()
+    await fill(opened, { Phone: "213 555 0177" })
+    await send(opened)
+    expect(await screen.findByText("Cal Ler is added")).toBeVisible()
+    expect(api.asked("AddDriverApplication")).toMatchObject([{ input: { email: "", phone: "213 555 0177" } }])
+  })
+
   test("shows existing leads of any kind with the address or number", async () => {
     await addDrivers({ name: "Dana", phone: "213 555 0177", email: "d@example.com" })
     await addAdvertisers({ companyName: "Harbor", email: "cal@example.com" })

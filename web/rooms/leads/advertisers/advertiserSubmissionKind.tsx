@@ -35,6 +35,7 @@ export const advertiserSubmissionKind: LeadKind<{
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
   chartColor: "var(--series)",
   corrections: textsOf(advertiserSubmissionFacts.textRoles),
+  contacts: advertiserSubmissionFacts.contacts,
   addition: {
     fields: addedFields(advertiserSubmissionFacts.textRoles, [{ name: "adFormats", options: adFormats, isList: true }]),
     rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserInquiryInput,

@@ -127,9 +127,10 @@ export const driverApplicationKind: LeadKind<{
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
   chartColor: "var(--info)",
   corrections: textsOf(driverApplicationFacts.textRoles),
+  contacts: driverApplicationFacts.contacts,
   addition: {
     fields: addedFields(driverApplicationFacts.textRoles, [{ name: "platform", options: platforms }]),
-    rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverApplicationInput,
+    rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverAdditionRules(),
   },
   askedFor: ["your insurance card", "your driver's license", "your vehicle registration"],
   searchHint: "Name, email, phone, city, notes",

@@ -95,6 +95,8 @@ export interface LeadKindFacts {
   icon: string
   chartColor: string
   corrections: readonly CorrectableField[]
+  /** Fields of which one is enough, unless the sender fills in a form. */
+  contacts: readonly string[]
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
   laterDocuments: () => Promise<LaterDocuments>

@@ -67,7 +67,7 @@ export const ChooseLead = ({ title, address, from, isBusy = false, choose, close
                     {lead.name}
                   </Text>
                   <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted" truncate maxWidth="full">
-                    {`${lead.kind.noun[0]}, ${lead.email}`}
+                    {[lead.kind.noun[0], lead.email].filter(Boolean).join(", ")}
                   </Text>
                 </Stack>
                 <Flex as="span" gap="2" align="center" flexShrink="0">

@@ -57,6 +57,21 @@ describe("the composer", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
   })
 
+  test("offers a call or an address for a lead without one, then the reply", async () => {
+    await DriverApplication.update({ email: "" }, { where: {} })
+    const { user } = openLead()
+    expect(await screen.findByText("No email")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Reply" }))
+    expect(await screen.findByText("Dana left no email address.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Log a call" }))
+    expect(await screen.findByRole("group", { name: "Outcome of the call" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Reply" }))
+    await user.click(await screen.findByRole("button", { name: "Add an address" }))
+    await enter(user, await screen.findByRole("textbox", { name: "Email" }), "dana@example.com")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText(/^To dana@example.com/)).toBeVisible()
+  })
+
   test("keeps an unsent text and its id, so that a retry is recognized", async () => {
     const user = await openComposer()
     await choose(user, "Next steps")

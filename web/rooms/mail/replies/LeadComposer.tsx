@@ -251,6 +251,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
               lead={lead}
               ownDraft={ownDraft}
               isReturned={problem != null}
+              logCall={logCall}
               close={close}
               discard={discard}
             />

@@ -5,9 +5,20 @@ import { refusals } from "../../../../contract/api/refusals.ts"
 import { expectedUpdatedAt, leadInput } from "../../../leads/lead/lead.rules.ts"
 import type { LeadDescription } from "../../../leads/lead/leadKind.ts"
 
-const rulesOf = ({ input, noun, textRoles }: LeadDescription) => {
-  const names = Object.keys(textRoles)
-  const shape = Object.fromEntries(names.map((name) => [name, (input.shape[name] as z.ZodType).optional()]))
+/** Rules of correctable texts by name, without defaults, as omitted ones stay. */
+export const correctionShape = ({ additionInput, textRoles }: LeadDescription) =>
+  Object.fromEntries(
+    Object.keys(textRoles).map((name) => {
+      const rule = additionInput.shape[name] as z.ZodType
+      return [name, rule instanceof z.ZodDefault ? (rule.unwrap() as z.ZodType) : rule]
+    }),
+  )
+
+const rulesOf = (kind: LeadDescription) => {
+  const { noun } = kind
+  const rules = correctionShape(kind)
+  const names = Object.keys(rules)
+  const shape = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule.optional()]))
   const unknown = (name: string) => `This ${noun} has no ${name}. It has: ${names.join(", ")}.`
   return z
     .record(z.string(), z.unknown())

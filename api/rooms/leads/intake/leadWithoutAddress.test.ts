@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from "@jest/globals"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
+import { UnsubscribedAddress } from "../../mail/bounces/unsubscribedAddress.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+
+const app = await setUpTestApp()
+const kim = await createAccount(app, { role: "MANAGER" })
+changeSettings("email", { areReceiptsOn: true })
+configureMail(smtpSettings(1))
+afterAll(stopMailServers)
+
+const rest = (method: string, path: string, body?: object) =>
+  app.rest(method, `/api${path}`, body, { token: kim.token })
+const { email: _email, ...phoneOnly } = driverForm()
+const noContact = "Give an email address or a phone number."
+
+test("a caller's lead needs no address, gets no mail, and is neither repeat nor sender of another", async () => {
+  const added = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: "213 555 0177", send_receipt: true })
+  const other = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: "213 555 0188" })
+  expect([added.status, added.body.email, other.status]).toEqual([201, "", 201])
+  expect(await EmailLog.count()).toBe(0)
+  const { id } = added.body
+  const READ = `query ($id: ID!) { driverApplication(id: $id) { email hasPossibleRepeats possibleRepeats { id }
+    unsubscribedAt mailProblem { reason } }
+    letterPreview(input: { driverApplications: {} }) { sent withoutAddress }
+    driverApplications(filter: { email: "" }) { totalCount } replyStart(leadType: DRIVER_APPLICATION, leadId: $id) { to } }`
+  expect((await kim.ask(READ, { id })).data).toMatchObject({
+    driverApplication: { email: "", hasPossibleRepeats: false, possibleRepeats: [], unsubscribedAt: null },
+    letterPreview: { sent: 0, withoutAddress: 2 },
+    replyStart: { to: "" },
+  })
+  const about = `leadType: DRIVER_APPLICATION, leadId: ${id}`
+  const reply = `${about}, replyId: "${crypto.randomUUID()}", subject: "Hello", body: "Hello"`
+  for (const operation of [
+    `replyToLead(input: { ${reply} }) { status }`,
+    `setLetters(${about}, isSubscribed: false) { lead { id } }`,
+  ]) {
+    const { errors } = await kim.ask(`mutation { ${operation} }`)
+    expect(errors?.[0]).toMatchObject({
+      message: "This lead has no email address.",
+      extensions: { code: "CONFLICT" },
+    })
+  }
+  expect(await UnsubscribedAddress.count()).toBe(0)
+  // Nobody can be erased by the empty address.
+  const { data } = await kim.ask(`query { subjectErasurePreview(phone: "2135550177") { leads { leadId } } }`)
+  expect(data.subjectErasurePreview.leads).toEqual([{ leadId: String(id) }])
+  const empty = await kim.ask(`query { subjectErasurePreview(email: "") { leads { leadId } } }`)
+  expect(empty.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+})
+
+test("a correction adds an address, and deletes a contact while another is there", async () => {
+  const { body: lead } = await rest("POST", "/admin/drivers", phoneOnly)
+  const correct = (values: object) => rest("PATCH", `/admin/drivers/${lead.id}`, values)
+  expect((await correct({ phone: "" })).body.errors).toEqual([{ field: "phone", message: noContact }])
+  expect((await correct({ city: "Mesa" })).body).toMatchObject({ city: "Mesa", email: "", phone: phoneOnly.phone })
+  expect((await correct({ email: "cal@example.com" })).body.email).toBe("cal@example.com")
+  expect((await correct({ phone: "" })).body).toMatchObject({ phone: "", phone_e164: null, email: "cal@example.com" })
+  expect((await correct({ email: "" })).body.errors).toEqual([{ field: "email", message: noContact }])
+})
+
+test("a lead has a contact, and forms require both", async () => {
+  const before = await DriverApplication.count()
+  const nobody = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: " ", city: "" })
+  expect(nobody.body.errors).toEqual([
+    { field: "city", message: "City is required." },
+    { field: "email", message: noContact },
+  ])
+  const wrong = await rest("POST", "/admin/drivers", { ...phoneOnly, email: "cal" })
+  expect(wrong.body.errors).toMatchObject([{ field: "email" }])
+  for (const email of [undefined, ""])
+    expect((await rest("POST", "/drivers/apply", { ...phoneOnly, email })).body.errors).toEqual([
+      { field: "email", message: "Email is required." },
+    ])
+  expect(await DriverApplication.count()).toBe(before)
+})
