@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
-import { NotFoundError } from "../../../contract/api/errors.ts"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -12,6 +13,7 @@ import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { lockLead } from "../../leads/related/leadTexts.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
+import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findUnsubscribed, hashOfAddress } from "./suppressionList.ts"
 import { UnsubscribedAddress } from "./unsubscribedAddress.model.ts"
@@ -21,6 +23,7 @@ const setSubscribed = async (
   { kind, lead, isSubscribed }: { kind: LeadKind; lead: Lead; isSubscribed: boolean },
   transaction: Transaction,
 ) => {
+  if (!lead.email) throw new ConflictError(refusals.noAddress)
   const addressHash = hashOfAddress(lead.email)
   const found = await UnsubscribedAddress.findByPk(addressHash, { transaction })
   if (isSubscribed === !found) return
@@ -29,8 +32,7 @@ const setSubscribed = async (
   const key = { leadType: kind.type, leadId: lead.id }
   const type = isSubscribed ? "lead.resubscribed" : "lead.unsubscribed"
   await recordEvents([leadEvent(type, key, originOf(viewer))], transaction)
-  lead.changed("updatedAt", true)
-  await lead.save({ transaction })
+  await refreshLead(kind, lead, transaction)
 }
 
 /** Unsubscribes a lead's address from marketing letters, or subscribes it again. */
