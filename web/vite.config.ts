@@ -5,8 +5,8 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { dashboardChunks } from "./build/dashboardChunks.ts"
 import { landPlugin } from "./build/landPlugin.ts"
-import { operationsApart } from "./build/operationsApart.ts"
 import { siteChunks } from "./build/siteChunks.ts"
+import { splitOperations } from "./build/splitOperations.ts"
 import { styledByDocument } from "./build/styledByDocument.ts"
 import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     shellPlugin(),
     landPlugin(),
     codegenPlugin(),
-    operationsApart(),
+    splitOperations(),
     styledByDocument(),
   ],
   css: { modules: { generateScopedName: shortName } },

@@ -7,7 +7,7 @@ import { documentRoutes } from "../edges/docs/documentRoutes.ts"
 import { createContext } from "../edges/graphql/context.ts"
 import { graphqlParameters } from "../edges/graphql/inputPlugin.ts"
 import { withinBudget } from "../edges/graphql/limits/limits.ts"
-import { unlessOpened } from "../edges/graphql/limits/unlessOpened.ts"
+import { redirectToExplorer } from "../edges/graphql/limits/redirectToExplorer.ts"
 import { startGraphqlServer } from "../edges/graphql/server.ts"
 import { authenticate, setDeviceCookie, viewerOf } from "../edges/http/authenticate.ts"
 import { deadline } from "../edges/http/connection/deadline.ts"
@@ -75,7 +75,7 @@ export const createApp = async ({
     "/graphql",
     onlyMethods("GET", "HEAD", "POST"),
     compress,
-    unlessOpened,
+    redirectToExplorer,
     authenticate,
     withinBudget,
     readJson,

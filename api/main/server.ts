@@ -19,7 +19,7 @@ import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { startLetters } from "../rooms/mail/letters/letterWorker.ts"
 import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
 import { eraseUntouched } from "../rooms/privacy/erasure/leadCopies.ts"
-import { pagesCounted } from "../rooms/statistics/visits/visit.routes.ts"
+import { pendingPageCounts } from "../rooms/statistics/visits/visit.routes.ts"
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
 import { createApp } from "./app.ts"
 import { startHousekeeping } from "./housekeeping.ts"
@@ -105,7 +105,7 @@ const start = async () => {
       housekeeping.stop(),
     ])
     await passwordResetsQueued()
-    await pagesCounted()
+    await pendingPageCounts()
     await visits.stop()
     await packing.stop()
     await positions.stop()

@@ -8,8 +8,8 @@ import { openSession } from "../rooms/accounts/signIn/session.ts"
 import { User, usernameKey } from "../rooms/accounts/users/user.model.ts"
 import { allowWaiting } from "../rooms/activity/changes/changeWaiters.ts"
 import { decoder } from "../rooms/content/pictures/decoding/decoder.ts"
-import { renditionsMade } from "../rooms/content/pictures/renditions.ts"
-import { previewsMade } from "../rooms/conversation/files/leadPreviews.ts"
+import { pendingRenditions } from "../rooms/content/pictures/renditions.ts"
+import { pendingPreviews } from "../rooms/conversation/files/leadPreviews.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase, resetTestDatabase } from "./database/testDatabase.ts"
@@ -147,7 +147,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
   const inquire = async (values: object = {}, asking: Asking = {}) => idOf(await sendAdvertiser(values, asking))
 
   const stop = async () => {
-    await Promise.all([renditionsMade(), previewsMade()])
+    await Promise.all([pendingRenditions(), pendingPreviews()])
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     decoder.end()
@@ -157,7 +157,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
 
   /** Takes everything back that is stored: the database is that of a new installation again. */
   const reset = async () => {
-    await Promise.all([renditionsMade(), previewsMade()])
+    await Promise.all([pendingRenditions(), pendingPreviews()])
     await resetTestDatabase()
     tokens.clear()
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { deprecationsOf, lastDayOf } from "../edges/compatibility/deprecation.ts"
-import { writtenSchema } from "../edges/graphql/schema.ts"
+import { servedSchema } from "../edges/graphql/schema.ts"
 import { LAST_BASELINE } from "../platform/database/versions/firstVersion.ts"
 import { productVersion } from "../platform/processes/projectRoot.ts"
 import { checkContract, releaseFaults } from "./releasedContract.ts"
@@ -12,7 +12,7 @@ test("the contract of the last release holds", async () => {
 })
 
 test("every deprecated part states its last day", () => {
-  const deprecations = deprecationsOf(writtenSchema)
+  const deprecations = deprecationsOf(servedSchema)
   expect([...deprecations].filter(([, reason]) => !lastDayOf(reason))).toEqual([])
   expect(deprecations.get("LoginPayload.admin")).toBe("Ask for `user`. Goes away after 2027-06-01.")
 })

@@ -31,7 +31,7 @@ export const forgetDrafts = (storages: readonly (typeof localTexts)[] = [localTe
 }
 
 /** Deletes drafts of other accounts in this browser. */
-export const keepDraftsOf = (accountId: string) => {
+export const deleteOtherDrafts = (accountId: string) => {
   for (const texts of [localTexts, sessionTexts]) {
     if ((texts.read(OWNER) ?? accountId) !== accountId) forgetDrafts([texts])
     texts.write(OWNER, accountId)

@@ -5,7 +5,7 @@ const works = new Map<symbol, string>()
 
 export const unfinishedWork = (): string[] => [...new Set(works.values())]
 
-export const announceUnfinished = (loss: string) => {
+export const registerUnfinishedWork = (loss: string) => {
   const work = Symbol(loss)
   works.set(work, loss)
   return () => {
@@ -14,6 +14,6 @@ export const announceUnfinished = (loss: string) => {
 }
 
 /** Announces unfinished work while a component has any. */
-export const useAnnounceUnfinished = (isUnfinished: boolean, loss: string) => {
-  useEffect(() => (isUnfinished ? announceUnfinished(loss) : undefined), [isUnfinished, loss])
+export const useUnfinishedWork = (isUnfinished: boolean, loss: string) => {
+  useEffect(() => (isUnfinished ? registerUnfinishedWork(loss) : undefined), [isUnfinished, loss])
 }

@@ -20,8 +20,8 @@ const run = async (document: DocumentNode, variableValues: Record<string, unknow
 }
 
 const tabs = [
-  ["driver applications", documents.DriverApplicationsDocument, { first: 25, isNarrowed: false }],
-  ["advertiser inquiries", documents.AdvertiserSubmissionsDocument, { first: 25, isNarrowed: false }],
+  ["driver applications", documents.DriverApplicationsDocument, { first: 25, hasFilters: false }],
+  ["advertiser inquiries", documents.AdvertiserSubmissionsDocument, { first: 25, hasFilters: false }],
   ["the CMS editor", documents.CmsEditorDocument, {}],
   ["the media library", documents.MediaLibraryDocument, { first: 25 }],
   ["email logs", documents.EmailLogsDocument, { first: 25 }],
@@ -34,7 +34,7 @@ test.each(tabs)("answers what %s asks, filled and empty", async (_tab, document,
 })
 
 test("lists seeded leads page by page, and none when empty", async () => {
-  const variables = { first: 25, after: "50", isNarrowed: false }
+  const variables = { first: 25, after: "50", hasFilters: false }
   const page = await run(documents.DriverApplicationsDocument, variables)
   expect(page).toMatchObject({ leads: { totalCount: 60, pageInfo: { hasNextPage: false } } })
   const none = await run(documents.DriverApplicationsDocument, variables, true)

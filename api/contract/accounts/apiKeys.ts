@@ -18,7 +18,7 @@ export const apiKeyScopes = {
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
 /** Adds the implied read scopes, as a write returns what was written. */
-export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
+export const withReadScopes = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const brought = new Set<string>(
     scopes.map((scope) => scope.replace("webhooks:write", "leads:read").replace(/:(write|erase)$/, ":read")),
   )

@@ -28,7 +28,7 @@ export const sentenceAbout = (
   return typeOf(event)?.say(it ?? "it", facts as never, { actorId, nameOfUser, about }) ?? null
 }
 
-export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+export const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
 
@@ -37,7 +37,7 @@ export const leadHistoryEntry = (event: Omit<ReadEvent, "subjectId">, nameOfUser
   const sentence = sentenceAbout(null, event, nameOfUser)
   const { noteId, emailLogId, messageId, fileId } = event.facts
   const about = { noteId: idIn(noteId), emailLogId: idIn(emailLogId), messageId: idIn(messageId), fileId: idIn(fileId) }
-  return sentence && { summary: behindName(sentence), isArrival: event.type.endsWith(".created"), ...about }
+  return sentence && { summary: lowerFirst(sentence), isArrival: event.type.endsWith(".created"), ...about }
 }
 
 export interface SentencePart {

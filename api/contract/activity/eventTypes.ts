@@ -9,12 +9,12 @@ import type { EventGroup } from "./eventGroups.ts"
 import {
   capitalized,
   counted,
-  inReason,
   inWords,
   joined,
   keptNames,
   lowered,
   narrowed,
+  reasonPhrase,
   type StatusReason,
   signIns,
 } from "./eventWords.ts"
@@ -80,11 +80,11 @@ export const eventTypes = {
   ),
   status_changed: statusChanged<{ from: LeadStatus; to: LeadStatus; changedBy?: string } & StatusReason>(
     (_it, { from, to, ...why }, { about }) =>
-      `Changed ${capitalized(from)} to ${capitalized(to)}${about("for")}${inReason(why)}`,
+      `Changed ${capitalized(from)} to ${capitalized(to)}${about("for")}${reasonPhrase(why)}`,
   ),
   "lead.reason_set": lead<StatusReason>((_it, why, { about }) => {
     const isGiven = Boolean(why.reason || why.hasOwnReason)
-    return `${isGiven ? "Gave" : "Removed"} the reason for the status${about("of")}${why.reason ? inReason(why) : ""}`
+    return `${isGiven ? "Gave" : "Removed"} the reason for the status${about("of")}${why.reason ? reasonPhrase(why) : ""}`
   }),
   "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>(
     (it, { from, to }, { actorId, nameOfUser }) => {

@@ -26,7 +26,7 @@ export interface StatusReason {
   hasOwnReason?: true
 }
 
-export const inReason = ({ reason, hasOwnReason }: StatusReason) => {
+export const reasonPhrase = ({ reason, hasOwnReason }: StatusReason) => {
   if (reason) return `: ${reason}`
   return hasOwnReason ? ", with a reason" : ""
 }

@@ -16,7 +16,7 @@ export const itemResults = (
     return { id, ok: !error, error: error ? { code: error.code, message: error.message } : null }
   })
 
-export const resultsOfFound = (noun: string, ids: Iterable<string>, notFoundIds: readonly string[]): ItemResult[] =>
+export const itemResultsOf = (noun: string, ids: Iterable<string>, notFoundIds: readonly string[]): ItemResult[] =>
   itemResults(ids, (id) => (notFoundIds.includes(id) ? new NotFoundError(noun, id) : null))
 
 /** For a lead that no longer has the expected status. */

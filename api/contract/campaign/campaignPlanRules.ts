@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { amountHelp } from "../text/fillWords.ts"
 import { singleLine } from "../text/text.ts"
-import { amountIn, wholeIn } from "../text/typedNumbers.ts"
+import { amountIn, parseWholeNumber } from "../text/typedNumbers.ts"
 import type { Words } from "../words/en.ts"
 import { isCityName, namesIn, planLimits } from "./campaignPlan.ts"
 
@@ -32,6 +32,6 @@ const optionalNames = z
 
 export const campaignPlanRulesIn = (words: Words["entries"]) => ({
   plannedBudget: optionalCount(amountIn, amountHelp(words.budget, budget), budget),
-  plannedWeeks: optionalCount(wholeIn, amountHelp(words.weeks, weeks), weeks),
+  plannedWeeks: optionalCount(parseWholeNumber, amountHelp(words.weeks, weeks), weeks),
   plannedCities: optionalNames,
 })

@@ -1,7 +1,7 @@
 import type { City } from "../cities/city.ts"
 import { findCity } from "../cities/findCity.ts"
 import { type AdFormat, adFormats } from "../site/adFormats.ts"
-import { amountIn, upTo, wholeIn } from "../text/typedNumbers.ts"
+import { amountIn, parseWholeNumber, upTo } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
 import { isCityName, planLimits } from "./campaignPlan.ts"
 
@@ -45,7 +45,7 @@ export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish 
   return {
     start,
     amount: amountOf(fields, start),
-    weeks: upTo(planLimits.weeks, wholeIn(textIn(fields, "weeks"))),
+    weeks: upTo(planLimits.weeks, parseWholeNumber(textIn(fields, "weeks"))),
     formats: formatsIn(fields),
     cities: cities.filter((city) => named.includes(city)).map(({ name }) => name),
   }
@@ -60,7 +60,7 @@ const enteredIn = (fields: Fields) => {
 export const readPlan = (fields: Fields): LinkedPlan => ({
   entered: enteredIn(fields),
   budget: upTo(planLimits.budget, amountIn(textIn(fields, "budget"))),
-  weeks: upTo(planLimits.weeks, wholeIn(textIn(fields, "weeks"))),
+  weeks: upTo(planLimits.weeks, parseWholeNumber(textIn(fields, "weeks"))),
   formats: formatsIn(fields),
   cities: textsIn(fields, "cities").filter(isCityName).slice(0, planLimits.cities),
 })

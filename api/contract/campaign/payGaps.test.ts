@@ -3,7 +3,7 @@ import { openCities } from "../cities/city.ts"
 import { figureRange } from "../content/figures/figureRange.ts"
 import { globalContentOf, listedCities } from "../content/pageContent.ts"
 import { registry } from "../content/registry.ts"
-import { payGapInWords, payGaps } from "./payGaps.ts"
+import { describePayGap, payGaps } from "./payGaps.ts"
 
 const { assumptions, specification } = registry.formats
 const numberIn = (text: string) => figureRange(text)?.low ?? 0
@@ -37,7 +37,7 @@ test("reports prices that do not cover the pay", () => {
     { page: "formats", sectionId: "specification", content: { ...specification, in_car_tablet } },
     { page: "drivers", sectionId: "rates", content: rates },
   ])
-  expect(gaps.map(payGapInWords)).toEqual([
+  expect(gaps.map(describePayGap)).toEqual([
     "In-Car Tablet: in one city, a sold-out month earns $1,690, and its drivers are promised $2,300.",
     "Car Wrapping: in one city, a sold-out month earns $16,575, and its drivers are promised $19,550.",
   ])

@@ -42,5 +42,5 @@ export const payGaps = (stored: readonly StoredSection[]): PayGap[] => {
   ]
 }
 
-export const payGapInWords = ({ format, revenue, pay }: PayGap) =>
+export const describePayGap = ({ format, revenue, pay }: PayGap) =>
   `${format}: in one city, a sold-out month earns ${dollars(revenue)}, and its drivers are promised ${dollars(pay)}.`

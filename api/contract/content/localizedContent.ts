@@ -1,7 +1,7 @@
 import type { Picture } from "../site/media.ts"
 import { defaultPrivacySettings } from "../site/privacySettings.ts"
 import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
-import { writtenDateIn } from "../text/writtenDate.ts"
+import { localizeDate } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
 import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import {
@@ -51,7 +51,7 @@ export const localizedContent = <Page extends PageName>(
   const english = globalContentOf(stored)
   const global = globalIn(english, stored, locale)
   const values = placeholderValues(global)
-  const own = { ...values, last_updated: writtenDateIn(values.last_updated ?? "", locale) }
+  const own = { ...values, last_updated: localizeDate(values.last_updated ?? "", locale) }
   const fillEnglish = placeholderValues(english)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
   const privacy = facts.privacy ?? defaultPrivacySettings

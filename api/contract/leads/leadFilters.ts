@@ -75,7 +75,7 @@ const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
 /** Start of a lead's wait: arrival if pending, else the sender's message. Null if it is not waiting. */
-export const waitsSince = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
+export const waitingStart = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
   status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 
 /** Digits without the US country code. */
@@ -141,7 +141,7 @@ export const leadFilters = {
     isCounted: true,
     followsWork: true,
     matches: (isOverdue, lead, { overdueSince }) => {
-      const since = waitsSince(lead)
+      const since = waitingStart(lead)
       return isOverdue === (since !== null && since <= overdueSince)
     },
   }),

@@ -146,5 +146,5 @@ export const pictureSources = (picture: Picture): PictureSources => {
 }
 
 /** Precedes the picture's name in a sentence. */
-export const whoShows = (uses: readonly { isDraft: boolean }[]) =>
+export const mediaUsePhrase = (uses: readonly { isDraft: boolean }[]) =>
   uses.every(({ isDraft }) => isDraft) ? "A draft has" : "The site shows"

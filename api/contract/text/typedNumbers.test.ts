@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { amountIn, upTo, wholeIn } from "./typedNumbers.ts"
+import { amountIn, parseWholeNumber, upTo } from "./typedNumbers.ts"
 
 test.each([
   ["5k", 5_000],
@@ -23,6 +23,14 @@ test.each(["", "lots", "5.000", "5.000,50", "5,00", ",500", "5,0000", "1e3", "-5
 )
 
 test("a count is digits alone, and within its limit", () => {
-  expect(["4", " 4 ", "4.5", "four", "", "$4", "1234567890"].map(wholeIn)).toEqual([4, 4, null, null, null, null, null])
+  expect(["4", " 4 ", "4.5", "four", "", "$4", "1234567890"].map(parseWholeNumber)).toEqual([
+    4,
+    4,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
   expect([0, 1, 104, 105, null].map((count) => upTo(104, count))).toEqual([null, 1, 104, null, null])
 })

@@ -11,7 +11,7 @@ export const amountIn = (text: string): number | null => {
 }
 
 /** Null unless the text is all digits. */
-export const wholeIn = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null)
+export const parseWholeNumber = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null)
 
 /** Null unless from 1 to `max`. */
 export const upTo = (max: number, number: number | null): number | null =>

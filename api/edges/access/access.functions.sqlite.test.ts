@@ -12,14 +12,14 @@ import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplicati
 import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { createContext } from "../graphql/context.ts"
 import { resolvers } from "../graphql/resolvers.ts"
-import { writtenSchema } from "../graphql/schema.ts"
+import { servedSchema } from "../graphql/schema.ts"
 import { tableOf } from "./access.ts"
 
 // Services, and fields that read more rows, refuse the same viewers as the edges.
 
 /** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
 const fieldAccess = Object.fromEntries(
-  Object.keys(writtenSchema.getTypeMap())
+  Object.keys(servedSchema.getTypeMap())
     .filter((type) => type !== "Query" && type !== "Mutation")
     .flatMap((type) => Object.entries(tableOf(type)).map(([field, access]) => [`${type}.${field}`, access] as const)),
 )

@@ -1,7 +1,7 @@
 import { isObjectType } from "graphql"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { type Access, accessOf } from "../../contract/api/needs.ts"
-import { writtenSchema } from "../graphql/schema.ts"
+import { servedSchema } from "../graphql/schema.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
@@ -12,7 +12,7 @@ import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 type AccessTable = Readonly<Record<string, Access>>
 
 export const tableOf = (type: string): AccessTable => {
-  const found = writtenSchema.getType(type)
+  const found = servedSchema.getType(type)
   const fields = isObjectType(found) ? Object.values(found.getFields()) : []
   return Object.fromEntries(
     fields.flatMap(({ name, astNode }) => {

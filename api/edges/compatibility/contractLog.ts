@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { buildSchema, type GraphQLSchema } from "graphql"
 import { projectRoot } from "../../platform/processes/projectRoot.ts"
-import { beyond, membersOf } from "./deprecation.ts"
+import { membersOf, pathsOnlyIn } from "./deprecation.ts"
 import { callsOf, compareOpenApi, type OpenApiDocument } from "./openApiChanges.ts"
 
 const folder = join(projectRoot, "docs", "contract")
@@ -50,7 +50,7 @@ export const contractChanges = (before: Contract, now: Contract): ContractChange
     ...[...is].flatMap(([what, reason]) =>
       reason === null ? [] : [{ api, kind: "deprecated" as const, what, reason }],
     ),
-    ...beyond(was, is).map((what) => ({
+    ...pathsOnlyIn(was, is).map((what) => ({
       api,
       kind: "removed" as const,
       what,
@@ -61,7 +61,7 @@ export const contractChanges = (before: Contract, now: Contract): ContractChange
   const [was, is] = [membersOf(before.schema), membersOf(now.schema)]
   const { added } = compareOpenApi(before.openApi, now.openApi, "")
   return [
-    ...changesOf("GraphQL", was, is, beyond(is, was)),
+    ...changesOf("GraphQL", was, is, pathsOnlyIn(is, was)),
     ...changesOf("REST", restReasons(before.openApi), restReasons(now.openApi), added),
   ]
 }

@@ -44,7 +44,7 @@ const isWithin = (path: string, changed: ReadonlySet<string>) =>
   path.split(".").some((_part, index, parts) => index > 0 && changed.has(parts.slice(0, index).join(".")))
 
 /** Paths only in `some`, without paths inside another of them. */
-export const beyond = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
+export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
   const paths = new Set([...some.keys()].filter((path) => !others.has(path)))
   return [...paths].filter((path) => !isWithin(path, paths))
 }

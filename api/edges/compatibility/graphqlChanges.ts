@@ -1,6 +1,6 @@
 import { CriticalityLevel, diff } from "@graphql-inspector/core"
 import type { GraphQLSchema } from "graphql"
-import { beyond, deprecationsOf, lastDayOf, membersOf } from "./deprecation.ts"
+import { deprecationsOf, lastDayOf, membersOf, pathsOnlyIn } from "./deprecation.ts"
 
 export interface ContractChanges {
   breaking: string[]
@@ -29,6 +29,6 @@ export const compareSchemas = async (
       .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
       .map(({ message }) => message),
     unannounced,
-    added: beyond(membersOf(current), membersOf(released)),
+    added: pathsOnlyIn(membersOf(current), membersOf(released)),
   }
 }

@@ -4,7 +4,7 @@ import type { StyleSheet } from "../../contract/forms/site.ts"
 import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 import { CHANGES_ID, type ContractChange, changesSinceRelease, type Release } from "../compatibility/contractLog.ts"
-import { writtenSchema } from "../graphql/schema.ts"
+import { servedSchema } from "../graphql/schema.ts"
 import { openApiDocument } from "../openapi/openApiDocument.ts"
 import { renderGuide } from "./guide.ts"
 
@@ -44,7 +44,7 @@ const link = ([address = "", text = ""]: string[]) => `<li><a href="${address}">
 /** The integrator's guide as a single HTML page without scripts. */
 export const renderDocsPage = async (brand: string, styles: readonly StyleSheet[]): Promise<string> => {
   const document = openApiDocument()
-  const { release, changes } = await changesSinceRelease({ schema: writtenSchema, openApi: document })
+  const { release, changes } = await changesSinceRelease({ schema: servedSchema, openApi: document })
   const { title, chapters, html } = renderGuide(await readFile(join(projectRoot, "docs", "api.md"), "utf8"))
   const contents = [...chapters, { id: CHANGES_ID, title: "Changes of the contract" }]
   return `<!DOCTYPE html>

@@ -7,7 +7,7 @@ import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { resolvers } from "./resolvers.ts"
-import { writtenSchema } from "./schema.ts"
+import { servedSchema } from "./schema.ts"
 
 await setUpTestDatabase()
 
@@ -28,7 +28,7 @@ const hasResolver = (type: string, field: string) =>
   resolvers.some((some) => field in ((some as Record<string, object>)[type] ?? {}))
 
 const unknownFields = (type: string, model: ModelStatic<Model>) => {
-  const fields = Object.keys(assertObjectType(writtenSchema.getType(type)).getFields())
+  const fields = Object.keys(assertObjectType(servedSchema.getType(type)).getFields())
   const isKnown = (field: string) =>
     field in model.getAttributes() ||
     Object.getOwnPropertyDescriptor(model.prototype, field)?.get !== undefined ||

@@ -38,7 +38,7 @@ import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { resolveNamedLeads } from "./namedLeads.ts"
 import { nodeResolvers } from "./node.ts"
-import { scalars, schemaDocument, writtenSchema } from "./schema.ts"
+import { scalars, schemaDocument, servedSchema } from "./schema.ts"
 
 type Counted = Pick<Page<unknown>, "countAll">
 
@@ -47,7 +47,7 @@ const counts = {
   totalCountIsExact: async (page: Counted) => (await page.countAll()).isExact,
 }
 
-const connections = Object.keys(writtenSchema.getTypeMap()).filter((name) => name.endsWith("Connection"))
+const connections = Object.keys(servedSchema.getTypeMap()).filter((name) => name.endsWith("Connection"))
 
 export const resolvers: Resolvers[] = [
   scalars,

@@ -14,11 +14,11 @@ export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf
 /** The served schema, parsed without token locations, which would stay in memory. */
 export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
 
-export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
+export const servedSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
 // A library's scalar has its own name and description, which would replace the file's.
 const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQLScalarType) => {
-  const written = assertScalarType(writtenSchema.getType(name)).toConfig()
+  const written = assertScalarType(servedSchema.getType(name)).toConfig()
   return new GraphQLScalarType({ ...written, serialize, parseValue, parseLiteral })
 }
 

@@ -10,7 +10,7 @@ import { buildPicture, setPictures } from "../../testing/factories/media.ts"
 import { addPrivacyRequests } from "../../testing/factories/privacyRequests.ts"
 import { addDelivery, addWebhook } from "../../testing/factories/webhooks.ts"
 import { type Json, setUpTestApp } from "../../testing/testApp.ts"
-import { writtenSchema as schema } from "./schema.ts"
+import { servedSchema as schema } from "./schema.ts"
 
 const app = await setUpTestApp()
 

@@ -40,7 +40,7 @@ interface ReceivedForm extends UploadedFile {
 const TEXT_BYTES = 1_000
 
 /** Slower senders would block a place for others. A phone on a bad line sends 50 KB a second. */
-export const leastSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
+export const minimumSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
 
 export const requireForm = (request: Request) => {
   if (request.is(FILE_POST)) return
@@ -91,9 +91,9 @@ export const receiveFormFile = async (
       form.on("close", () => (received ? received.then(resolve, reject) : refuse()))
       request.once("close", () => request.readableEnded || reject(brokenOff()))
       watch = setInterval(() => {
-        const least = ((performance.now() - begun.at) / 1_000) * leastSpeed.bytesPerSecond
+        const least = ((performance.now() - begun.at) / 1_000) * minimumSpeed.bytesPerSecond
         if (request.socket.bytesRead - begun.bytes < least) reject(refused("The file comes too slowly. Try again."))
-      }, leastSpeed.afterMs)
+      }, minimumSpeed.afterMs)
       request.pipe(form)
     })
   } finally {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from "@jest/globals"
-import { type ApiKeyScope, apiKeyScopes, withReading } from "../../contract/accounts/apiKeys.ts"
+import { type ApiKeyScope, apiKeyScopes, withReadScopes } from "../../contract/accounts/apiKeys.ts"
 import { ForbiddenError } from "../../contract/api/errors.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { assignPositions } from "../../platform/events/eventChain.ts"
@@ -69,7 +69,7 @@ describe("scopes", () => {
   test.each(tools.map(({ name, needs }) => [name, needs] as const))("%s needs its scope", async (name, needed) => {
     const others = scopes.filter((scope) => scope !== needed)
     const without = await assistantWith(app, others)
-    const having = await assistantWith(app, withReading(scopes.filter((scope) => scope === needed)))
+    const having = await assistantWith(app, withReadScopes(scopes.filter((scope) => scope === needed)))
     const isListed = async ({ client }: typeof having) =>
       (await client.listTools()).tools.some((listed) => listed.name === name)
     expect([await isListed(without), await isListed(having)]).toEqual([false, true])

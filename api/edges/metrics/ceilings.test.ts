@@ -6,10 +6,10 @@ import { throttleChallenge } from "../../platform/throttling/throttle.ts"
 import { addSentFile } from "../../rooms/conversation/files/sentFiles.service.ts"
 import { LeadMessage } from "../../rooms/leads/related/leadMessage.model.ts"
 import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
-import { unread } from "../../rooms/mail/incoming/parseMessage.ts"
+import { unreadableMessage } from "../../rooms/mail/incoming/parseMessage.ts"
 import { beginReading } from "../../rooms/mail/mailbox/mailboxState.ts"
 import { takeMessage } from "../../rooms/mail/mailbox/takeMessage.ts"
-import { pagesCounted } from "../../rooms/statistics/visits/visit.routes.ts"
+import { pendingPageCounts } from "../../rooms/statistics/visits/visit.routes.ts"
 import { writeVisits } from "../../rooms/visits/countVisits.ts"
 import { VisitCount, VisitorMark } from "../../rooms/visits/visit.model.ts"
 import { setUpPrivacyApp } from "../../testing/erasure/privacyApp.ts"
@@ -77,7 +77,7 @@ test("new visitors have a daily ceiling, and known ones still count", async () =
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }
   for (const written of [[known], [newAddress()], [newAddress(), known]]) {
     for (const from of written) await app.rest("POST", "/visits", { page: "/drivers" }, { from, headers })
-    await pagesCounted()
+    await pendingPageCounts()
     await writeVisits()
   }
   expect(await VisitorMark.count()).toBe(1)
@@ -87,7 +87,7 @@ test("new visitors have a daily ceiling, and known ones still count", async () =
 const place = { mailbox: "m".repeat(64), address: "leads@example.com", uidValidity: 1 }
 const take = (uid: number, fromAddress: string, text: string) =>
   takeMessage({ raw: Buffer.from(""), fingerprint: `${uid}`.padStart(64, "0") }, { ...place, uid }, async () => ({
-    ...unread(""),
+    ...unreadableMessage(""),
     fromAddress,
     text,
     html: text,

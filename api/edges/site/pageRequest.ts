@@ -9,7 +9,7 @@ export const FORM_POST = "application/x-www-form-urlencoded"
 // File posts are not parsed here; the receiver reads their body.
 const FORM_POSTS = [FORM_POST, FILE_POST]
 
-export const valuesAsked = (
+export const requestedValues = (
   request: ExpressRequest,
   valued: Readonly<Record<string, readonly string[]>>,
 ): [name: string, value: string][] => {

@@ -18,7 +18,7 @@ import { loadBuiltWebClient } from "./builtWebClient.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { addDocuments } from "./documents.routes.ts"
 import { addForms } from "./forms.routes.ts"
-import { pageUrl, valuesAsked } from "./pageRequest.ts"
+import { pageUrl, requestedValues } from "./pageRequest.ts"
 import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import { addSiteFiles } from "./siteFiles.routes.ts"
@@ -69,7 +69,7 @@ export const createSiteRouter = (parts: SiteParts): Router => {
     const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
     const shown = await content()
     const { sections, privacy } = shown
-    const values = valuesAsked(request, valuedParameters)
+    const values = requestedValues(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
     // Status pages have their own route; no other spelling may bypass it.

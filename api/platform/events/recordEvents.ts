@@ -50,7 +50,7 @@ export const originOf = ({
   requestId: currentRequest.getStore()?.requestId ?? null,
 })
 
-export const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
+export const systemOrigin: Origin = { actorType: "system", actorId: null, requestId: null }
 
 const recorded = new EventEmitter()
 

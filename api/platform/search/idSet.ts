@@ -78,7 +78,7 @@ export const without = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
   return size > LIST_MAX ? { size, bytes } : setOf(offsetsIn(bytes, size))
 }
 
-export const inAll = (sets: readonly IdSet[]): Uint16Array => {
+export const intersectSets = (sets: readonly IdSet[]): Uint16Array => {
   const [smallest, ...others] = [...sets].sort((one, other) => one.size - other.size)
   if (!smallest) return new Uint16Array()
   const bitmaps = others.map(bitmapOf)

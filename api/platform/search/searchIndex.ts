@@ -3,7 +3,7 @@ import { drivingJoin, markPendingSql, quoted } from "../database/connection/dial
 import { select, write } from "../database/connection/statements.ts"
 import type { Candidates } from "../database/reading/candidates.ts"
 import { gramsOf, needlesOf } from "../text/searchText.ts"
-import { blockOf, idAt, inAll } from "./idSet.ts"
+import { blockOf, idAt, intersectSets } from "./idSet.ts"
 import { SearchPosting, searchableOf } from "./search.model.ts"
 
 export { searchTextOf } from "../text/searchText.ts"
@@ -145,7 +145,7 @@ const idsInOrder = async function* (
     for (const { block, lists, pending } of some) {
       const packed = lists.map((grams) => {
         const sets = setsOf(block, grams)
-        return sets.length < grams.length ? [] : Array.from(inAll(sets), (offset) => idAt(block, offset))
+        return sets.length < grams.length ? [] : Array.from(intersectSets(sets), (offset) => idAt(block, offset))
       })
       const ids = inOrder(ascendingOnce([pending, ...packed])).filter((id) => after === null || isBeyond(id, after))
       for (let at = 0, size: number; at < ids.length; at += size) {

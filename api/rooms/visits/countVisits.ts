@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { type LeadSource, OTHER } from "../../contract/site/visits.ts"
-import { isAway } from "../../platform/database/connection/failures.ts"
+import { isDatabaseUnavailable } from "../../platform/database/connection/failures.ts"
 import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
 import { findRows } from "../../platform/database/reading/plainRows.ts"
 import { startLoop } from "../../platform/jobs/loop.ts"
@@ -9,7 +9,7 @@ import { yieldToRequests } from "../../platform/processes/yieldToRequests.ts"
 import { addressKey } from "../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { VisitorMark } from "./visit.model.ts"
-import { today, visitorHash } from "./visitorHash.ts"
+import { utcToday, visitorHash } from "./visitorHash.ts"
 import { storeVisitSteps, type VisitStep } from "./visitTally.ts"
 
 /** Write interval; a crash loses at most this. */
@@ -51,7 +51,7 @@ const isAdmitted = (address: string, day: string, hash: string) => {
 }
 
 export const countVisit = async (viewer: Viewer, visit: Omit<VisitStep, "day" | "hash">) => {
-  const day = today()
+  const day = utcToday()
   const hash = await visitorHash(viewer, day)
   const { deeds } = counted()
   if (deeds.length >= WAITING_MAX || !isAdmitted(viewer.address, day, hash)) return
@@ -60,7 +60,7 @@ export const countVisit = async (viewer: Viewer, visit: Omit<VisitStep, "day" | 
 
 export const countUncounted = () => {
   const { uncounted } = counted()
-  if (uncounted.length < WAITING_MAX) uncounted.push(today())
+  if (uncounted.length < WAITING_MAX) uncounted.push(utcToday())
 }
 
 /** Writes pending counts, yielding to requests. Keeps them while the database is away; drops refused ones. */
@@ -70,7 +70,7 @@ export const writeVisits = async () => {
     const [batch, plain] = [state.deeds.slice(0, BATCH), [...state.uncounted]]
     await yieldToRequests(GIVE_WAY_MS)
     await storeVisitSteps(batch, plain).catch((error: unknown) => {
-      if (isAway(error)) throw error
+      if (isDatabaseUnavailable(error)) throw error
       logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")
     })
     state.deeds.splice(0, batch.length)
@@ -97,7 +97,7 @@ const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.hasPrivacySignal
 
 /** Today's traffic sources of leads' senders, in one query; null for opt-outs and API clients. */
 export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {
-  const day = today()
+  const day = utcToday()
   const hashes = await Promise.all(viewers.map((viewer) => (isCounted(viewer) ? visitorHash(viewer, day) : null)))
   const asked = [...new Set(hashes.filter((hash) => hash !== null))]
   const stored = asked.length > 0 ? await findRows(VisitorMark, { where: { hash: asked } }) : []

@@ -7,7 +7,7 @@ import { addressKey } from "../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
 
-export const today = () => clock.wallTime().toISOString().slice(0, 10)
+export const utcToday = () => clock.wallTime().toISOString().slice(0, 10)
 
 const makeSalt = async (day: string) => {
   const salt = randomBytes(32).toString("base64url")
@@ -40,7 +40,7 @@ const COUNTED_DAYS = 732
 const ROWS_AT_ONCE = 1_000
 
 export const forgetVisitors = async () => {
-  const isOver = { day: { [Op.lt]: today() } }
+  const isOver = { day: { [Op.lt]: utcToday() } }
   await VisitSalt.destroy({ where: isOver })
   for (;;) {
     const rows = await VisitorMark.findAll({ attributes: ["hash"], where: isOver, limit: ROWS_AT_ONCE, raw: true })

@@ -4,7 +4,7 @@ import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { assignPositions } from "../../platform/events/eventChain.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
-import { queueUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"
+import { fanOutUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"
 import { WebhookAttempt, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"
 import { LeadImportOutcomeRow } from "../../rooms/automation/imports/leadImport.model.ts"
 import { LeadRuleRun } from "../../rooms/automation/rules/leadRule.model.ts"
@@ -107,7 +107,7 @@ export const storeErasureFixture = async (app: ErasureApp) => {
   })
   await addWebhook({ events: ["lead.created", "lead.updated"] })
   await assignPositions()
-  await queueUpTo(Number.MAX_SAFE_INTEGER)
+  await fanOutUpTo(Number.MAX_SAFE_INTEGER)
   const events = await RecordedEvent.findAll({
     where: {
       [Op.or]: [

@@ -1,7 +1,7 @@
 import { startSequencer } from "../../platform/jobs/sequencer.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
 import { noDates } from "../../rooms/automation/imports/csv/dates.ts"
-import { asGuessed, LeadImport } from "../../rooms/automation/imports/leadImport.model.ts"
+import { defaultImportSettings, LeadImport } from "../../rooms/automation/imports/leadImport.model.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { addMessages } from "../factories/mail.ts"
 import { addColleague } from "../factories/team.ts"
@@ -30,7 +30,7 @@ export const startDescribedApp = async () => {
   for (const [index, [state, more]] of Object.values(imports).entries())
     await LeadImport.create({
       ...{ id: index + 1, leadType: "driver_application", fileName: "drivers.csv", state, ...more },
-      ...{ actorType: "user" as const, actorId: 1, columns, settings: asGuessed, createdAt: new Date() },
+      ...{ actorType: "user" as const, actorId: 1, columns, settings: defaultImportSettings, createdAt: new Date() },
     })
   // The example resends a delivery that was given up.
   await addDelivery({ id: 1 }, { id: 1, messageId: "test_0", status: "failed", waitingSince: null })

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType } from "graphql"
-import { writtenSchema } from "../../edges/graphql/schema.ts"
+import { servedSchema } from "../../edges/graphql/schema.ts"
 import { newAddress, type TestApp } from "../testApp.ts"
 import { smallestCall } from "./smallestCall.ts"
 
@@ -7,8 +7,8 @@ import { smallestCall } from "./smallestCall.ts"
 
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
 
-export const queries = fieldsOf(writtenSchema.getQueryType())
-export const mutations = fieldsOf(writtenSchema.getMutationType())
+export const queries = fieldsOf(servedSchema.getQueryType())
+export const mutations = fieldsOf(servedSchema.getMutationType())
 
 export type OperationKind = "query" | "mutation"
 

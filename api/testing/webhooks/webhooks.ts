@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { clock } from "../../platform/database/clock/clock.ts"
 import { assignPositions, readChain } from "../../platform/events/eventChain.ts"
-import { queueUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"
+import { fanOutUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"
 import { deliverMessage } from "../../rooms/activity/webhooks/sending/webhookDelivery.ts"
 import { claimDueMessages } from "../../rooms/activity/webhooks/sending/webhookOutbox.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"
@@ -77,7 +77,7 @@ export const useWebhooks = () => {
   /** Queues messages for recorded events. */
   const fanOut = async () => {
     while ((await assignPositions()).given > 0);
-    await queueUpTo((await readChain())?.headPosition ?? 0)
+    await fanOutUpTo((await readChain())?.headPosition ?? 0)
   }
 
   const settle = async () => {

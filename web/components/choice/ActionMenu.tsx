@@ -1,7 +1,7 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Box, Button } from "../chakra.ts"
-import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
+import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
 
 interface Action {
   label: string
@@ -22,7 +22,7 @@ interface MenuProps extends Omit<Props, "children" | "look"> {
 }
 
 const Menu = ({ label, actions, button, close }: MenuProps) => {
-  const [place] = useState(() => placeBeside(button))
+  const [place] = useState(() => popupPosition(button))
   const root = useRef<HTMLDivElement>(null)
   useCloseOutside(root, button, close)
 

@@ -5,7 +5,7 @@ import { isWithinText, recordStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { Labeled } from "../forms/Labeled.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
-import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
+import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
 
 // Menus with more options have a search field.
 const MANY = 6
@@ -63,7 +63,7 @@ const OtherForm = ({ other, close }: { other: Other; close: () => void }) => {
 const Popup = (props: PopupProps) => {
   const { label, button, options = [], isLoading, failure, choose, close, isMultiple, other } = props
   const [search, setSearch] = useState("")
-  const [place] = useState(() => placeBeside(button))
+  const [place] = useState(() => popupPosition(button))
   const root = useRef<HTMLDivElement>(null)
   // Text typed while the options load must be visible.
   const isSearchable = isLoading || search !== "" || options.length > MANY

@@ -6,7 +6,7 @@ const GAP = 4
 const isPhone = () => window.innerWidth < 768
 
 /** On the side with more room; on phones at the bottom, within reach of the thumb. */
-export const placeBeside = (button: HTMLElement) => {
+export const popupPosition = (button: HTMLElement) => {
   if (isPhone()) return { insetInline: "0", bottom: "0" }
   const { left, top, bottom } = button.getBoundingClientRect()
   const start = Math.max(GAP, Math.min(left, window.innerWidth - WIDTH - GAP))

@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
 import { preloadOnIdle } from "../../browser/lazyComponent.tsx"
-import { expectField, recordFieldFailure, stopExpecting, typedSoFar } from "./pendingFocus.ts"
+import { cancelPendingFocus, expectField, recordFieldFailure, typedSoFar } from "./pendingFocus.ts"
 import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
-  act(stopExpecting)
+  act(cancelPendingFocus)
   jest.useRealTimers()
 })
 

@@ -42,9 +42,9 @@ const recordKey = (event: KeyboardEvent) => {
   const field = coming.read()
   const isCharacter = event.getModifierState("AltGraph") || !(event.ctrlKey || event.metaKey || event.altKey)
   if (!field || event.isComposing || !isCharacter) return
-  if (event.key === "Tab" || (field.failedUntil ?? Infinity) < Date.now()) return stopExpecting()
+  if (event.key === "Tab" || (field.failedUntil ?? Infinity) < Date.now()) return cancelPendingFocus()
   if (event.key === "Escape") {
-    stopExpecting()
+    cancelPendingFocus()
     if (!field.giveUp) return
     field.giveUp()
   } else {
@@ -64,19 +64,19 @@ const handOver = ({ target }: FocusEvent) => {
   const isIt = target.dataset.field === field.name
   const takesText = isTextField(target)
   if (!isIt && !takesText) return
-  stopExpecting()
+  cancelPendingFocus()
   // In a microtask, as the code that focuses the field sets the caret afterwards.
   if (isIt && takesText) queueMicrotask(() => insert(target, field.typed))
 }
 
-export const stopExpecting = () => {
+export const cancelPendingFocus = () => {
   if (!coming.read()) return
   clearTimeout(longest)
   coming.set(undefined)
   document.removeEventListener("keydown", recordKey, true)
   document.removeEventListener("focusin", handOver)
-  document.removeEventListener("pointerdown", stopExpecting, true)
-  window.removeEventListener("popstate", stopExpecting)
+  document.removeEventListener("pointerdown", cancelPendingFocus, true)
+  window.removeEventListener("popstate", cancelPendingFocus)
 }
 
 /** Swallows the rest of a text whose field may have failed to load, so that it runs no commands. */
@@ -91,8 +91,8 @@ export const expectField = (name: string, giveUp?: () => void) => {
   if (!before) {
     document.addEventListener("keydown", recordKey, true)
     document.addEventListener("focusin", handOver)
-    document.addEventListener("pointerdown", stopExpecting, true)
-    window.addEventListener("popstate", stopExpecting)
+    document.addEventListener("pointerdown", cancelPendingFocus, true)
+    window.addEventListener("popstate", cancelPendingFocus)
   }
   clearTimeout(longest)
   longest = setTimeout(recordFieldFailure, LONGEST_MS)

@@ -12,7 +12,7 @@ import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { server } from "../../testing/server.ts"
 import { localDay } from "../records/localDay.ts"
-import { createRowCounter, describeProgress, ExportButton, statedRows } from "./ExportButton.tsx"
+import { createRowCounter, describeProgress, ExportButton, expectedRows } from "./ExportButton.tsx"
 
 let token: string
 let saved: ReturnType<typeof watchDownloads>
@@ -171,5 +171,5 @@ test.each([
   ["many", "12,000 rows"],
 ])("progress of a server that states %p is described as such", (stated, words) => {
   const headers = new Headers(stated === undefined ? {} : { "x-total-count": stated })
-  expect(describeProgress({ rows: 12_000, total: statedRows(headers) })).toBe(words)
+  expect(describeProgress({ rows: 12_000, total: expectedRows(headers) })).toBe(words)
 })

@@ -35,7 +35,7 @@ export const createRowCounter = () => {
   }
 }
 
-export const statedRows = (headers: Headers) => {
+export const expectedRows = (headers: Headers) => {
   const stated = headers.get("x-total-count")
   return stated && /^\d+$/.test(stated) ? Number(stated) : undefined
 }
@@ -110,7 +110,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
         address: `${csv.path}?${search}`,
         signal: abort.signal,
         onStart: (headers) => {
-          now.total = statedRows(headers)
+          now.total = expectedRows(headers)
         },
         onChunk: (bytes) => {
           counter.add(bytes)

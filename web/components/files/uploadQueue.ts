@@ -3,7 +3,7 @@ import { readAdminToken, subscribeAdminToken } from "../../apollo/adminToken.ts"
 import { errorCode, serverError } from "../../apollo/errors.ts"
 import type { UploadOptions } from "../../apollo/uploadFetch.ts"
 import { createStore } from "../../browser/store.ts"
-import { announceUnfinished } from "../../browser/unfinishedWork.ts"
+import { registerUnfinishedWork } from "../../browser/unfinishedWork.ts"
 
 export type UploadState =
   | { name: "waiting" }
@@ -72,7 +72,7 @@ const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subjec
   const set = (next: readonly Upload<Target>[]) => {
     if (next.some(isPending)) {
       window.addEventListener("beforeunload", confirmLeaving)
-      stopAnnouncing ??= announceUnfinished(subject.loss)
+      stopAnnouncing ??= registerUnfinishedWork(subject.loss)
     } else {
       window.removeEventListener("beforeunload", confirmLeaving)
       stopAnnouncing?.()

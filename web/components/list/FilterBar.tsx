@@ -7,18 +7,18 @@ interface Props {
   searchHint: string
   searched: string
   search: (text: string, options: { replace: boolean }) => void
-  isNarrowed: boolean
+  hasFilters: boolean
   clear: () => void
   listId?: string
   children: ReactNode
 }
 
-export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => (
+export const FilterBar = ({ searchHint, searched, search, hasFilters, clear, listId, children }: Props) => (
   <Flex role="search" gap="2" align="center" wrap="wrap">
     <SearchField hint={searchHint} value={searched} search={search} />
     {listId !== undefined && <SkipLink to={listId}>Skip to the list</SkipLink>}
     {children}
-    {isNarrowed && <ClearAll clear={clear} />}
+    {hasFilters && <ClearAll clear={clear} />}
   </Flex>
 )
 

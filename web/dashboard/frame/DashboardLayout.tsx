@@ -2,7 +2,7 @@ import { isJsonObject } from "@farelight/api/contract/api/jsonObject.ts"
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { documentBrand } from "../../browser/documentBrand.ts"
-import { keepDraftsOf } from "../../browser/drafts.ts"
+import { deleteOtherDrafts } from "../../browser/drafts.ts"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { Confirmation } from "../../components/forms/Confirmation.tsx"
 import { setTimeZone } from "../../components/records/dateFormat.ts"
@@ -66,7 +66,7 @@ export const DashboardLayout = () => {
 
   const accountId = account?.id
   useLayoutEffect(() => {
-    if (accountId !== undefined) keepDraftsOf(accountId)
+    if (accountId !== undefined) deleteOtherDrafts(accountId)
   }, [accountId])
 
   useEffect(() => {

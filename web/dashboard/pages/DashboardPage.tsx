@@ -21,7 +21,7 @@ import { leadKinds } from "../leadKinds.tsx"
 import { onLiveOpen } from "../live/newLeads.ts"
 import { contentId } from "../navigation/paths.ts"
 import { chosenTab } from "../navigation/tabs.ts"
-import { useAskedCounts } from "../rail/useDashboardCounts.ts"
+import { useCountVariables } from "../rail/useDashboardCounts.ts"
 import { DashboardSummary } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
@@ -139,7 +139,7 @@ const WithOpenLead = ({ openLead, isOld, children }: Props) => {
 /** Loaded data and tabs stay on screen when a reload fails. */
 export const DashboardPage = () => {
   const client = useApolloClient()
-  const { asked, asksNothing } = useAskedCounts()
+  const { asked, asksNothing } = useCountVariables()
   const query = useDashboardPageQuery(asksNothing ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
   const shown = query.data ?? query.previousData

@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
-import { draftTexts, keepDraftsOf } from "../../browser/drafts.ts"
+import { deleteOtherDrafts, draftTexts } from "../../browser/drafts.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
@@ -117,9 +117,9 @@ describe("the guard", () => {
     expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
     expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
     expect(readReplyDraft(key)).toMatchObject({ body: "Dear Ana" })
-    keepDraftsOf("1")
+    deleteOtherDrafts("1")
     expect([readReplyDraft(key)?.body, ofTab.read("rule")]).toEqual(["Dear Ana", "typed"])
-    keepDraftsOf("2")
+    deleteOtherDrafts("2")
     expect([readReplyDraft(key), ofTab.read("rule")]).toEqual([undefined, null])
   })
 

@@ -5,8 +5,8 @@ import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { forgetDrafts } from "../../browser/drafts.ts"
-import { stopExpecting } from "../../components/commands/pendingFocus.ts"
-import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
+import { cancelPendingFocus } from "../../components/commands/pendingFocus.ts"
+import { pendingDraftSaves } from "../../rooms/mail/replies/serverDrafts.ts"
 import { api } from "../../testing/api.ts"
 import { openDriverApplications } from "../../testing/drivers.ts"
 
@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterEach(async () => {
   // Deletes the server's draft, which the next test would find.
   cleanup()
-  await draftsSettled()
-  stopExpecting()
+  await pendingDraftSaves()
+  cancelPendingFocus()
   forgetDrafts()
 })
 

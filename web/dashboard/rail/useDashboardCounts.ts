@@ -6,7 +6,7 @@ import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 
 /** Query variables within the viewer's permissions. */
-export const useAskedCounts = () => {
+export const useCountVariables = () => {
   const permissions = usePermissions()
   const asked = { readsLeads: permissions.viewerCanReadLeads, readsMail: permissions.viewerCanReadMail }
   return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
@@ -15,7 +15,7 @@ export const useAskedCounts = () => {
 /** The dashboard page keeps the counts current; other pages load them once. */
 export const useDashboardCounts = (isKnown: boolean) => {
   const { pathname } = useLocation()
-  const { asked, asksNothing } = useAskedCounts()
+  const { asked, asksNothing } = useCountVariables()
   const isKeptByPage = pathname === paths.dashboard || leadKinds.some(({ path }) => matchPath(`${path}/:id`, pathname))
   const { data, previousData } = useDashboardPageQuery(
     !isKnown || asksNothing

@@ -31,7 +31,7 @@ export const earlyQueries = () => [
       after: null,
       filter: {},
       orderBy: null,
-      isNarrowed: false,
+      hasFilters: false,
     }),
     query("DashboardPage", DashboardPageDocument, { readsLeads: true, readsMail: true }),
     query("LeadViews", LeadViewsDocument, {}),

@@ -11,7 +11,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { amountHelp } from "@farelight/api/contract/text/fillWords.ts"
 import { localized } from "@farelight/api/contract/text/locale.ts"
-import { amountIn, upTo, wholeIn } from "@farelight/api/contract/text/typedNumbers.ts"
+import { amountIn, parseWholeNumber, upTo } from "@farelight/api/contract/text/typedNumbers.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { useState } from "react"
 import { syncAddress } from "../browser/keepInAddress.ts"
@@ -31,7 +31,7 @@ type Formats = PageContent<"formats">["page"]
 
 const PLACE = "estimator"
 
-const weeksIn = (text: string) => upTo(planLimits.weeks, wholeIn(text))
+const weeksIn = (text: string) => upTo(planLimits.weeks, parseWholeNumber(text))
 
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
   const { title, text, ...figures } = assumptions

@@ -1,5 +1,5 @@
 import type { City } from "@farelight/api/contract/cities/city.ts"
-import { type Figure, workedOut } from "@farelight/api/contract/content/figures/figure.ts"
+import { computedFigure, type Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
@@ -62,7 +62,7 @@ export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, formats
             <Estimate
               key={hours}
               label={fillWords(index === 0 ? texts.pay_label : texts.full_pay_label, { hours })}
-              figure={workedOut(amount, pay.figures)}
+              figure={computedFigure(amount, pay.figures)}
               period={texts.pay_period}
             />
           ))}
@@ -80,7 +80,7 @@ export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, formats
       {campaign && (
         <dl className="facts gap-5">
           <Estimate label={texts.impressions_label} figure={campaign.impressions} />
-          <Estimate label={texts.cost_label} figure={workedOut(campaign.cost, campaign.figures)} />
+          <Estimate label={texts.cost_label} figure={computedFigure(campaign.cost, campaign.figures)} />
         </dl>
       )}
       <p className="links">

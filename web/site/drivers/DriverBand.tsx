@@ -1,4 +1,4 @@
-import { workedOut } from "@farelight/api/contract/content/figures/figure.ts"
+import { computedFigure } from "@farelight/api/contract/content/figures/figure.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import { estimatePay, MAX_HOURS, payChoiceOf } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
@@ -33,7 +33,7 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
   const estimate = estimatePay(rates, { ...choice, hours })
   if (!estimate) return null
   const inWords = fillWords(texts.hours_text, { hours })
-  const figure = workedOut(rangeInWords(estimate.monthly, dollars), Object.values(estimate.rates))
+  const figure = computedFigure(rangeInWords(estimate.monthly, dollars), Object.values(estimate.rates))
   return (
     <section className={styles.band} data-section="drive" aria-labelledby="drive">
       <div className={`page split middle ${styles.columns}`}>

@@ -4,7 +4,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { AdFormat } from "@farelight/api/contract/site/adFormats.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
-import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
+import { localizeDate } from "@farelight/api/contract/text/writtenDate.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
@@ -55,7 +55,7 @@ const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day 
               .{" "}
             </>
           )}
-          {day && `${texts.as_of_label} ${writtenDateIn(day, locale)}.`}
+          {day && `${texts.as_of_label} ${localizeDate(day, locale)}.`}
         </p>
       )}
     </section>

@@ -47,7 +47,7 @@ export const unverified = (value: string, measures: string) => ({ value, measure
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
 /** A value computed from figures; unverified unless all of them are verified. */
-export const workedOut = (value: string, figures: readonly Figure[]): Figure => {
+export const computedFigure = (value: string, figures: readonly Figure[]): Figure => {
   const unproven = figures.find((figure) => !hasBasis(figure))
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
 }

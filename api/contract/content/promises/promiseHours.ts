@@ -48,7 +48,7 @@ export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFA
 }
 
 /** Such as "Wednesday, November 25, 3:00 PM PST". */
-export const momentInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
+export const formatDateTime = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {
     weekday: "long",
     month: "long",

@@ -26,7 +26,7 @@ import {
 } from "graphql"
 import { webDocuments } from "../../../../web/graphql/documents.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
-import { writtenSchema as schema } from "../schema.ts"
+import { servedSchema as schema } from "../schema.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"
 

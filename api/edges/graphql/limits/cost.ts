@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from "graphql"
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity"
-import { writtenSchema } from "../schema.ts"
+import { servedSchema } from "../schema.ts"
 
 export const MAX_COST = 16_000
 
@@ -13,7 +13,7 @@ const MAX_SIZE = 500
 /** Flat cost of introspection, about a page of leads. */
 const INTROSPECTION_COST = 200
 
-const costDirective = writtenSchema.getDirective("cost")
+const costDirective = servedSchema.getDirective("cost")
 
 const numberOf = (value: unknown) => (Array.isArray(value) ? value.length : typeof value === "number" ? value : 1)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
-import { writtenSchema } from "../schema.ts"
+import { servedSchema } from "../schema.ts"
 import { MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"
 
@@ -139,7 +139,7 @@ describe("a minute's budget", () => {
 })
 
 test("the schema's description states the limits", () => {
-  const { description } = writtenSchema
+  const { description } = servedSchema
   expect(description).toContain(`up to ${MAX_TOKENS} tokens`)
   expect(description).toContain(`cost up to ${MAX_COST.toLocaleString("en-US")} points`)
   expect(description).toContain("a visitor's address may spend 20,000 points, a session 200,000")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { asMoment } from "../reading/rowReader.ts"
+import { toDate } from "../reading/rowReader.ts"
 
 /** A backup is gzipped JSON Lines: a head; per table its columns, its rows and their count; an end. */
 
@@ -33,7 +33,7 @@ export const kindOf = (type: string): ColumnKind => {
 }
 
 const encodedMoment = (value: unknown) => {
-  const moment = asMoment(value)
+  const moment = toDate(value)
   // Values that somebody stored by hand and that are not dates stay as they are.
   return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
 }

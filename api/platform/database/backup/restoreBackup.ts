@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
 import { withRetries } from "../connection/database.ts"
-import { refreshStatistics, storedMoment, withLateReferences } from "../connection/dialect.ts"
+import { refreshStatistics, storedMoment, withDeferredForeignKeys } from "../connection/dialect.ts"
 import { type createMigrator, withMigrator } from "../versions/migrator.ts"
 import { decoded, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
@@ -90,7 +90,7 @@ const createInserter = (sequelize: Sequelize, { table, columns }: TableHead, tra
 }
 
 const replaceRows = (sequelize: Sequelize, path: string, tables: readonly TableHead[], transaction: Transaction) =>
-  withLateReferences(sequelize, transaction, async () => {
+  withDeferredForeignKeys(sequelize, transaction, async () => {
     // Delete everything first: from then on, other writers wait for the end of the transaction.
     for (const { table } of tables) await sequelize.query(`DELETE FROM \`${table}\``, { transaction })
     let inserter: ReturnType<typeof createInserter> | null = null

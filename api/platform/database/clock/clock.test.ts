@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
-import { clock, followMachine } from "./clock.ts"
+import { clock, watchMachine } from "./clock.ts"
 import { followClock, measureClock } from "./measureClock.ts"
 
 describe("on SQLite", () => {
@@ -12,7 +12,7 @@ describe("on SQLite", () => {
     machine = { wall: START, monotonic: 90_000 }
     jest.spyOn(Date, "now").mockImplementation(() => machine.wall)
     jest.spyOn(performance, "now").mockImplementation(() => machine.monotonic)
-    followMachine()
+    watchMachine()
   })
 
   const setBy = (milliseconds: number) => {

@@ -58,7 +58,7 @@ export const followServer = (offset: number) => {
   isServerTime = true
 }
 
-export const followMachine = () => {
+export const watchMachine = () => {
   wallClock = machineTime
   isServerTime = false
   last = { at: machineTime(), wall: machineTime(), measured: monotonic() }

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from "sequelize"
 import { logger } from "../../log/logger.ts"
-import { followMachine, followServer, monotonic } from "./clock.ts"
+import { followServer, monotonic, watchMachine } from "./clock.ts"
 
 const MEASURE_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 1_000
@@ -45,6 +45,6 @@ export const followClock = (sequelize: Sequelize) => {
   for (const timer of timers) timer.unref()
   return () => {
     for (const timer of timers) clearInterval(timer)
-    followMachine()
+    watchMachine()
   }
 }

@@ -82,7 +82,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
 }
 
 /** Runs `work` in a transaction with foreign keys checked at its end on SQLite, never on MySQL. */
-export const withLateReferences = async <Result>(
+export const withDeferredForeignKeys = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
   work: () => Promise<Result>,

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { asUnavailable, isAway, isMisconfigured, isTransient } from "./failures.ts"
+import { asUnavailable, isDatabaseUnavailable, isMisconfigured, isTransient } from "./failures.ts"
 
 test.each([
   // Not mended by waiting.
@@ -13,5 +13,5 @@ test.each([
 ])("%s is unavailable; misconfigured: %p, all would fail alike: %p", (code, misconfigured, away) => {
   const error = Object.assign(new Error(code), { code })
   expect([asUnavailable(error) !== null, isTransient(error)]).toEqual([true, false])
-  expect([isMisconfigured(error), isAway(error)]).toEqual([misconfigured, away])
+  expect([isMisconfigured(error), isDatabaseUnavailable(error)]).toEqual([misconfigured, away])
 })

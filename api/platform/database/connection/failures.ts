@@ -130,7 +130,7 @@ export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   failureOf(error).meaning === "bug" ? null : new ServiceUnavailableError({ cause: error })
 
 /** Other statements would fail or wait just the same, and this one may still have taken effect. */
-export const isAway = (error: unknown) => {
+export const isDatabaseUnavailable = (error: unknown) => {
   const { meaning, isTooLarge = false } = failureOf(error)
   return meaning !== "bug" && !isTooLarge
 }

@@ -14,7 +14,7 @@ interface Reader {
 const UNSHOWN = "searchText"
 
 /** Converts a driver's moment; SQLite stores text. */
-export const asMoment = (value: unknown): Date =>
+export const toDate = (value: unknown): Date =>
   typeof value === "string" ? new Date(value.includes("+") ? value : `${value}+00:00`) : (value as Date)
 
 const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
@@ -24,7 +24,7 @@ type Conversion = (value: unknown) => unknown
 const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | null => {
   // A model's getter asks its instance for this column's value.
   if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)
-  if (type instanceof DataTypes.DATE) return (value) => value && asMoment(value)
+  if (type instanceof DataTypes.DATE) return (value) => value && toDate(value)
   return type instanceof DataTypes.BOOLEAN ? asBoolean : null
 }
 

@@ -1,5 +1,5 @@
 import { measure } from "../../log/measurements.ts"
-import { isAway } from "../connection/failures.ts"
+import { isDatabaseUnavailable } from "../connection/failures.ts"
 import { keyedWrite } from "../connection/keyedWrite.ts"
 
 /** Larger batches make large statements and hold their first locks too long. */
@@ -23,7 +23,7 @@ const settle = async <Item, Result>(
     const results = await work(jobs.map(({ item }) => item))
     for (const [index, { resolve }] of jobs.entries()) resolve(results[index] as Result)
   } catch (error) {
-    if (jobs.length === 1 || isAway(error)) {
+    if (jobs.length === 1 || isDatabaseUnavailable(error)) {
       for (const { reject } of jobs) reject(error)
       return
     }

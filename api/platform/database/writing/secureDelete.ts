@@ -14,7 +14,7 @@ let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<unknown> | null = null
 const retry = perDatabase(() => ({ isDue: false }))
 
-export const wipesDone = () => running
+export const pendingWipes = () => running
 
 /** Overwrites deleted rows in a SQLite file, one shared run at a time. */
 export const wipe = (): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import * as z from "zod"
-import { apiKeyDays, apiKeyScopes, daysAfter, withReading } from "../../../contract/accounts/apiKeys.ts"
+import { apiKeyDays, apiKeyScopes, daysAfter, withReadScopes } from "../../../contract/accounts/apiKeys.ts"
 import type { FactsOf } from "../../../contract/activity/eventTypes.ts"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
@@ -11,7 +11,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { asOwner, type TakeWork } from "../team/team.service.ts"
+import { runAsOwner, type TakeWork } from "../team/team.service.ts"
 import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
@@ -22,7 +22,7 @@ const NAME_MAX = 60
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),
-    scopes: z.array(z.enum(apiKeyScopes)).min(1, "Choose at least one scope.").transform(withReading),
+    scopes: z.array(z.enum(apiKeyScopes)).min(1, "Choose at least one scope.").transform(withReadScopes),
     expiresAt: z
       .date()
       .nullish()
@@ -87,7 +87,7 @@ export const createApiKey = async (
 ): Promise<{ apiKey: ApiKeyFacts; secret: string }> => {
   requirePerson(viewer, "team:manage")
   const { name, scopes, expiresAt } = parseInput(apiKeyInput(clock.date()), input)
-  return asOwner(viewer, async (owner, transaction) => {
+  return runAsOwner(viewer, async (owner, transaction) => {
     const inUse = (await ApiKey.findAll({ where: { revokedAt: null }, transaction })).filter(isInUse)
     const isNamesake = (key: ApiKey) => key.name.toLowerCase() === name.toLowerCase()
     if (inUse.some(isNamesake)) throw new ConflictError(refusals.keyNameInUse)
@@ -118,7 +118,7 @@ export const revokeKeysOf =
 
 /** Revokes a key from the next request on. Idempotent. */
 export const revokeApiKey = (viewer: Viewer, { id }: { id: string }): Promise<ApiKeyFacts> =>
-  asOwner(viewer, async (_owner, transaction) => {
+  runAsOwner(viewer, async (_owner, transaction) => {
     const key = await ApiKey.findByPk(idOf(id), { transaction, lock: true })
     if (!key) throw new NotFoundError("API key", id)
     if (key.revokedAt === null) await revoke(viewer, key, transaction)

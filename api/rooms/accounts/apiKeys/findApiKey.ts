@@ -3,7 +3,7 @@ import { UnauthenticatedError } from "../../../contract/api/errors.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
-import { asMoment } from "../../../platform/database/reading/rowReader.ts"
+import { toDate } from "../../../platform/database/reading/rowReader.ts"
 import { inBatches } from "../../../platform/database/writing/batch.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
@@ -68,7 +68,7 @@ const recordUse = (id: number, lastUsedAt: Date | null) => {
 }
 
 /** For tests: waits for pending records. */
-export const usesNoted = () => Promise.all(lastUses.values())
+export const pendingUses = () => Promise.all(lastUses.values())
 
 /** Finds a secret's key. Throws `UnauthenticatedError`, or `RateLimitedError` for an address with many invalid ones. */
 export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {
@@ -84,7 +84,7 @@ export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHol
     createdById: found.created_by_id,
   }
   if (found.revoked_at !== null) return refuse(viewer, "REVOKED", key)
-  if (asMoment(found.expires_at).getTime() <= clock.now()) return refuse(viewer, "EXPIRED", key)
-  recordUse(key.id, found.last_used_at === null ? null : asMoment(found.last_used_at))
+  if (toDate(found.expires_at).getTime() <= clock.now()) return refuse(viewer, "EXPIRED", key)
+  recordUse(key.id, found.last_used_at === null ? null : toDate(found.last_used_at))
   return key
 }

@@ -13,7 +13,7 @@ import { hasSecondFactor, requireFactorProof } from "../proofs/secondFactor.ts"
 import { newTotpSecret, stepOf } from "../proofs/totp.ts"
 import { renewProof } from "../signIn/session.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
-import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
+import { accountSecurity, holderOf, withCode } from "./identity.service.ts"
 
 export const beginTotpEnrolment = async (viewer: Viewer) => {
   const { id, username } = requirePerson(viewer, "account")
@@ -60,7 +60,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
 export const disableTotp = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)
-  await provenByCode(viewer, code, async (transaction) => {
+  await withCode(viewer, code, async (transaction) => {
     const removed = await Totp.destroy({ where: { userId: id }, transaction })
     await dropUselessCodes(id, transaction)
     if (removed > 0) await recordAccountEvent("user.totp_disabled", viewer, { userId: id }, transaction)

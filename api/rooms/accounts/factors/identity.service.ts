@@ -64,7 +64,7 @@ const provenBy = async (
 }
 
 /** Runs `act` with a code, used up in the same transaction. Rate-limited against guessing. */
-export const provenByCode = (viewer: Viewer, code: string, act: Act) =>
+export const withCode = (viewer: Viewer, code: string, act: Act) =>
   provenBy("code", viewer, (userId) => matchCode(viewer, userId, code), act)
 
 const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
@@ -80,7 +80,7 @@ export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const given = parseInput(identityProof, input)
   const renewByFactor: Act = (transaction) => renewProof(viewer, { isByFactor: true }, transaction)
-  if (given.code) await provenByCode(viewer, given.code, renewByFactor)
+  if (given.code) await withCode(viewer, given.code, renewByFactor)
   else if (given.passkey) await provenByPasskey(viewer, given.passkey, renewByFactor)
   else {
     await throttleProof(viewer, id, holderOf(viewer))

@@ -1,6 +1,6 @@
 import { accountLinkPath } from "../../../contract/accounts/accountLinks.ts"
 import type { Role } from "../../../contract/accounts/roles.ts"
-import { momentInWords } from "../../../contract/content/promises/promiseHours.ts"
+import { formatDateTime } from "../../../contract/content/promises/promiseHours.ts"
 import type { RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
@@ -92,8 +92,8 @@ const keyExpiryText = (
     "From then on every program that uses it is refused. Make a new key, put it into the program, and revoke this one.",
   facts: [
     ["Key", `${mail.keyName} (flk_…${mail.hint})`],
-    ["Expires", momentInWords(mail.expiresAt, timeZone)],
-    ["Last used", mail.lastUsedAt ? momentInWords(mail.lastUsedAt, timeZone) : "Never"],
+    ["Expires", formatDateTime(mail.expiresAt, timeZone)],
+    ["Last used", mail.lastUsedAt ? formatDateTime(mail.lastUsedAt, timeZone) : "Never"],
   ],
   linkLabel: "Open the API keys",
   path: "/adminpage/settings/keys",
@@ -106,7 +106,7 @@ export const RETURNED_SUBJECT = "Mail to "
 const MESSAGE_SHOWN = 1_000
 
 const replyByInWords = (replyBy: Date | null, timeZone: string) =>
-  replyBy ? ` Reply by ${momentInWords(replyBy, timeZone)}.` : ""
+  replyBy ? ` Reply by ${formatDateTime(replyBy, timeZone)}.` : ""
 
 const bounceText = ({ lead, replyBy }: MessageReceived, timeZone: string): AccountMailText => ({
   subject: `${RETURNED_SUBJECT}${lead.name} came back`,
@@ -157,7 +157,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
         facts: [
           ["Device", mail.device],
           ["Address", mail.address],
-          ["Time", momentInWords(mail.at, timeZone)],
+          ["Time", formatDateTime(mail.at, timeZone)],
         ],
         ...linkToDashboard,
         note: "If that was you, you need not do anything. If not, end that session and change your password.",

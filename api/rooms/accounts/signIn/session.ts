@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
-import { asMoment } from "../../../platform/database/reading/rowReader.ts"
+import { toDate } from "../../../platform/database/reading/rowReader.ts"
 import { inBatches } from "../../../platform/database/writing/batch.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import type { Session, Viewer } from "../../../platform/viewer/viewer.ts"
@@ -103,7 +103,7 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
 
 const findByPreviousHash = async (hash: string) => {
   const [found] = await select<FoundSession>(database(), `${FIND_SESSIONS} session.previous_token_hash = '${hash}'`)
-  return found && asMoment(found.previous_token_until).getTime() > clock.now() ? found : undefined
+  return found && toDate(found.previous_token_until).getTime() > clock.now() ? found : undefined
 }
 
 /** Reads a token's valid session from the database each time. Only requests extend it, not open streams. */
@@ -112,7 +112,7 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
   const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
   if (!found) return null
   const { id, user_id, username, name, email, role } = found
-  const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
+  const [lastSeenAt, expiresAt] = [toDate(found.last_seen_at), toDate(found.expires_at)]
   const now = clock.now()
   if (!clock.isOpen(expiresAt, ABSOLUTE_LIMIT_MS) || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
   // A future time was recorded before a clock was set back.
@@ -121,8 +121,8 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
   return {
     id,
     tokenHash,
-    verifiedAt: asMoment(found.verified_at),
-    factorVerifiedAt: found.factor_verified_at === null ? null : asMoment(found.factor_verified_at),
+    verifiedAt: toDate(found.verified_at),
+    factorVerifiedAt: found.factor_verified_at === null ? null : toDate(found.factor_verified_at),
     lacksSecondFactor: found.lacks_second_factor === 1,
     user: { id: user_id, username, name, email, role },
   }

@@ -16,7 +16,7 @@ import { findLink, makeLink, useLink } from "../users/userLinks.ts"
 import { acceptanceInput, invitationInput, invitationToken } from "./account.rules.ts"
 import { addressTaken, isUsed, type Member, memberOf, requireFreeName } from "./members.ts"
 import { requireStrongPassword } from "./setPassword.ts"
-import { asOwner } from "./team.service.ts"
+import { runAsOwner } from "./team.service.ts"
 
 interface Invited {
   email: string
@@ -42,7 +42,7 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
   requirePermission(viewer, "team:manage")
   // A random password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
-  const invite = asOwner(viewer, async (owner, transaction) => {
+  const invite = runAsOwner(viewer, async (owner, transaction) => {
     const { email, role } = parseInput(invitationInput, input)
     const invited = { email, role, invitedById: owner.id }
     const known = await findByLoginName(usernameKey(email), transaction)

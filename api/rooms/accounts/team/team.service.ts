@@ -31,7 +31,7 @@ export const listUsers = async (viewer: Viewer): Promise<Member[]> => {
   return members.sort((one, other) => isOver(one) - isOver(other) || byName(one.user.name, other.user.name))
 }
 
-export const asOwner = async <Result>(
+export const runAsOwner = async <Result>(
   viewer: Viewer,
   work: (owner: Account, transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
@@ -46,7 +46,7 @@ export const asOwner = async <Result>(
 }
 
 const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) => Promise<User>): Promise<Member> =>
-  memberOf(await asOwner(viewer, (_owner, transaction) => change(transaction)))
+  memberOf(await runAsOwner(viewer, (_owner, transaction) => change(transaction)))
 
 /** Changes a role from the next request on. Throws `ConflictError` for the last owner. */
 export const changeUserRole = (viewer: Viewer, input: unknown, takeWork: TakeWork): Promise<Member> =>
@@ -77,7 +77,7 @@ export const deactivateUser = (viewer: Viewer, id: string, takeWork: TakeWork): 
   })
 
 export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
-  asOwner(viewer, async (_owner, transaction) => {
+  runAsOwner(viewer, async (_owner, transaction) => {
     const { id: userId } = await lockUser(id, transaction)
     const count = await UserSession.destroy({ where: { userId, ...isOpenSession() }, transaction })
     if (count > 0) await recordAccountEvent("user.sessions_ended", viewer, { userId, count }, transaction)
@@ -92,7 +92,7 @@ export const unlockUser = async (
   requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
   await requireFactorProof(viewer)
-  const member = await asOwner(viewer, async (owner, transaction) => {
+  const member = await runAsOwner(viewer, async (owner, transaction) => {
     const user = await lockUser(id, transaction)
     if (user.id === owner.id) throw new ConflictError("Another owner can unlock your account.")
     if (removesFactors) await removeFactors(user.id, transaction)

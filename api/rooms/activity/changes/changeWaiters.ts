@@ -77,7 +77,7 @@ export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
 const readShared = sharedReading((after) => readChanges(after, CHANGES_MAX))
 
 /** `readChanges`, shared with concurrent requests for the same. */
-export const readTogether = async (after: number, limit: number): Promise<ChangePage> => {
+export const readSharedChanges = async (after: number, limit: number): Promise<ChangePage> => {
   const page = await readShared(after)
   if (page.changes.length <= limit) return page
   const changes = page.changes.slice(0, limit)

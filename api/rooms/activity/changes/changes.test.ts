@@ -9,7 +9,7 @@ import { until } from "../../../testing/process/until.ts"
 import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
-import { allowWaiting, countWaiting, endWaiting, readTogether, waiterLimits } from "./changeWaiters.ts"
+import { allowWaiting, countWaiting, endWaiting, readSharedChanges, waiterLimits } from "./changeWaiters.ts"
 
 const app = await startTestApp()
 const token = await app.loginAs("MANAGER")
@@ -116,11 +116,11 @@ test("clients woken together each get a page of their own size, and continue beh
   const start = await head()
   for (const name of ["One", "Two", "Three"]) await app.apply({ name })
   const end = await head()
-  const [whole, cut] = await Promise.all([readTogether(start, 3), readTogether(start, 2)])
+  const [whole, cut] = await Promise.all([readSharedChanges(start, 3), readSharedChanges(start, 2)])
   expect(whole).toMatchObject({ hasMore: false, nextPosition: end })
   expect(cut.changes).toEqual(whole.changes.slice(0, 2))
   expect(cut).toMatchObject({ hasMore: true, nextPosition: whole.changes[1]?.position })
-  expect((await readTogether(cut.nextPosition, 2)).changes).toEqual(whole.changes.slice(2))
+  expect((await readSharedChanges(cut.nextPosition, 2)).changes).toEqual(whole.changes.slice(2))
 })
 
 test("a waiting client that is signed out gets nothing", async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ChangePage, readChanges } from "./change.service.ts"
-import { isEnding, nextNotice, noticeCount, readTogether, reserveSlot } from "./changeWaiters.ts"
+import { isEnding, nextNotice, noticeCount, readSharedChanges, reserveSlot } from "./changeWaiters.ts"
 
 interface Following {
   /** Authenticates again, so that revoked access ends the feed. */
@@ -42,7 +42,7 @@ export const awaitChanges = async (
     // Reads again at once, as notices before the subscription were missed.
     while (page.changes.length === 0 && !gone.aborted) {
       seen = noticeCount()
-      page = await readTogether(page.nextPosition, limit)
+      page = await readSharedChanges(page.nextPosition, limit)
       const left = until - performance.now()
       if (page.changes.length > 0 || left <= 0 || isEnding()) break
       await nextNotice(seen, left, gone)

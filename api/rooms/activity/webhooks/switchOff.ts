@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
-import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
@@ -19,7 +19,7 @@ export const switchOff = async (webhookId: number, reason: string, transaction: 
   const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })
   if (!isFirst) return
   await cancelWaiting(webhookId, transaction)
-  await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin: bySystem }], transaction)
+  await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin: systemOrigin }], transaction)
   const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
   const named = { description: webhook.description, host: new URL(webhook.url).host }
   for (const user of await User.findAll({ where: usersWithPermission("team:manage"), transaction }))

@@ -12,7 +12,7 @@ import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCa
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { exactlyOneOf } from "../../leads/lead/lead.schemas.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { aPosition, DESCRIPTION_MAX, URL_MAX } from "./webhook.rules.ts"
+import { DESCRIPTION_MAX, positionSchema, URL_MAX } from "./webhook.rules.ts"
 import { getWebhook, listWebhookDeliveries } from "./webhook.service.ts"
 
 const WEBHOOK = `fragment Webhook on Webhook {
@@ -65,7 +65,7 @@ const change = z.object({
 })
 const replayed = z
   .object({
-    after_position: aPosition
+    after_position: positionSchema
       .optional()
       .meta({ description: "All that has happened after this position; 0 is the beginning." }),
     since: moment.optional().meta({

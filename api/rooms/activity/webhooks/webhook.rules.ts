@@ -86,7 +86,7 @@ export const change = (allowsLocal: boolean) =>
 
 const POSITION = "The position is a whole number, 0 or more."
 
-export const aPosition = z.int(POSITION).min(0, POSITION)
+export const positionSchema = z.int(POSITION).min(0, POSITION)
 
 const replayStart = z.object({
   afterPosition: z
@@ -94,7 +94,7 @@ const replayStart = z.object({
     .regex(/^\d{1,15}$/, POSITION)
     .transform(Number)
     .nullish(),
-  fromPosition: aPosition.nullish(),
+  fromPosition: positionSchema.nullish(),
   since: z.date().nullish(),
 })
 

@@ -20,7 +20,7 @@ import { accountBehind, requireFreshProof, requirePermission, type Viewer } from
 import type { LeadConditions } from "../../automation/rules/ruleFields.rules.ts"
 import { checkConditions, type describeLeads } from "../../automation/rules/ruleNames.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { queueUpTo, webhookQueued } from "./sending/fanOut.ts"
+import { fanOutUpTo, webhookQueued } from "./sending/fanOut.ts"
 import { TEST_TYPE } from "./sending/payload.ts"
 import { newSecret } from "./sending/signature.ts"
 import { cancelWaiting } from "./switchOff.ts"
@@ -226,7 +226,7 @@ export const replayWebhook = async (
     await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
   })
   // Also advances other webhooks that are behind.
-  await queueUpTo(head)
+  await fanOutUpTo(head)
   return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
 }
 

@@ -33,7 +33,8 @@ export const cancelled = () => finishedRow(webhookDeliveryStatuses.CANCELLED)
 export const failed = () => finishedRow(webhookDeliveryStatuses.FAILED)
 
 /** More attempts were started than allowed, as their results could not be recorded. */
-export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) => attemptCount > PAUSES_MS.length
+export const hasNoAttemptsLeft = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) =>
+  attemptCount > PAUSES_MS.length
 
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED

@@ -7,9 +7,9 @@ import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
-import { findStanding, survivorsOf } from "../../leads/merged/mergedLeads.ts"
+import { findSurvivor, survivorsOf } from "../../leads/merged/mergedLeads.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
-import { inParts, PART_ROWS, readPart } from "./importParts.ts"
+import { PART_ROWS, processInParts, readPart } from "./importParts.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import {
   cellsByField,
@@ -69,14 +69,18 @@ export const findKnown = async (
   const found = await find(keys, INBOX)
   const others = keys.filter((key) => !found.has(key))
   for (const [key, { id }] of await find(others, MERGED)) {
-    const survivor = await findStanding(kind, id, { transaction, lock: isLocked })
+    const survivor = await findSurvivor(kind, id, { transaction, lock: isLocked })
     if (survivor) found.set(key, survivor)
   }
   return found
 }
 
 /** External ids of all leads of the kind, in any place: the column is unique. A merged lead counts as its survivor. */
-export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
+export const findTakenExternalIds = async (
+  kind: LeadKind,
+  externalIds: readonly string[],
+  transaction?: Transaction,
+) => {
   if (externalIds.length === 0) return new Map<string, number>()
   const leads = await kind.model
     .unscoped()
@@ -99,7 +103,7 @@ export const examine = async (
   const keys = given.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
   const known = await findKnown(kind, keys, { transaction, isLocked })
   const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
-  const taken = await findTaken(kind, externalIds, transaction)
+  const taken = await findTakenExternalIds(kind, externalIds, transaction)
   const timeZone = await teamTimeZone(transaction)
   return planImport(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
 }
@@ -133,7 +137,7 @@ export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<()
   const { columns, settings } = begun
   const by = { kind, columns, settings, owners: await findOwners(), seen: new Map<string, number>() }
   const prepare = async (current: LeadImport) => examine(by, await readPart(id, nextPart(current)))
-  return inParts(begun, prepare, async (locked, planned, transaction) => {
+  return processInParts(begun, prepare, async (locked, planned, transaction) => {
     const rows = planned.map((row) => ({ importId: id, line: row.line, ...outcomeOf(row) }))
     await insertRows(LeadImportOutcomeRow, rows, transaction)
     countOutcomes(locked, planned)

@@ -84,7 +84,7 @@ const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transact
  * Processes an import part by part. Each transaction also stores the progress; `prepare` reads ahead of it. A step
  * returns false at the end, and once another process has continued the import.
  */
-export const inParts = <Prepared>(
+export const processInParts = <Prepared>(
   one: LeadImport,
   prepare: (current: LeadImport) => Promise<Prepared>,
   work: (locked: LeadImport, prepared: Prepared, transaction: Transaction) => Promise<void>,

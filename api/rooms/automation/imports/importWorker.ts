@@ -66,7 +66,7 @@ const work = async (one: LeadImport, eraseAbove: EraseDependentData, mayGoOn: ()
 }
 
 /** Does all pending work in this process, for tests and scripts. */
-export const workOffImports = async (eraseAbove: EraseDependentData) => {
+export const runPendingImports = async (eraseAbove: EraseDependentData) => {
   for (let next = await findNext(); next; next = await findNext()) await work(next, eraseAbove, async () => true)
 }
 

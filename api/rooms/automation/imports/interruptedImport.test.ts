@@ -10,7 +10,7 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { eraseUntouched } from "../../privacy/erasure/leadCopies.ts"
-import { workOffImports } from "./importWorker.ts"
+import { runPendingImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 
 const app = await setUpTestApp()
@@ -26,7 +26,7 @@ const ask = (path: string, method: string, body: string | object, type = "applic
 
 const workUntil = (state: string) =>
   interruptedEverywhere(
-    () => workOffImports(eraseUntouched),
+    () => runPendingImports(eraseUntouched),
     async () => (await LeadImport.findOne())?.state !== state,
   )
 

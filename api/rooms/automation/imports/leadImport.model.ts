@@ -33,7 +33,7 @@ export interface ImportSettings {
   keepsOthers?: boolean
 }
 
-export const asGuessed: ImportSettings = {
+export const defaultImportSettings: ImportSettings = {
   dateOrder: null,
   onKnown: "SKIP",
   runsRules: false,

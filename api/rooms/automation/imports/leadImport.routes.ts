@@ -12,7 +12,7 @@ import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCa
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { noCounts } from "./checkImport.ts"
 import { reportRows } from "./importRows.ts"
-import { asGuessed } from "./leadImport.model.ts"
+import { defaultImportSettings } from "./leadImport.model.ts"
 import { describeRules, findImport } from "./leadImports.service.ts"
 import { uploadImport, uploadRules } from "./receiveImport.ts"
 
@@ -48,7 +48,7 @@ const example = {
   kept_count: 0,
   columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email" }],
   unclear_dates: [],
-  ...named({ ...asGuessed }),
+  ...named({ ...defaultImportSettings }),
 }
 
 /**

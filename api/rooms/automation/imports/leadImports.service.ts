@@ -26,7 +26,7 @@ import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
 import {
-  asGuessed,
+  defaultImportSettings,
   type ImportColumn,
   type ImportSettings,
   LeadImport,
@@ -47,10 +47,10 @@ export const describeRules = z.object({
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
     "Say which columns are which fields.",
   ),
-  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), asGuessed.dateOrder),
-  onKnown: orElse(oneOf("On known", leadImportKnown), asGuessed.onKnown),
+  dateOrder: orElse(oneOf("Date order", leadImportDateOrders), defaultImportSettings.dateOrder),
+  onKnown: orElse(oneOf("On known", leadImportKnown), defaultImportSettings.onKnown),
   runsRules: flag("Runs rules"),
-  source: orElse(sourceRule, asGuessed.source),
+  source: orElse(sourceRule, defaultImportSettings.source),
   ownerId: orElse(z.union([z.string(), z.int()], "This is not an id.").transform(String), null),
   values: orElse(z.array(valueRule, "Values must be a list."), []),
   keepsOthers: flag("Keeps others"),

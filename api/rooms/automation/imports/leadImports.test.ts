@@ -25,7 +25,7 @@ import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { eraseUntouched } from "../../privacy/erasure/leadCopies.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { deleteOldImports } from "./forgetImports.ts"
-import { workOffImports } from "./importWorker.ts"
+import { runPendingImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 import { beginRun } from "./runImport.ts"
 
@@ -54,13 +54,13 @@ const describeAsGuessed = async ({ id, columns }: Json, said: object = {}) => {
   const named = columns.flatMap(({ index, field }: Json) => (field ? [{ index, field }] : []))
   const { status, body } = await call(id, "", { columns: named, ...said }, "PUT")
   expect([status, body.state]).toEqual([200, "CHECKING"])
-  await workOffImports(eraseUntouched)
+  await runPendingImports(eraseUntouched)
   return (await call(id, "", undefined, "GET")).body
 }
 
 const step = async (id: number, name: string): Promise<Json> => {
   await call(id, name)
-  await workOffImports(eraseUntouched)
+  await runPendingImports(eraseUntouched)
   return (await call(id, "", undefined, "GET")).body
 }
 
@@ -299,7 +299,7 @@ describe("an import", () => {
     let undoing = Promise.resolve()
     await inTransaction(async (transaction) => {
       const lead = await DriverApplication.findOne({ transaction, lock: true, rejectOnEmpty: true })
-      undoing = workOffImports(eraseUntouched)
+      undoing = runPendingImports(eraseUntouched)
       await delay(300)
       await lead.update({ followUpOn: "2027-01-04" }, { transaction })
       const key = { leadType: "driver_application", leadId: lead.id }
@@ -457,7 +457,7 @@ test("updating known leads needs its own permission, for describing and for star
     const body = said && { columns: [{ index: 1, field: "email" }], ...said }
     const asking = { token: tokens[who as "eraser"] }
     const { status } = await app.rest(said ? "PUT" : "POST", `/api/imports/${id}${step}`, body, asking)
-    await workOffImports(eraseUntouched)
+    await runPendingImports(eraseUntouched)
     return status
   }
   expect([await as("writer", "", effects), await as("writer", "", {}), await as("eraser", "", effects)]).toEqual([

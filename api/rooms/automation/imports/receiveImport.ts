@@ -17,7 +17,7 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { type CsvRecord, readCsv } from "./csv/readCsv.ts"
 import { createGuess } from "./importFields.ts"
 import { deleteParts, PART_ROWS, storePart } from "./importParts.ts"
-import { asGuessed, LeadImport } from "./leadImport.model.ts"
+import { defaultImportSettings, LeadImport } from "./leadImport.model.ts"
 import { findImport } from "./leadImports.service.ts"
 
 const HEADER_MAX = 200
@@ -102,7 +102,7 @@ export const uploadImport = async (
     fileName,
     state: "RECEIVING" as const,
     columns: [],
-    settings: former?.settings ?? asGuessed,
+    settings: former?.settings ?? defaultImportSettings,
   }
   const one = await LeadImport.create({ ...created, ...actor, createdAt: clock.wallTime() })
   try {

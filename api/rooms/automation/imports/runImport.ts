@@ -21,7 +21,7 @@ import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { readCities } from "../../leads/waitList/waitList.service.ts"
 import { type ChangedLead, changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { countOutcomes, examine, findOwners, nextPart, outcomeOf } from "./checkImport.ts"
-import { inParts, readPart } from "./importParts.ts"
+import { processInParts, readPart } from "./importParts.ts"
 import { type LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import type { PlannedRow } from "./planImport.ts"
 
@@ -127,7 +127,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
   const promise = await readReplyPromise(kind.promiseField)
   const writer = await findWriter(one)
   const prepare = async () => ({ owners: await findOwners(), cities: await readCities() })
-  return inParts(one, prepare, async (locked, { owners, cities }, transaction) => {
+  return processInParts(one, prepare, async (locked, { owners, cities }, transaction) => {
     const { id, columns, settings } = locked
     const run = { kind, one: locked, promise, writer }
     const records = await readPart(id, nextPart(locked), transaction)

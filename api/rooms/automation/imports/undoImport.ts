@@ -12,7 +12,7 @@ import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { type LeadUndo, undoChanges } from "../../leads/work/undoChanges.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
-import { deleteParts, inParts, PART_ROWS } from "./importParts.ts"
+import { deleteParts, PART_ROWS, processInParts } from "./importParts.ts"
 import { type LeadImport, LeadImportOutcomeRow, LeadImportPart, withoutSamples } from "./leadImport.model.ts"
 import { originOfImport } from "./runImport.ts"
 
@@ -114,7 +114,7 @@ const undoPart = async (
 
 /** Undoes an import, last rows first. */
 export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseDependentData) =>
-  inParts(
+  processInParts(
     one,
     async () => null,
     async (locked, _nothing, transaction) => {

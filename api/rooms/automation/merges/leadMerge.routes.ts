@@ -5,7 +5,7 @@ import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { EXAMPLE_ID, exampleOf, leadSchema, wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { readPresenter } from "../../leads/lead/serializeLead.ts"
-import { takeableFields } from "./leadMerge.rules.ts"
+import { mergeableFields } from "./leadMerge.rules.ts"
 import { mergeLeads } from "./leadMerge.service.ts"
 
 const moment = z.iso.datetime("Give a moment like 2026-11-21T09:30:00Z.")
@@ -14,7 +14,7 @@ const bodyOf = (kind: LeadKind) =>
   z.object({
     merged_id: z.int("Give the id of the lead that becomes a part of this one."),
     taken_fields: z
-      .array(z.enum(takeableFields(kind).map(snakeCase)))
+      .array(z.enum(mergeableFields(kind).map(snakeCase)))
       .optional()
       .meta({ description: "Fields that this lead takes from the other one. It also takes values that it lacks." }),
     expected_updated_at: z

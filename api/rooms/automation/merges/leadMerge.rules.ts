@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
-import { waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { waitingStart } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -29,7 +29,7 @@ export const mergeInput = z.object({
 // Never moved: terms cannot be accepted for somebody else, and a submission id stays with its lead.
 const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
 
-export const takeableFields = ({ input }: Pick<LeadDescription, "input">): string[] => [
+export const mergeableFields = ({ input }: Pick<LeadDescription, "input">): string[] => [
   ...Object.keys(input.shape).filter((name) => !OWN.has(name)),
   "status",
   "owner",
@@ -39,8 +39,8 @@ export const takeableFields = ({ input }: Pick<LeadDescription, "input">): strin
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
 /** Columns of the chosen fields. Throws for an unknown field and lists the known ones. */
-export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
-  const known = takeableFields(kind)
+export const chosenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
+  const known = mergeableFields(kind)
   const unknown = fields.filter((field) => !known.includes(field))
   if (unknown.length === 0) return [...new Set(fields)].map(columnOf)
   const message = `This ${kind.noun} has no ${unknown.join(", ")} to take. It has ${known.join(", ")}.`
@@ -85,7 +85,7 @@ const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
 const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
   const { status } = taken.includes("status") ? merged : survivor
   const isUnpromised = status === leadStatuses.PENDING && survivor.isPromised === false
-  return isUnpromised ? waitsSince(merged) : null
+  return isUnpromised ? waitingStart(merged) : null
 }
 
 /** New values of the survivor: chosen ones, missing ones, and those that apply if either lead has them. */
@@ -97,7 +97,7 @@ export const mergedValues = (
 ): Values => {
   const [own, other]: Values[] = [{ ...survivor }, { ...merged }]
   const places = taken.includes(kind.cityColumn) ? ["waitListCity", "waitListToldAt"] : []
-  const names = takeableFields(kind).map(columnOf)
+  const names = mergeableFields(kind).map(columnOf)
   const lacked = names.filter((name) => isEmpty(own?.[name]))
   const groups = TOGETHER.flatMap(([first, ...more]) => (isEmpty(own?.[first]) ? [first, ...more] : []))
   const from = [...new Set([...taken, ...places, ...lacked, ...groups])].filter(

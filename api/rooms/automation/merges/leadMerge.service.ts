@@ -16,7 +16,7 @@ import { type MergeWithPart, serializeMerge, survivorIdOf } from "../../leads/me
 import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
 import { type LeadUndo, ownerNow, undoChanges } from "../../leads/work/undoChanges.ts"
-import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil } from "./leadMerge.rules.ts"
+import { chosenColumns, fieldsNamed, mergedValues, mergeInput, undoUntil } from "./leadMerge.rules.ts"
 import { moveRows, moveRowsBack } from "./movedRows.ts"
 
 const { INBOX, MERGED } = leadPlaces
@@ -67,7 +67,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
   const { survivorId, mergedId, takenFields, expectedUpdatedAt: expected, ...which } = parseInput(mergeInput, input)
   const kind = kindOf(which.leadType)
   const { type: leadType } = kind
-  const taken = takenColumns(kind, takenFields)
+  const taken = chosenColumns(kind, takenFields)
   if (survivorId === mergedId) throw new ConflictError(`This ${kind.noun} cannot be merged into itself.`)
   const origin = originOf(viewer)
   return inTransaction(async (transaction) => {

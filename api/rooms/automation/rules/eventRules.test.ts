@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { bySystem, eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { eventOf, recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { eventsOf } from "../../../testing/events/eventsOf.ts"
@@ -287,7 +287,7 @@ describe("a lead that changes", () => {
     ["a file, not on what a rule did", "FILE_RECEIVED", "lead.file_added", { ruleId: 1 }, { addedBy: "MESSAGE" }],
   ] as const)("starts rules on %s", async (_what, trigger, type, other, own) => {
     const rule = await ruleOn(trigger)
-    const subject = { subjectType: "driver_application", subjectId: await app.apply(), origin: bySystem }
+    const subject = { subjectType: "driver_application", subjectId: await app.apply(), origin: systemOrigin }
     const happened = (facts: Json) =>
       inTransaction((transaction) => recordEvents([eventOf({ ...subject, type, facts })], transaction))
     await happened(other)

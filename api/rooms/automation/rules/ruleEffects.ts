@@ -6,7 +6,7 @@ import { NOTIFY_MANAGERS, NOTIFY_OWNER, nameOfRule } from "../../../contract/lea
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { bySystem, type NewEvent } from "../../../platform/events/recordEvents.ts"
+import { type NewEvent, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { dayLater } from "../../accounts/settings/workingDays.ts"
 import type { User } from "../../accounts/users/user.model.ts"
@@ -62,7 +62,7 @@ const assign = (atWork: AtWork): Outcome => {
   if (to === null) return "Nobody was left to give the lead to: choose others who work on leads."
   lead.ownerId = to
   rule.lastGivenTo = to
-  return [leadEvent("lead.assigned", keyOf(atWork), bySystem, { from: null, to, ruleId: rule.id })]
+  return [leadEvent("lead.assigned", keyOf(atWork), systemOrigin, { from: null, to, ruleId: rule.id })]
 }
 
 const setFollowUp = (atWork: AtWork): Outcome => {
@@ -71,13 +71,13 @@ const setFollowUp = (atWork: AtWork): Outcome => {
   if (followUpDays === null || lead.followUpOn !== null) return []
   const on = dayLater(dayIn(world.now, world.timeZone), followUpDays, isWorkingDays ? world.workingDays : null)
   lead.followUpOn = on
-  return [leadEvent("lead.follow_up_set", keyOf(atWork), bySystem, { on, ruleId: rule.id })]
+  return [leadEvent("lead.follow_up_set", keyOf(atWork), systemOrigin, { on, ruleId: rule.id })]
 }
 
 const mailTemplate = ({ kind, lead, rule, world: { sections }, transaction }: AtWork) => {
   const { template } = rule.effects
   if (template === null) return []
-  return sendTemplate({ kind, lead, template, rule, sections, origin: bySystem }, transaction)
+  return sendTemplate({ kind, lead, template, rule, sections, origin: systemOrigin }, transaction)
 }
 
 const recipientsOf = (id: string, { lead, world: { team } }: AtWork): (User | undefined)[] => {
@@ -103,7 +103,7 @@ const notifyPeople = (atWork: AtWork): Outcome => {
   }
   atWork.mails.push(...told.map((user) => ({ ...mail, user })))
   const facts = { userIds: told.map(({ id }) => id), ruleId: rule.id }
-  return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
+  return [leadEvent("lead.people_told", keyOf(atWork), systemOrigin, facts)]
 }
 
 export interface EffectResult {

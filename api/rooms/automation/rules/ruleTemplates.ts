@@ -11,7 +11,7 @@ import { createEmailLog, messageIdOf } from "../../../platform/outbox/createEmai
 import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import { isAskedFor, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
+import { isFileRequested, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
@@ -68,7 +68,7 @@ export const sendTemplate = async (
   const particulars = { leadId: lead.id, messageId: messageIdOf(randomUUID()), fromName: mailSubject(brand), thread }
   const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
   await LeadMessage.create(messageOf(log, key), { transaction })
-  if (requestFile && !(await isAskedFor(key, requestFile, transaction))) {
+  if (requestFile && !(await isFileRequested(key, requestFile, transaction))) {
     const asking = { requestedById: rule.madeById, origin, ruleId: rule.id }
     await storeFileRequest(kind, lead, requestFile, asking, transaction)
   }

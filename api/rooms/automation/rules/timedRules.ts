@@ -1,5 +1,5 @@
 import { Op, type WhereOptions } from "sequelize"
-import { waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { waitingStart } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { dayIn } from "../../../contract/text/zonedTime.ts"
@@ -82,7 +82,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
     },
     // Unchanged by edits of the promise.
     occasionOf: (lead) => {
-      const since = waitsSince(lead)
+      const since = waitingStart(lead)
       return since && `overdue since ${since.getTime()}`
     },
   }

@@ -23,7 +23,7 @@ const savedList = (before: unknown, content: JsonObject): JsonObject => {
   return { ...content, ...kept, cities: kept.cities.map((city, index) => ({ ...rows[index], ...city })) }
 }
 
-export const citiesOnceSaved = (before: unknown, content: unknown) => ({
+export const compareCities = (before: unknown, content: unknown) => ({
   before: citiesIn(before),
   after: citiesIn(savedList(before, parseInput(blockContent, content))),
 })

@@ -13,7 +13,7 @@ import { perDatabase } from "../../../platform/database/connection/perDatabase.t
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { bySystem, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type Origin, originOf, recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { findPictures } from "../pictures/storedPictures.ts"
 import { type MoveWaiting, toStore } from "./cityList.ts"
@@ -186,7 +186,7 @@ const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Tran
   return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
 }
 
-const DELIVERY: Pick<Save, "savedBy" | "origin"> = { savedBy: null, origin: bySystem }
+const DELIVERY: Pick<Save, "savedBy" | "origin"> = { savedBy: null, origin: systemOrigin }
 
 /** Updates unedited default texts. Versions accepted by leads stay in the history. */
 const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting) => {

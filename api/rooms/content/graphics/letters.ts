@@ -50,7 +50,7 @@ interface Line {
   color: string
 }
 
-export const outlined = (line: string, { x, y, size, color }: Line) => {
+export const outlineText = (line: string, { x, y, size, color }: Line) => {
   const scale = size / json.unitsPerEm
   const paths = placed(line).letters.map(
     ({ letter, at }) => `<path transform="translate(${at})" d="${outlines[letter] ?? ""}"/>`,

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import type { Locale } from "../../../contract/text/locale.ts"
-import { drawable, outlined, widthOf } from "./letters.ts"
+import { drawable, outlineText, widthOf } from "./letters.ts"
 import { type PictureFile, picturePath } from "./pictureFile.ts"
 
 export interface SharePictureContent {
@@ -65,7 +65,7 @@ const drawTitle = (title: string) => {
   }
   if (lines.length > ROOM.lines) lines = [...lines.slice(0, ROOM.lines - 1), `${lines[ROOM.lines - 1]}…`]
   return lines.map((line, index) =>
-    outlined(line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size, color: colors.white }),
+    outlineText(line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size, color: colors.white }),
   )
 }
 
@@ -96,7 +96,7 @@ export const drawSharePicture = async ({ brand, title, picture, locale }: ShareP
     y > 0 ? fade("above", [0, 0, 0, 1], fading.edge, [x - 1, y - 1, width + 1, down + 1]) : "",
     `<g transform="translate(${EDGE - 104 * scale} ${EDGE - 153 * scale}) scale(${scale})">`,
     `<path d="${sign.light}" fill="${colors.amber}"/><path d="${sign.bar}" fill="${colors.white}"/></g>`,
-    outlined(drawable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38, color: colors.white }),
+    outlineText(drawable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38, color: colors.white }),
     `<rect x="${EDGE}" y="${ROOM.top - 42}" width="72" height="8" fill="${colors.amber}"/>`,
     ...drawTitle(drawable(title)),
     "</svg>",

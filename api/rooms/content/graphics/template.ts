@@ -3,7 +3,7 @@ import type { PageContent } from "../../../contract/content/registry.ts"
 import type { FormatKey } from "../../../contract/site/adFormats.ts"
 import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/site/formatShapes.ts"
 import { vehicleOutline } from "../../../contract/site/vehicleOutline.ts"
-import { outlined, widthOf } from "./letters.ts"
+import { outlineText, widthOf } from "./letters.ts"
 
 export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
 
@@ -38,8 +38,8 @@ const screenSvg = ({ width, height }: Size) => {
 <rect x="${x}" y="${y}" width="${safeWidth}" height="${safeHeight}" fill="#fff"/>
 <path d="M${x} ${y}L${x + safeWidth} ${y + safeHeight}M${x + safeWidth} ${y}L${x} ${y + safeHeight}M${width / 2} ${y}v${safeHeight}M${x} ${height / 2}h${safeWidth}" stroke="#d8deea" stroke-width="${unit}"/>
 <rect x="${x}" y="${y}" width="${safeWidth}" height="${safeHeight}" fill="none" stroke="#0d152b" stroke-width="${2 * unit}" stroke-dasharray="${12 * unit} ${8 * unit}"/>
-${outlined(whole, { x: x + edge, y: edge + size, size, color: "#0d152b" })}
-${outlined(safe, { x: middle, y: height / 2 + size / 3, size, color: "#0d152b" })}
+${outlineText(whole, { x: x + edge, y: edge + size, size, color: "#0d152b" })}
+${outlineText(safe, { x: middle, y: height / 2 + size / 3, size, color: "#0d152b" })}
 </svg>`
 }
 

@@ -17,7 +17,7 @@ import { makeAnimation, makePicture } from "../../../testing/pictures/pictures.t
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { decoder } from "../pictures/decoding/decoder.ts"
 import { MediaFile, MediaOriginal } from "../pictures/mediaFile.model.ts"
-import { renditionsMade } from "../pictures/renditions.ts"
+import { pendingRenditions } from "../pictures/renditions.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -146,7 +146,7 @@ describe("a picture made to exhaust the decoder", () => {
     const bytes = pngWithPackedRemarks(await makePicture({ width: 90 }), 40, 7_000_000)
     const start = decoder.pid()
     expect((await postMedia(app, token, { bytes })).status).toBe(201)
-    await renditionsMade()
+    await pendingRenditions()
     // The process was never killed for exceeding a limit.
     expect(decoder.pid()).toBe(start)
   })

@@ -34,7 +34,7 @@ import {
   sameBytesAs,
   searchTextOf,
 } from "./mediaFile.rules.ts"
-import { type ReceivedFile, receiving } from "./receiving.ts"
+import { type ReceivedFile, receiveUpload } from "./receiveUpload.ts"
 
 interface MediaFilter {
   search?: string | null
@@ -169,7 +169,7 @@ export const uploadMedia = (
   receive: () => Promise<ReceivedFile>,
 ): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
   requirePermission(viewer, "media:write")
-  return receiving(receive, accepted, async (received) => {
+  return receiveUpload(receive, accepted, async (received) => {
     const contentHash = hashOf(received.bytes)
     const known = await findByHash(contentHash)
     if (known) return { mediaFile: known, isDuplicate: true }
@@ -211,7 +211,7 @@ const storeReplacement = async (id: string, received: ReceivedFile, contentHash:
  */
 export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {
   requirePermission(viewer, "media:write")
-  return receiving(receive, accepted, async (received) => {
+  return receiveUpload(receive, accepted, async (received) => {
     const contentHash = hashOf(received.bytes)
     const known = await findByHash(contentHash)
     if (known?.id === idOf(id)) return known

@@ -7,7 +7,7 @@ import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { expirePublishedContent, publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { MediaFile, MediaOriginal, MediaRendition } from "../pictures/mediaFile.model.ts"
-import { readRendition, renditionsMade } from "../pictures/renditions.ts"
+import { pendingRenditions, readRendition } from "../pictures/renditions.ts"
 import { readPublicCopy } from "../pictures/storedPictures.ts"
 
 const app = await setUpTestApp()
@@ -64,7 +64,7 @@ describe("deleting", () => {
   test("removes the file, its bytes and its renditions, also from the cache", async () => {
     const bytes = await makePicture({ width: 450 })
     const { body } = await postMedia(app, token, { bytes })
-    await renditionsMade()
+    await pendingRenditions()
     const addresses = [`/api/cms/media/${body.id}`, `/media/${sha256(bytes)}.png`, `/media/${sha256(bytes)}-400.webp`]
     for (const address of addresses) expect((await download(app, address)).status).toBe(200)
     const answer = await app.rest("DELETE", `/api/cms/media/${body.id}`, undefined, { token })
@@ -180,7 +180,7 @@ describe("replacing a picture", () => {
     await app.graphql(describeIt, { id }, { token })
     const where = { page: "home", sectionId: "hero" }
     await CmsBlock.update({ content: { picture: `/api/cms/media/${id}` } }, { where })
-    await renditionsMade()
+    await pendingRenditions()
     const oldAddresses = [`/media/${sha256(old)}.png`, `/media/${sha256(old)}-400.webp`]
     for (const address of oldAddresses) expect((await download(app, address)).status).toBe(200)
     const oldRendition = (await download(app, `/media/${sha256(old)}-400.webp`)).bytes
@@ -201,7 +201,7 @@ describe("replacing a picture", () => {
       focalPoint: { x: 20, y: 75 },
     })
     for (const address of oldAddresses) expect([address, (await download(app, address)).status]).toEqual([address, 404])
-    await renditionsMade()
+    await pendingRenditions()
     const rendition = await download(app, `/media/${sha256(bytes)}-400.webp`)
     expect([rendition.status, rendition.bytes.equals(oldRendition)]).toEqual([200, false])
     const found = await app.graphql('{ mediaFiles(filter: { search: "new.png" }) { totalCount } }', {}, { token })
@@ -211,9 +211,9 @@ describe("replacing a picture", () => {
   test("never mixes the old picture's bytes with the new one's", async () => {
     const { id } = await newlyStored()
     const before = (await MediaFile.findByPk(id)) as MediaFile
-    await renditionsMade()
+    await pendingRenditions()
     await replace(id, await newPicture())
-    await renditionsMade()
+    await pendingRenditions()
     await MediaRendition.destroy({ where: { mediaFileId: id } })
     const [smallest] = renditionsOf(before)
     if (!smallest) throw new Error("A picture has renditions")

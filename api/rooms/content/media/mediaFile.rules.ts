@@ -2,7 +2,7 @@ import * as z from "zod"
 import { ConflictError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { contentTexts } from "../../../contract/content/contentTexts.ts"
-import { type MediaType, mediaIdOf, mediaTypes, whoShows } from "../../../contract/site/media.ts"
+import { type MediaType, mediaIdOf, mediaTypes, mediaUsePhrase } from "../../../contract/site/media.ts"
 import { optionalSingleLine, SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
 import { fold } from "../../../platform/text/searchText.ts"
 
@@ -105,5 +105,5 @@ export const refuseInUse = (
 ) => {
   if (uses.length === 0) return
   const places = uses.map(({ block, field }) => `${block.page} / ${block.sectionId} (${field})`)
-  throw new ConflictError(`${whoShows(uses)} “${filename}”: ${places.join(", ")}.`)
+  throw new ConflictError(`${mediaUsePhrase(uses)} “${filename}”: ${places.join(", ")}.`)
 }

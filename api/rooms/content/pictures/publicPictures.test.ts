@@ -6,7 +6,7 @@ import { makeAnimation, makePicture } from "../../../testing/pictures/pictures.t
 import { secrets, taggedPicture } from "../../../testing/pictures/taggedPictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { MediaRendition } from "./mediaFile.model.ts"
-import { renditionsMade } from "./renditions.ts"
+import { pendingRenditions } from "./renditions.ts"
 import { findPictures } from "./storedPictures.ts"
 
 const app = await setUpTestApp()
@@ -81,7 +81,7 @@ describe("GET /media/…", () => {
 
   test("is made once and stored, and made again if it is missing", async () => {
     const { id, hash } = await uploadPicture({ width: 700 })
-    await renditionsMade()
+    await pendingRenditions()
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(4)
     await MediaRendition.destroy({ where: { mediaFileId: id } })
     const asked = [1, 2, 3].map(() => download(app, `/media/${hash}-700.webp`))

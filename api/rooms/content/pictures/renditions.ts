@@ -83,4 +83,4 @@ export const makeRenditions = (file: MediaFile, cpuMs: number) => {
   inProgress.add(work)
 }
 
-export const renditionsMade = () => Promise.all(inProgress)
+export const pendingRenditions = () => Promise.all(inProgress)

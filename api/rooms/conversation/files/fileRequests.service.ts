@@ -26,7 +26,7 @@ const findOpen = (key: LeadKey, transaction: Transaction) =>
 const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what) === fold(what)
 
 /** True if the locked lead has an open request for this file, ignoring case. */
-export const isAskedFor = async (key: LeadKey, what: string, transaction: Transaction) =>
+export const isFileRequested = async (key: LeadKey, what: string, transaction: Transaction) =>
   (await findOpen(key, transaction)).some(isFor(what))
 
 interface Asking {
@@ -63,7 +63,7 @@ export const createFileRequest = async (
 ): Promise<LeadFileRequest> => {
   const { id: requestedById } = requirePermission(viewer, "leads:write")
   const key = { leadType: kind.type, leadId: lead.id }
-  if (await isAskedFor(key, what, transaction)) throw new ConflictError(refusals.requestedAlready)
+  if (await isFileRequested(key, what, transaction)) throw new ConflictError(refusals.requestedAlready)
   const request = await storeFileRequest(kind, lead, what, { requestedById, origin: originOf(viewer) }, transaction)
   if (!request) throw new ConflictError(refusals.requestsFull(FILE_REQUESTS_MAX))
   return request

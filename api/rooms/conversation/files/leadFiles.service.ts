@@ -8,12 +8,12 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { type ReceivedFile, receiving } from "../../content/media/receiving.ts"
+import { type ReceivedFile, receiveUpload } from "../../content/media/receiveUpload.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
-import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { findSurvivor } from "../../leads/merged/mergedLeads.ts"
 import { LeadFile, LeadFileBytes } from "../../leads/related/leadFile.model.ts"
 import { lockLead } from "../../leads/related/leadTexts.ts"
 import { type NewFile, storeFile } from "../../leads/related/storedFiles.ts"
@@ -34,7 +34,7 @@ export const receiveLeadFile = <Result>(
   work: (file: ExaminedFile) => Promise<Result>,
   turns?: LimitFunction,
 ) =>
-  receiving(receive, { ...accepted, turns }, async ({ filename, bytes }) =>
+  receiveUpload(receive, { ...accepted, turns }, async ({ filename, bytes }) =>
     work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
   )
 
@@ -63,7 +63,7 @@ export const uploadLeadFile = async (viewer: Viewer, input: unknown, receive: ()
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadType)
   // Avoids receiving a file for an unknown lead.
-  if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("lead")
+  if (!(await findSurvivor(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("lead")
   const uploaded = await receiveLeadFile(receive, (file) =>
     inTransaction(async (transaction) => {
       const lead = await lockLead(kind, leadId, transaction)
@@ -82,7 +82,7 @@ const findWithLead = async (id: string) => {
   const { leadType, leadId } = file
   if (leadType === null || leadId === null) return { file, kind: null, leadId }
   const kind = kindOfRow({ leadType }, "file")
-  if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
+  if (!(await findSurvivor(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
   return { file, kind, leadId }
 }
 
@@ -110,7 +110,7 @@ export const readLeadFilePreview = async (viewer: Viewer, id: string) => {
 /** Oldest first. Throws `NotFoundError`. */
 export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: string): Promise<LeadFile[]> => {
   requirePermission(viewer, "leads:read")
-  const lead = await findStanding(kind, idOf(leadId), { attributes: ["id"] })
+  const lead = await findSurvivor(kind, idOf(leadId), { attributes: ["id"] })
   if (!lead) throw new NotFoundError(kind.noun, leadId)
   return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }

@@ -86,4 +86,4 @@ export const makePreview = (file: LeadFile) => {
   inProgress.add(work)
 }
 
-export const previewsMade = () => Promise.all(inProgress)
+export const pendingPreviews = () => Promise.all(inProgress)

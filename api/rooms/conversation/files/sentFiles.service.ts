@@ -10,10 +10,10 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf } from "../../../platform/events/recordEvents.ts"
 import { addressKey, countSentFile, throttleSentFile } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import type { ReceivedFile } from "../../content/media/receiving.ts"
+import type { ReceivedFile } from "../../content/media/receiveUpload.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
-import { sendersPlaces } from "../../leads/lead/leadPlace.ts"
+import { submissionPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadFileRequest } from "../../leads/related/leadFile.model.ts"
 import { acceptsFiles, readSentFiles } from "../../leads/status/sentFiles.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
@@ -55,7 +55,7 @@ const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>
 
 /** The lead, while its sender may add files. Invalid, revoked and deleted are indistinguishable. */
 const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): Promise<Lead> => {
-  const where = { id, place: sendersPlaces }
+  const where = { id, place: submissionPlaces }
   const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })
   if (!lead) throw new NotFoundError("lead")
   if (!acceptsFiles(lead)) throw new ConflictError(refusals.filesOver)

@@ -1,14 +1,14 @@
 import { connect } from "node:net"
 import { afterAll, expect, test } from "@jest/globals"
-import { leastSpeed } from "../../../edges/http/uploads.ts"
+import { minimumSpeed } from "../../../edges/http/uploads.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
 
 const app = await setUpTestApp()
-const usual = { ...leastSpeed }
-afterAll(() => void Object.assign(leastSpeed, usual))
+const usual = { ...minimumSpeed }
+afterAll(() => void Object.assign(minimumSpeed, usual))
 
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="card.pdf"\r\n\r\n'
 
@@ -30,7 +30,7 @@ const sendSlowly = (token: string, from: string) =>
 test("slow senders do not block others, and time out", async () => {
   const lead = await DriverApplication.findByPk(await app.apply(), { rejectOnEmpty: true })
   const token = tokenFor(driverApplicationKind, lead, await readLinkKey())
-  Object.assign(leastSpeed, { afterMs: 4_000 })
+  Object.assign(minimumSpeed, { afterMs: 4_000 })
   const [one, other] = [newAddress(), newAddress()]
   const slow = [one, one, one, one, other, other, other, other].map((from) => sendSlowly(token, from))
   const form = new FormData()

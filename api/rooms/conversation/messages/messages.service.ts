@@ -16,7 +16,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { findStanding, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
+import { findSurvivor, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { LeadMessage, type LeadMessageRow } from "../../leads/related/leadMessage.model.ts"
 import { lockLead } from "../../leads/related/leadTexts.ts"
 import { deleteFiles, findFilesOf, moveFiles } from "../../leads/related/messageFiles.ts"
@@ -43,7 +43,7 @@ export const listMessages = async (viewer: Viewer, key: LeadKey, page: PageReque
 /** A lead's messages by page. Throws for an unknown lead. */
 export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
-  const lead = await findStanding(kind, idOf(id), { attributes: ["id"] })
+  const lead = await findSurvivor(kind, idOf(id), { attributes: ["id"] })
   if (!lead) throw new NotFoundError(kind.noun, id)
   const key = { leadType: kind.type, leadId: lead.id }
   return {

@@ -14,7 +14,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
-import { findStanding } from "../merged/mergedLeads.ts"
+import { findSurvivor } from "../merged/mergedLeads.ts"
 import { LeadMessage } from "../related/leadMessage.model.ts"
 import { lockLead } from "../related/leadTexts.ts"
 import { moveFiles } from "../related/messageFiles.ts"
@@ -96,7 +96,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
       return first
     })
   const id = await withOwnId(kind, external.externalId, storeOrFind)
-  const lead = await findStanding(kind, id)
+  const lead = await findSurvivor(kind, id)
   if (!lead) throw new NotFoundError(kind.noun, String(id))
   return lead
 }

@@ -15,7 +15,7 @@ import { countReceipts, countSubmissions, isImporting, requireRoom } from "../..
 import { findSources } from "../../visits/countVisits.ts"
 import { countStored } from "../counters/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
-import { asArrived } from "../lead/lead.rules.ts"
+import { initialLeadState } from "../lead/lead.rules.ts"
 import type { ByHand, LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
@@ -115,7 +115,7 @@ export const insertSubmissions = async (
   const now = clock.wallTime()
   const { INBOX, QUARANTINE } = leadPlaces
   const rows = arrivals.map((arrival) => ({
-    ...asArrived,
+    ...initialLeadState,
     ...arrival.values,
     ...sourceOf.get(arrival),
     ...arrival.terms,

@@ -99,7 +99,7 @@ export const completedMetadata = (own: External["metadata"], other: External["me
 export const metadataEntries = (metadata: LeadMetadata | null | undefined) =>
   Object.entries(metadata ?? {}).map(([name, value]) => ({ name, value }))
 
-export const takenMessage = ({ noun }: { noun: string }, id: number, isInTrash = false) =>
+export const idTakenMessage = ({ noun }: { noun: string }, id: number, isInTrash = false) =>
   `The ${noun} ${id}${isInTrash ? ", in the trash," : ""} has this external id.`
 
 const changedNames = (before: LeadMetadata | null | undefined, after: LeadMetadata | null | undefined) => {

@@ -4,7 +4,7 @@ import { moment } from "../../../contract/api/queryParameters.ts"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/files/leadFiles.ts"
 import { callOutcomes } from "../../../contract/leads/callOutcomes.ts"
-import { type LeadFilter, type Waiting, waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { type LeadFilter, type Waiting, waitingStart } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
@@ -50,7 +50,7 @@ export const statusChangesInput = z.object({
 
 export type StatusChangeInput = z.output<typeof statusChangeInput>
 
-export const isAsExpected = (
+export const hasExpectedStatus = (
   lead: { status: LeadStatus },
   { expectedStatus }: Pick<StatusChangeInput, "expectedStatus">,
 ) => !expectedStatus || lead.status === expectedStatus
@@ -101,7 +101,7 @@ const noteText = {
     .transform((ids) => [...new Set((ids ?? []).map(idOf))]),
 }
 
-export const asArrived: Pick<
+export const initialLeadState: Pick<
   LeadRow,
   "status" | "ownerId" | "followUpOn" | "place" | keyof LeadSource | keyof TermsRecord
 > = {
@@ -162,7 +162,7 @@ export const leadViewInput = z.object({
 
 /** Due date of the promised reply: since arrival if not handled, else since the sender's message. */
 export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
-  const since = waitsSince(lead)
+  const since = waitingStart(lead)
   return since && new Date(since.getTime() + hours * HOUR_MS)
 }
 

@@ -8,7 +8,7 @@ export type LeadPlace = (typeof leadPlaces)[keyof typeof leadPlaces]
 /** Default scope of lead models. */
 export const inInbox = { place: leadPlaces.INBOX }
 
-export const sendersPlaces: LeadPlace[] = [leadPlaces.INBOX, leadPlaces.QUARANTINE]
+export const submissionPlaces: LeadPlace[] = [leadPlaces.INBOX, leadPlaces.QUARANTINE]
 
 /** Table and condition for raw SQL, which scopes do not affect; add conditions with AND. */
 export const inboxOf = ({ model }: LeadKind, hint = "") =>

@@ -7,7 +7,7 @@ import { leadsRead } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
-import { findStanding } from "../merged/mergedLeads.ts"
+import { findSurvivor } from "../merged/mergedLeads.ts"
 import type { LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
 
@@ -55,5 +55,5 @@ export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFi
 /** One lead, or null. A merged lead's id finds its survivor. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "leads:read")
-  return findStanding(kind, idOf(id))
+  return findSurvivor(kind, idOf(id))
 }

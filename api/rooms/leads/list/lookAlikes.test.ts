@@ -3,12 +3,12 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { addDrivers } from "../../../testing/factories/leads.ts"
 import { addMails } from "../../../testing/factories/mail.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { findKnown, findTaken } from "../../automation/imports/checkImport.ts"
+import { findKnown, findTakenExternalIds } from "../../automation/imports/checkImport.ts"
 import { personKeys } from "../../automation/imports/planImport.ts"
 import { findSuppression, hashOfAddress } from "../../mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { matchLead } from "../../mail/incoming/matchLead.ts"
-import { unread } from "../../mail/incoming/parseMessage.ts"
+import { unreadableMessage } from "../../mail/incoming/parseMessage.ts"
 import { bareAddress } from "../../mail/incoming/reading/headValues.ts"
 import { findPersonLeads } from "../../privacy/erasure/findPerson.ts"
 import { driverApplicationKind as kind } from "../drivers/driverApplication.kind.ts"
@@ -26,7 +26,7 @@ const hold = { emailLogId: 1, reason: "No such address.", bouncedAt: new Date() 
 await UndeliverableAddress.create({ addressHash: hashOfAddress("kweiss@example.com"), ...hold })
 
 const match = async (values: { fromAddress?: string | null; references?: string[]; recipients?: string[] }) => {
-  const parsed = { ...unread(""), fromAddress: null, references: [], recipients: [], ...values }
+  const parsed = { ...unreadableMessage(""), fromAddress: null, references: [], recipients: [], ...values }
   const found = await inTransaction((transaction) => matchLead(parsed, MAILBOX, transaction))
   return "lead" in found ? found.lead.id : null
 }
@@ -50,7 +50,7 @@ const findBy = async (text: string) => {
     person: (await findPersonLeads({ email, phone: null })).length,
     importedEmail: (await knownBy({ email })).size,
     importedId: (await knownBy({ external_id: text })).size,
-    takenId: (await findTaken(kind, [text])).size,
+    takenId: (await findTakenExternalIds(kind, [text])).size,
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { type MailSection, mailsContent } from "../../../contract/content/pages/mails/mails.ts"
 import {
   dueAfter,
-  momentInWords,
+  formatDateTime,
   parseReplyPromise,
   promiseIn,
 } from "../../../contract/content/promises/promiseHours.ts"
@@ -20,7 +20,7 @@ import { DEFAULT_LOCALE, type Locale, localized } from "../../../contract/text/l
 import type { EmailDraft, MailHead, UrlOf, WrittenText } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { formToRest } from "../lead/lead.rest.ts"
-import { asArrived } from "../lead/lead.rules.ts"
+import { initialLeadState } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 
 /** The operator at the current EMAIL_TO, or the lead's sender. */
@@ -110,7 +110,7 @@ const receiptOf = (
   const read = parseReplyPromise(promisedTo(lead, promise))
   return [
     [reference, referenceOf(kind.letter, lead.id)],
-    ...(read ? [[due, momentInWords(dueAfter(lead.createdAt, read), timeZone, locale)] as const] : []),
+    ...(read ? [[due, formatDateTime(dueAfter(lead.createdAt, read), timeZone, locale)] as const] : []),
   ]
 }
 
@@ -170,7 +170,7 @@ export const exampleLead = () => ({
   submissionId: null,
   acceptedTermsDate: null,
   locale: DEFAULT_LOCALE,
-  ...asArrived,
+  ...initialLeadState,
   createdAt: new Date(),
   updatedAt: new Date(),
 })

@@ -18,7 +18,7 @@ export const survivorIdOf = async (leadType: string, id: number, transaction?: T
 }
 
 /** The lead of an id, or the survivor of its merge. All reads and writes use this. */
-export const findStanding = async (
+export const findSurvivor = async (
   kind: LeadKind,
   id: number,
   options: Pick<FindOptions, "attributes" | "transaction" | "lock"> = {},

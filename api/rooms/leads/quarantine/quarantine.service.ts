@@ -1,6 +1,6 @@
 import { Op, type Transaction, type WhereOptions } from "sequelize"
 import * as z from "zod"
-import { type ItemResult, resultsOfFound } from "../../../contract/api/itemResults.ts"
+import { type ItemResult, itemResultsOf } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
@@ -71,7 +71,7 @@ const release = async (which: WhereOptions, transaction: Transaction, limit?: nu
 const releaseChosen = async (ids: readonly string[], transaction: Transaction) => {
   const taken = await release({ id: ids.map(idOf) }, transaction)
   const notFoundIds = ids.filter((id) => !taken.some((one) => one.id === idOf(id)))
-  return { taken, outcome: { notFoundIds, results: resultsOfFound("submission in quarantine", ids, notFoundIds) } }
+  return { taken, outcome: { notFoundIds, results: itemResultsOf("submission in quarantine", ids, notFoundIds) } }
 }
 
 const removeLeads = async (taken: readonly Taken[], transaction: Transaction) => {

@@ -4,7 +4,7 @@ import { messageDirections } from "../../../contract/mail/messages.ts"
 import { searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { findParts, findStanding } from "../merged/mergedLeads.ts"
+import { findParts, findSurvivor } from "../merged/mergedLeads.ts"
 import { LeadFile } from "./leadFile.model.ts"
 import { LeadMessage } from "./leadMessage.model.ts"
 import { LeadNote } from "./leadWork.model.ts"
@@ -15,7 +15,7 @@ const MESSAGES_LENGTH = 40_000
 
 /** Locks a lead whose notes, messages or files change. Returns the survivor if it was merged. */
 export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
-  const lead = await findStanding(kind, leadId, { transaction, lock: true })
+  const lead = await findSurvivor(kind, leadId, { transaction, lock: true })
   if (!lead) throw new NotFoundError("lead")
   return lead
 }

@@ -8,7 +8,7 @@ import { throttleCorrection } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
-import { sendersPlaces } from "../lead/leadPlace.ts"
+import { submissionPlaces } from "../lead/leadPlace.ts"
 import { readCities } from "../waitList/waitList.service.ts"
 import { correctStored } from "../work/correctLead.ts"
 import { openToken } from "./statusLink.ts"
@@ -27,7 +27,7 @@ export const correctApplication = async (
   const correction = readCorrection(input, words)
   const cities = await readCities()
   await inTransaction(async (transaction) => {
-    const where = { id, place: sendersPlaces }
+    const where = { id, place: submissionPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
     // After that, the sender has to ask the team.

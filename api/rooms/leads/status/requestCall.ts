@@ -14,7 +14,7 @@ import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { currentWorkingDays, dayLater } from "../../accounts/settings/workingDays.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { sendersPlaces } from "../lead/leadPlace.ts"
+import { submissionPlaces } from "../lead/leadPlace.ts"
 import { changeLeads } from "../work/changeLeads.ts"
 import { openToken } from "./statusLink.ts"
 
@@ -35,7 +35,7 @@ export const requestCall = async (viewer: Viewer, token: string, input: unknown,
   const opened = await openToken(token)
   if (!opened) throw new NotFoundError("application")
   const { kind, id } = opened
-  const where = { id, place: sendersPlaces }
+  const where = { id, place: submissionPlaces }
   const known = await kind.model.unscoped().findOne({ where })
   if (!known) throw new NotFoundError("application")
   const days = await readCallDays(known)

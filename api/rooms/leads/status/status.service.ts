@@ -8,16 +8,17 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { findStatusChanges } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
+import { answerDueAt, initialLeadState } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { sendersPlaces } from "../lead/leadPlace.ts"
+import { submissionPlaces } from "../lead/leadPlace.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
 import { readCallDays } from "./requestCall.ts"
 import { exampleSentFiles, readSentFiles } from "./sentFiles.ts"
 import { openToken } from "./statusLink.ts"
 
 /** Includes quarantined leads, which look the same to their sender. */
-const findSent = ({ model }: LeadKind, id: number) => model.unscoped().findOne({ where: { id, place: sendersPlaces } })
+const findSent = ({ model }: LeadKind, id: number) =>
+  model.unscoped().findOne({ where: { id, place: submissionPlaces } })
 
 /** Listed name of the awaited city. Holders of the link never see free text. */
 const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
@@ -44,7 +45,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     receivedAt: lead.createdAt.toISOString(),
     reachedAt: {
       ...Object.fromEntries(moves.map(({ toStatus, changedAt }) => [toStatus, changedAt.toISOString()])),
-      [asArrived.status]: lead.createdAt.toISOString(),
+      [initialLeadState.status]: lead.createdAt.toISOString(),
     },
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
@@ -59,9 +60,9 @@ export const exampleStatus = (): SubmissionStatus => ({
   letter: "d",
   reference: referenceOf("d", 1042),
   firstName: "Ana",
-  status: asArrived.status,
+  status: initialLeadState.status,
   receivedAt: clock.wallTime().toISOString(),
-  reachedAt: { [asArrived.status]: clock.wallTime().toISOString() },
+  reachedAt: { [initialLeadState.status]: clock.wallTime().toISOString() },
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
   waitsFor: null,

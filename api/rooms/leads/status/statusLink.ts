@@ -11,7 +11,7 @@ import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { type LinkPurpose, readLinkKey, tokenFor } from "../lead/linkKey.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { findParts, findStanding, survivorIdOf } from "../merged/mergedLeads.ts"
+import { findParts, findSurvivor, survivorIdOf } from "../merged/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 
 /** The lead of a token, or null. A merged lead's token opens the survivor. */
@@ -39,7 +39,7 @@ export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lea
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
-    const lead = await findStanding(kind, leadId, { transaction, lock: true })
+    const lead = await findSurvivor(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const newSalt = () => ({ linkSalt: randomBytes(16).toString("base64url") })
     await lead.update(newSalt(), { transaction })

@@ -5,7 +5,7 @@ import { sectionsOf } from "../../../contract/content/pageContent.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { citiesOnceSaved } from "../../content/cms/cityList.ts"
+import { compareCities } from "../../content/cms/cityList.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
@@ -54,7 +54,7 @@ const isWaiting = ({ place, status, waitListToldAt }: LeadRow) =>
 export const readWaitListEffects = async (viewer: Viewer, content: unknown): Promise<WaitListEffect[]> => {
   requirePermission(viewer, "content:write")
   const { sections } = await publishedContent()
-  const lists = citiesOnceSaved(sectionsOf("cities", sections).list, content)
+  const lists = compareCities(sectionsOf("cities", sections).list, content)
   const effects = new Map<string, WaitListEffect>()
   for (const kind of leadKinds) {
     const moves = await readMoves(kind, lists)

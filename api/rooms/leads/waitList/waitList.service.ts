@@ -6,7 +6,7 @@ import type { Locale } from "../../../contract/text/locale.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
-import { asMoment } from "../../../platform/database/reading/rowReader.ts"
+import { toDate } from "../../../platform/database/reading/rowReader.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
@@ -45,7 +45,7 @@ export const readMarked = async (kind: LeadKind): Promise<WaitListMark[]> => {
     slug,
     waiting: Number(waiting),
     told: Number(told),
-    since: asMoment(since),
+    since: toDate(since),
   }))
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { originOf } from "../../../platform/events/recordEvents.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
-import { externalChanges, externalFields, externalInput, newExternal, takenMessage } from "../lead/external.rules.ts"
+import { externalChanges, externalFields, externalInput, idTakenMessage, newExternal } from "../lead/external.rules.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { refuseStale } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
@@ -40,7 +40,7 @@ export const withOwnId = async <Result>(
     const other = isTaken && (await kind.model.unscoped().findOne({ where: { externalId } }))
     if (!other) throw error
     const id = await survivorIdOf(kind.type, other.id)
-    throw new ConflictError(takenMessage(kind, id, other.place === leadPlaces.TRASH))
+    throw new ConflictError(idTakenMessage(kind, id, other.place === leadPlaces.TRASH))
   })
 
 /** Sets external id and metadata; omitted names stay. Throws `ConflictError` if the id is taken or the lead changed. */

@@ -1,6 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
-import { type ItemResult, resultsOfFound } from "../../../contract/api/itemResults.ts"
+import { type ItemResult, itemResultsOf } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -86,7 +86,7 @@ export const changeAll = async (
     await changeLeads(kind, changes, transaction)
     const found = new Set(leads.map(({ id }) => id))
     const notFoundIds = ids.filter((id) => !found.has(standing(id)))
-    return { leads, notFoundIds, results: resultsOfFound(kind.noun, ids, notFoundIds) }
+    return { leads, notFoundIds, results: itemResultsOf(kind.noun, ids, notFoundIds) }
   })
 
 /** Throws `NotFoundError` for an account that cannot own leads; null is allowed. */

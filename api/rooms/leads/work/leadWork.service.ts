@@ -11,14 +11,14 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import {
   answeredAfter,
-  isAsExpected,
+  hasExpectedStatus,
   type StatusChangeInput,
   statusChangeInput,
   statusChangesInput,
 } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readStatusReasons } from "../lead/statusReasons.ts"
-import { findStanding, survivorsOf } from "../merged/mergedLeads.ts"
+import { findSurvivor, survivorsOf } from "../merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
 type Move = Pick<StatusChangeInput, "status" | "reason">
@@ -48,7 +48,7 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
   const change = parseInput(statusChangeInput, input)
   const listed = await listedReasons(kind, [change])
   return inTransaction(async (transaction) => {
-    const lead = await findStanding(kind, idOf(change.id), { transaction, lock: true })
+    const lead = await findSurvivor(kind, idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
     refuseUnexpected(kind, lead, change)
     await changeLeads(kind, [moveOf(lead, change, viewer, listed)], transaction)
@@ -58,7 +58,7 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
 
 /** Throws unless the lead has the expected status. */
 export const refuseUnexpected = (kind: LeadKind, lead: Lead, change: Pick<StatusChangeInput, "expectedStatus">) => {
-  if (!isAsExpected(lead, change)) throw changedMeanwhile(kind.noun, lead)
+  if (!hasExpectedStatus(lead, change)) throw changedMeanwhile(kind.noun, lead)
 }
 
 export const moveLead = async (
@@ -105,7 +105,7 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
       if (!lead) {
         result.notFoundIds.push(change.id)
         errors.set(change.id, new NotFoundError(kind.noun, change.id))
-      } else if (!isAsExpected(lead, change)) {
+      } else if (!hasExpectedStatus(lead, change)) {
         result.conflicts.push(lead)
         errors.set(change.id, changedMeanwhile(kind.noun, lead))
       } else {

@@ -10,7 +10,7 @@ import { driverApplicationKind } from "../../leads/drivers/driverApplication.kin
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { applyReport } from "../incoming/applyReport.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
-import { unread } from "../incoming/parseMessage.ts"
+import { unreadableMessage } from "../incoming/parseMessage.ts"
 import { readReturnPath, returnPathOf } from "./returnPath.ts"
 import { deleteUnusedSuppression, findSuppression, liftSuppression } from "./suppressionList.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
@@ -39,7 +39,7 @@ const failed: DeliveryReport = {
 }
 const apply = (report: Partial<DeliveryReport>, recipients: string[] = []) =>
   inTransaction((transaction) => {
-    const message = { ...unread(""), recipients, report: { ...failed, ...report } }
+    const message = { ...unreadableMessage(""), recipients, report: { ...failed, ...report } }
     return applyReport(message, transaction)
   })
 
@@ -103,7 +103,7 @@ describe("a delivery report", () => {
     const recipients = [(await returnPathOf(id)) ?? ""]
     const store = (values: Partial<ParsedMessage>) =>
       inTransaction((transaction) =>
-        applyReport({ ...unread(""), fromAddress: "no-reply@mx.example", ...values }, transaction),
+        applyReport({ ...unreadableMessage(""), fromAddress: "no-reply@mx.example", ...values }, transaction),
       )
     expect(await store({ references: [messageId] })).toBeNull()
     for (const answer of [

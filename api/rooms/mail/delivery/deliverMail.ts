@@ -12,9 +12,9 @@ import {
   explainSuppressedMail,
   interrupted,
   outdated,
+  recipientUnsubscribed,
+  renderingFailed,
   type SendResult,
-  unwanted,
-  unwritable,
 } from "./explainAttempt.ts"
 import type { MailSender, SentMail } from "./mailSender.ts"
 import { isWritten } from "./mailTexts.ts"
@@ -45,9 +45,9 @@ const attempt = async (claim: Claim, mail: SentMail, delivery: Delivery): Promis
 const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const { log, link, hold, returnPath } = claim
   if (hold) return explainSuppressedMail(hold, await teamTimeZone())
-  if (!isWritten(log)) return unwritable
+  if (!isWritten(log)) return renderingFailed
   if (link === "useless") return outdated
-  if (link === "unwanted") return unwanted
+  if (link === "unwanted") return recipientUnsubscribed
   const { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt } = log
   const stored = { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt, returnPath }
   if (link === "none") return attempt(claim, stored, delivery)

@@ -58,10 +58,13 @@ export const outdated = unsent(
 )
 
 /** A marketing letter whose reader unsubscribed after it was written. */
-export const unwanted = unsent(REFUSED, "Nothing was sent, as the recipient has unsubscribed from letters.")
+export const recipientUnsubscribed = unsent(
+  REFUSED,
+  "Nothing was sent, as the recipient has unsubscribed from letters.",
+)
 
 /** The mail could not be rendered. */
-export const unwritable = unsent(
+export const renderingFailed = unsent(
   REFUSED,
   "There is nothing to send: the lead that the mail is about is gone, or the mail could not be written.",
 )

@@ -7,7 +7,7 @@ import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
-import { queueAgain } from "./queueAgain.ts"
+import { requeueMails } from "./requeueMails.ts"
 
 // Mails about a trashed lead are held back, and sent if it is restored.
 
@@ -25,7 +25,7 @@ export const cancelMails = (kind: LeadKind, leadIds: number[], transaction: Tran
 export const queueCanceled = async (kind: LeadKind, leadId: number, transaction: Transaction) => {
   const where = { ...whereAbout(kind, leadId), canceledWithLead: true }
   const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })
-  await queueAgain(
+  await requeueMails(
     logs.filter(({ status }) => status === emailLogStatuses.CANCELLED),
     transaction,
   )

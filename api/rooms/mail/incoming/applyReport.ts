@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { onBounce } from "../../conversation/messages/onReplyReceived.ts"
@@ -78,7 +78,7 @@ export const applyReport = async (
     const isInInbox = lead.place === leadPlaces.INBOX
     if (isInInbox) lead.changed("updatedAt", true)
     await lead.save({ transaction, silent: !isInInbox })
-    await recordEvents([leadEvent("lead.message_bounced", key, bySystem, { emailLogId: id, kind })], transaction)
+    await recordEvents([leadEvent("lead.message_bounced", key, systemOrigin, { emailLogId: id, kind })], transaction)
   }
   return key ?? "applied"
 }

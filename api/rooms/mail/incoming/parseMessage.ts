@@ -30,7 +30,7 @@ const PROBLEMS: Record<StopReason, string> = {
 
 const TOO_LARGE = `It is larger than ${MESSAGE_BYTES_MAX / 1_000_000} MB: its attachments, and what stands after them, are only in the mailbox.`
 
-export const unread = (problem: string): ParsedMessage => ({
+export const unreadableMessage = (problem: string): ParsedMessage => ({
   kind: messageKinds.LETTER,
   messageId: null,
   references: [],
@@ -78,7 +78,7 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
       if (typeof beginning !== "string") return beginning
       const problem = `${PROBLEMS[whole]} ${ONLY_HEAD}`
       const head = await tryTo({ raw: headOf(raw), problem })
-      return typeof head === "string" ? unread(problem) : head
+      return typeof head === "string" ? unreadableMessage(problem) : head
     },
     pid,
     end,

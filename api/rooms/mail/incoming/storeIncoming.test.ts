@@ -10,7 +10,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadFile } from "../../leads/related/leadFile.model.ts"
 import { LeadAddress, LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
-import { unread } from "./parseMessage.ts"
+import { unreadableMessage } from "./parseMessage.ts"
 import { storeIncoming } from "./storeIncoming.ts"
 
 const MAILBOX = "leads@example.com"
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const question = { messageId: "<1@example.org>", fromAddress: "stranger@example.org", subject: "A question" }
 const parsed = (values: Partial<ParsedMessage> = {}): ParsedMessage => ({
-  ...unread(""),
+  ...unreadableMessage(""),
   ...question,
   recipients: [MAILBOX],
   problem: null,

@@ -4,7 +4,7 @@ import { leftOutReasons } from "../../../contract/mail/letters.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { claimIsolation, claimLock } from "../../../platform/jobs/dueRows.ts"
 import { startLoop } from "../../../platform/jobs/loop.ts"
 import { createSignal } from "../../../platform/jobs/signal.ts"
@@ -13,7 +13,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { Letter } from "./letter.model.ts"
-import { openedCity, waitingFor } from "./tellWaitList.ts"
+import { publishedCity, waitingFor } from "./tellWaitList.ts"
 import { writeLetter } from "./writeLetter.ts"
 
 /** Each process writes at most this many mails a second. */
@@ -49,7 +49,7 @@ const countFailure = (id: number, error: unknown) =>
     // Its name alone, as messages of errors may quote personal data.
     const problem = error instanceof Error ? error.name : "Error"
     await letter.update({ tries, problem, state: "STOPPED", endedAt: clock.wallTime() }, { transaction })
-    await recordEvents([{ type: "letter.failed", subjectId: id, origin: bySystem }], transaction)
+    await recordEvents([{ type: "letter.failed", subjectId: id, origin: systemOrigin }], transaction)
     logger.error({ err: error, letterId: id }, "a letter failed too often, and is stopped")
   })
 
@@ -68,11 +68,11 @@ export const writeNext = async (): Promise<boolean> => {
       if (!letter) return false
       claimed = letter.id
       const { leadType, waitListCity, userId, position, leadIds } = letter
-      const city = waitListCity === null ? null : openedCity(waitListCity, sections)
+      const city = waitListCity === null ? null : publishedCity(waitListCity, sections)
       // The city has closed again.
       if (waitListCity !== null && !city) {
         await letter.update(ended("STOPPED"), { transaction })
-        await recordEvents([{ type: "letter.stopped", subjectId: letter.id, origin: bySystem }], transaction)
+        await recordEvents([{ type: "letter.stopped", subjectId: letter.id, origin: systemOrigin }], transaction)
         return true
       }
       const kind = kindOf(leadType)

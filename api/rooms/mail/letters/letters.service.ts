@@ -23,7 +23,7 @@ import { fromNameOf, replyToOf, requireOperator } from "../replies/reply.service
 import { lettersOf, type NamedLetter } from "../replies/replyTemplates.ts"
 import { Letter, type LetterRow } from "./letter.model.ts"
 import { ended, notifyLetters } from "./letterWorker.ts"
-import { openedCity, waitingFor } from "./tellWaitList.ts"
+import { publishedCity, waitingFor } from "./tellWaitList.ts"
 import { letterTo, noCounts, screen, type WrittenLetter } from "./writeLetter.ts"
 
 const SAMPLES_MAX = 5
@@ -53,7 +53,7 @@ const readLetter = async (viewer: Viewer, input: unknown): Promise<Asked> => {
     throw new InvalidInputError([{ field: "input", message: "Give the filter of exactly one kind of lead." }])
   const kind = kindOf(described.type)
   const { sections } = await publishedContent()
-  const city = waitListCity ? openedCity(waitListCity, sections) : null
+  const city = waitListCity ? publishedCity(waitListCity, sections) : null
   if (waitListCity && !city) throw new ConflictError(refusals.cityNotOpen)
   requireFilled(kind, texts)
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)

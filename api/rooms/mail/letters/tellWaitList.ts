@@ -23,7 +23,7 @@ const AT_ONCE = 50
 export const waitingFor = (waitListCity: string) => ({ waitListCity, waitListToldAt: null, status: [...openStatuses] })
 
 /** The city of a mark; null while it is not open. */
-export const openedCity = (mark: string, sections: readonly StoredSection[]) => {
+export const publishedCity = (mark: string, sections: readonly StoredSection[]) => {
   const city = cityOfMark(listedCities(sections), mark)
   return city?.status === "OPEN" ? { mark, name: city.name } : null
 }
@@ -42,7 +42,7 @@ export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<Wait
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Read before the transaction, which holds SQLite's only connection.
   const { sections } = await publishedContent()
-  const city = openedCity(mark, sections)
+  const city = publishedCity(mark, sections)
   if (!city) throw new ConflictError(refusals.cityNotOpen)
   requireFilled(kind, texts)
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)

@@ -28,7 +28,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { emailTypesOf, leadKeyOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { loaderOf } from "../../leads/operations/lead.loaders.ts"
 import { type MailText, textsOf } from "../delivery/mailTexts.ts"
-import { queueAgain, requireMailServer } from "../delivery/queueAgain.ts"
+import { requeueMails, requireMailServer } from "../delivery/requeueMails.ts"
 import { findReplyDrafts } from "../replies/replyDrafts.service.ts"
 import { previewOf } from "./mailPreview.ts"
 
@@ -63,7 +63,7 @@ export const whereEmailLogs = (filter: EmailLogFilter): WhereOptions => {
 const HIDDEN = privacyEmailTypes.PRIVACY_CONFIRMATION
 
 /** Account mails reveal team members, their locations and password resets. */
-export const mayReadAbout = (reader: Viewer, { userId, logType }: Pick<EmailLogRow, "userId" | "logType">) =>
+export const canReadMailAbout = (reader: Viewer, { userId, logType }: Pick<EmailLogRow, "userId" | "logType">) =>
   logType !== HIDDEN && (userId === null || may(reader, "team:manage"))
 
 export const readableBy = (viewer: Viewer): WhereOptions => {
@@ -93,7 +93,7 @@ export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { fil
 export const findEmailLog = async (viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
   const log = await EmailLog.findByPk(idOf(id))
-  return log && mayReadAbout(viewer, log) ? log : null
+  return log && canReadMailAbout(viewer, log) ? log : null
 }
 
 export interface ReadableEmail {
@@ -172,7 +172,7 @@ const changeEmail = (
   inTransaction(async (transaction) => {
     const { id } = parseInput(z.object({ id: z.string() }), input)
     const log = await EmailLog.findByPk(idOf(id), { transaction, lock: true })
-    if (!log || !mayReadAbout(viewer, log)) throw new NotFoundError("mail")
+    if (!log || !canReadMailAbout(viewer, log)) throw new NotFoundError("mail")
     await change(log, transaction)
     const event = { type, subjectId: log.id, origin: originOf(viewer), facts: { mailType: log.logType } }
     await recordEvents([event], transaction)
@@ -186,7 +186,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
     requireMailServer()
     if (log.textsErasedAt) throw new ConflictError(TEXTS_ERASED)
     if (!canBeResent(log)) throw new ConflictError(refusals.sendingMail)
-    await queueAgain([log], transaction)
+    await requeueMails([log], transaction)
   })
 }
 

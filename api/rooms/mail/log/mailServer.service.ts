@@ -15,13 +15,13 @@ import { deliverClaim } from "../delivery/deliverMail.ts"
 import { createMailSender } from "../delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "../delivery/outbox.ts"
 import { type OutboxState, readOutboxState } from "../delivery/outboxState.ts"
-import { mayReadAbout, previewEmail, readableBy } from "./email.service.ts"
+import { canReadMailAbout, previewEmail, readableBy } from "./email.service.ts"
 
 /** The last attempt. Hides an answer that may contain an account's address from viewers who may not see it. */
 const lastAttempt = async (viewer: Viewer) => {
   const last = await EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
   const log = last && (await EmailLog.findByPk(last.emailLogId, { attributes: ["userId"] }))
-  if (log && !mayReadAbout(viewer, log)) last.answer = null
+  if (log && !canReadMailAbout(viewer, log)) last.answer = null
   return last
 }
 

@@ -11,8 +11,8 @@ import { resendRefusal } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { isGivenUp } from "../delivery/outboxState.ts"
-import { queueAgain, requireMailServer } from "../delivery/queueAgain.ts"
-import { mayReadAbout, readableBy } from "./email.service.ts"
+import { requeueMails, requireMailServer } from "../delivery/requeueMails.ts"
+import { canReadMailAbout, readableBy } from "./email.service.ts"
 
 const AT_ONCE = 500
 
@@ -38,7 +38,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
     const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })
     // Read after waiting for the locks, as another request may have queued mails meanwhile.
     const now = clock.date()
-    const logOf = new Map(logs.filter((log) => mayReadAbout(viewer, log)).map((log) => [log.id, log]))
+    const logOf = new Map(logs.filter((log) => canReadMailAbout(viewer, log)).map((log) => [log.id, log]))
     const result: Omit<ResendResult, "results"> = { resent: [], refused: [], notFoundIds: [] }
     const errors = new Map<string, DomainError>()
     for (const id of ids) {
@@ -52,7 +52,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
         errors.set(id, new ConflictError(reason))
       } else result.resent.push(emailLog)
     }
-    await queueAgain(result.resent, transaction)
+    await requeueMails(result.resent, transaction)
     const resent = { type: "mail.resent" as const, origin: originOf(viewer) }
     const events = result.resent.map(({ id, logType }) => ({ ...resent, subjectId: id, facts: { mailType: logType } }))
     await recordEvents(events, transaction)
@@ -65,7 +65,7 @@ const resendFailedAfter = (viewer: Viewer, lastId: number) =>
   inTransaction(async (transaction) => {
     const where = { [Op.and]: [isGivenUp, readableBy(viewer), { id: { [Op.gt]: lastId } }] }
     const logs = await EmailLog.findAll({ where, order: ["id"], limit: AT_ONCE, transaction, lock: true })
-    await queueAgain(logs, transaction)
+    await requeueMails(logs, transaction)
     return logs
   })
 

@@ -31,7 +31,7 @@ export const changesAnything = (afterRead: AfterRead) => !("nothing" in afterRea
 export const markRead = (client: ImapFlow, uid: number, afterRead: AfterRead) => mark(client, [uid], afterRead)
 
 /** Marks messages that were read before a crash or disconnect. */
-export const markEarlier = async (
+export const markMissedMessages = async (
   client: ImapFlow,
   { mailbox, uidValidity, lastUid }: { mailbox: string; uidValidity: number; lastUid: number },
   afterRead: AfterRead,

@@ -6,7 +6,7 @@ import { openLeadership } from "../../../platform/database/locks/leadership.ts"
 import { LostLeaseError, leaseLimits } from "../../../platform/database/locks/lease.ts"
 import { type LoopTurn, startLoop } from "../../../platform/jobs/loop.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { changesAnything, markEarlier, markRead } from "./afterRead.ts"
+import { changesAnything, markMissedMessages, markRead } from "./afterRead.ts"
 import { explainMailbox } from "./explainMailbox.ts"
 import { fetchMessage } from "./fetchMessage.ts"
 import {
@@ -17,7 +17,7 @@ import {
   mailboxKeyOf,
   watchEnd,
 } from "./mailboxClient.ts"
-import { beginReading, type Progress, recordProblem, recordRead } from "./mailboxState.ts"
+import { beginReading, type Progress, recordMailboxRead, recordProblem } from "./mailboxState.ts"
 import { takeMessage, takeUnfetched } from "./takeMessage.ts"
 
 export const readerLimits = {
@@ -129,14 +129,14 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     const progress = await openFolder(client, settings, mailbox)
     failures = 0
     client.on("exists", loop.wake)
-    const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.afterRead)
+    const markLeft = () => markMissedMessages(client, { mailbox, ...progress }, settings.afterRead)
     let problem = await markLeft()
     // Recorded before reading a backlog, which may take long.
-    await recordRead(mailbox, problem)
+    await recordMailboxRead(mailbox, problem)
     while (!loop.signal.aborted) {
       const hindrance = await readNew(client, progress, loop)
       problem = hindrance ?? (problem && (await markLeft()))
-      await recordRead(mailbox, problem)
+      await recordMailboxRead(mailbox, problem)
       const isTold = client.capabilities.has("IDLE")
       if (isTold) client.idle().catch(loop.wake)
       await loop.pause(isTold ? limits.idleMs : limits.pollMs)

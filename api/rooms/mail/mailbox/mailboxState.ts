@@ -49,7 +49,7 @@ export const beginReading = (mailbox: string, folder: { uidValidity: number; uid
   })
 
 /** Records a successful read, with any other problem. */
-export const recordRead = (mailbox: string, problem: string | null) =>
+export const recordMailboxRead = (mailbox: string, problem: string | null) =>
   locked(mailbox, async (row, transaction) => {
     const now = clock.wallTime()
     const problemSince = problem === null ? null : (row.problemSince ?? now)

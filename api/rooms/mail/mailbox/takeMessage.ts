@@ -6,7 +6,7 @@ import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import type { ParsedMessage } from "../incoming/parsedMessage.ts"
-import { parseMessage, unread } from "../incoming/parseMessage.ts"
+import { parseMessage, unreadableMessage } from "../incoming/parseMessage.ts"
 import { type StoredMessage, storeIncoming } from "../incoming/storeIncoming.ts"
 import type { FetchedMessage } from "./fetchMessage.ts"
 import { ReceivedMail } from "./mailbox.model.ts"
@@ -30,7 +30,7 @@ const read = async ({ raw }: FetchedMessage, parse: typeof parseMessage): Promis
     if (error instanceof ServiceUnavailableError) throw error
     // The error may contain the message's content.
     logger.warn({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be read")
-    return unread(UNREADABLE)
+    return unreadableMessage(UNREADABLE)
   }
 }
 
@@ -60,7 +60,7 @@ const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string,
   } catch (error) {
     if (error instanceof ServiceUnavailableError || asUnavailable(error) || !parsed) throw error
     logger.error({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be stored as it is")
-    return await store(unread(UNREADABLE), fingerprint, place)
+    return await store(unreadableMessage(UNREADABLE), fingerprint, place)
   }
 }
 
@@ -85,5 +85,5 @@ export const takeUnfetched = async (place: Place) => {
   const startedAt = performance.now()
   // Unique, as fingerprints of other messages are hashes.
   const fingerprint = `${place.mailbox.slice(0, 40)}-${place.uidValidity}-${place.uid}`.slice(0, 64)
-  logMessage(await store(unread(NOT_HANDED_OUT), fingerprint, place), startedAt)
+  logMessage(await store(unreadableMessage(NOT_HANDED_OUT), fingerprint, place), startedAt)
 }

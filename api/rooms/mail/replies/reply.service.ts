@@ -21,13 +21,13 @@ import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { createFileRequest, isAskedFor } from "../../conversation/files/fileRequests.service.ts"
+import { createFileRequest, isFileRequested } from "../../conversation/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
-import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { findSurvivor } from "../../leads/merged/mergedLeads.ts"
 import { API_CLIENT_AUTHOR, LeadMessage, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
@@ -91,7 +91,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)
   const kind = kindOf(leadType)
-  const lead = await findStanding(kind, leadId)
+  const lead = await findSurvivor(kind, leadId)
   if (!lead) return null
   const [{ sections }, { last }] = await Promise.all([publishedContent(), findThread(kind, lead)])
   const { blank, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
@@ -127,7 +127,7 @@ export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: L
 })
 
 const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: string, transaction: Transaction) => {
-  if (await isAskedFor({ leadType: kind.type, leadId: lead.id }, what, transaction)) return
+  if (await isFileRequested({ leadType: kind.type, leadId: lead.id }, what, transaction)) return
   await createFileRequest(kind, lead, viewer, what, transaction)
 }
 
@@ -178,7 +178,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   return inTransaction(async (transaction) => {
     // Serializes replies to a lead, so that each sees the other's.
-    const lead = await findStanding(kind, askedId, { transaction, lock: true })
+    const lead = await findSurvivor(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const leadId = lead.id
     const { logs, references: thread } = await findThread(kind, lead, transaction)

@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
-import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { findSurvivor } from "../../leads/merged/mergedLeads.ts"
 import { API_CLIENT_AUTHOR, ReplyDraft } from "../../leads/related/leadMessage.model.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { draftInput } from "./reply.rules.ts"
@@ -24,7 +24,7 @@ const storeDraft = async ({ authorId, keyId = null }: Author, input: unknown): P
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     // Locks the lead against erasure, and serializes drafts.
-    const lead = await findStanding(kind, leadId, { attributes: ["id"], transaction, lock: true })
+    const lead = await findSurvivor(kind, leadId, { attributes: ["id"], transaction, lock: true })
     if (!lead) throw new NotFoundError("lead")
     const key = { leadType: kind.type, leadId: lead.id, authorId }
     const draft = await ReplyDraft.findOne({ where: key, transaction, lock: true })

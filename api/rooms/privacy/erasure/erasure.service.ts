@@ -18,7 +18,7 @@ import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "./clearRequests.ts"
 import { countOf, eraseOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
-import { added, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { added, type Counts, countsOf, eraseMails, mergeCopies } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
 import { findFamily, findPersonCopies, type LeadWithCopies, type PersonCopies } from "./personCopies.ts"
@@ -53,7 +53,7 @@ const survey = async (
   more: Counts = {},
   { mails, messages }: Pick<PersonCopies, "mails" | "messages"> = { mails: [], messages: [] },
 ) => {
-  const copies = together(all.map((one) => one.copies))
+  const copies = mergeCopies(all.map((one) => one.copies))
   const found = all.map((one) => one.found)
   const leads = found.map(({ kind, lead }) => ({ leadType: kind.type, leadId: lead.id, receivedAt: lead.createdAt }))
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))

@@ -58,7 +58,7 @@ export const added = (...counts: readonly Counts[]): Counts => {
 }
 
 /** Merges the copies of several leads without duplicates. */
-export const together = (copies: readonly Copies[]): Copies => {
+export const mergeCopies = (copies: readonly Copies[]): Copies => {
   const once = (name: keyof Copies) => [
     ...new Map(copies.flatMap((one) => one[name] as Row[]).map((row) => [row.id, row])).values(),
   ]

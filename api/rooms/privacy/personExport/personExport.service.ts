@@ -7,7 +7,7 @@ import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { LeadFileBytes } from "../../leads/related/leadFile.model.ts"
 import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
-import { idsOf, together } from "../erasure/leadCopies.ts"
+import { idsOf, mergeCopies } from "../erasure/leadCopies.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { findPersonCopies } from "../erasure/personCopies.ts"
 import { columnsOf } from "./columns.ts"
@@ -44,7 +44,7 @@ export const readPerson = async (
 ) => {
   const address = comparedEmail(email)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies({ email: address, phone: null })
-  const copies = together(leads.map((lead) => lead.copies))
+  const copies = mergeCopies(leads.map((lead) => lead.copies))
   const files = await readFiles([...idsOf(copies.files), ...messages.flatMap(({ fileIds }) => fileIds)])
   const data = {
     controller: { name: company.name, legal_name: company.legal_name, email: company.contact_email },

@@ -9,7 +9,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
-import { bySystem, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
@@ -107,7 +107,7 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
     counts: sum,
   })
   if (total === 0) return
-  const event = { type: "retention.applied", origin: bySystem, facts: { counts, failedCount } } as const
+  const event = { type: "retention.applied", origin: systemOrigin, facts: { counts, failedCount } } as const
   await inTransaction((transaction) => recordEvents([event], transaction))
 }
 
@@ -119,7 +119,7 @@ export const runRetention = async (options: RunOptions = {}): Promise<boolean> =
   const periods = await readPeriods()
   if (!periods) return true
   const startedAt = clock.wallTime().toISOString()
-  const order = await orderOf(erasureReasons.RETENTION, bySystem)
+  const order = await orderOf(erasureReasons.RETENTION, systemOrigin)
   const progress: Progress = { counts: noCounts(), failedCount: 0 }
   let isComplete = false
   try {

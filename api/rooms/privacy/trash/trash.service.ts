@@ -8,7 +8,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
-import { bySystem, originOf } from "../../../platform/events/recordEvents.ts"
+import { originOf, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
@@ -108,7 +108,7 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }
   const due = await LeadPlacement.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
   if (due.length === 0) return 0
-  const order = await orderOf(erasureReasons.TRASH_EMPTIED, bySystem)
+  const order = await orderOf(erasureReasons.TRASH_EMPTIED, systemOrigin)
   let erased = 0
   for (const { leadType, leadId } of due)
     try {

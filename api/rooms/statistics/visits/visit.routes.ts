@@ -56,7 +56,7 @@ const siteOrigin = (request: Request) => config.publicUrl ?? ownOrigin(request)
 
 const underWay = new Set<Promise<void>>()
 
-export const pagesCounted = () => Promise.all(underWay)
+export const pendingPageCounts = () => Promise.all(underWay)
 
 /** Counts a served page. Prefetched pages are reported by their script when shown. */
 export const countPage = (request: Request) => {

@@ -7,13 +7,13 @@ import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { writeVisits } from "../../visits/countVisits.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "../../visits/visit.model.ts"
-import { forgetVisitors, today } from "../../visits/visitorHash.ts"
-import { pagesCounted } from "./visit.routes.ts"
+import { forgetVisitors, utcToday } from "../../visits/visitorHash.ts"
+import { pendingPageCounts } from "./visit.routes.ts"
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 const forgetAll = async () => {
-  await pagesCounted()
+  await pendingPageCounts()
   await writeVisits()
   await VisitCount.destroy({ where: {} })
   await VisitorMark.destroy({ where: {} })
@@ -45,7 +45,7 @@ const document = `query ($days: Int) {
 
 const statistics = async (days = 1) => {
   // Visits are counted after the response.
-  await pagesCounted()
+  await pendingPageCounts()
   await writeVisits()
   return (await app.ask(document, { days })).visitStatistics
 }
@@ -60,7 +60,7 @@ describe("visits", () => {
       arrival: `/drivers${arrivals[index % 4]}`,
     }))
     await Promise.all(visitors.map((each) => look(each.arrival, each)))
-    await pagesCounted()
+    await pendingPageCounts()
     await writeVisits()
     for (let page = 0; page < 140; page += 1) await look("/about", visitors[page % 60] as Visitor)
     const found = await statistics()
@@ -147,7 +147,7 @@ describe("a lead", () => {
   test("stores its sender's source, and counts there", async () => {
     const driver = visitor()
     await look("/formats?utm_source=newsletter&utm_campaign=spring", driver)
-    await pagesCounted()
+    await pendingPageCounts()
     const form = driverForm({ city: "Los Angeles, California" })
     const { body } = await app.rest("POST", "/api/drivers/apply", form, driver)
     const query = "query ($id: ID!) { driverApplication(id: $id) { source { source campaign landingPage } } }"
@@ -164,7 +164,7 @@ describe("a lead", () => {
     const id = await app.apply(form, visitor())
     const elsewhere = visitor()
     await look("/drivers?utm_source=newsletter", elsewhere)
-    await pagesCounted()
+    await pendingPageCounts()
     expect(await app.apply(form, elsewhere)).toBe(id)
   })
 
@@ -173,7 +173,7 @@ describe("a lead", () => {
       const names = ["first", "second", "third"]
       const drivers = names.map(() => visitor())
       for (const [index, driver] of drivers.entries()) await look(`/drivers?utm_source=${names[index]}`, driver)
-      await pagesCounted()
+      await pendingPageCounts()
       if (isWritten) await writeVisits()
       drivers.push(visitor())
       const ids = await Promise.all(drivers.map((driver) => app.apply({}, driver)))
@@ -193,7 +193,7 @@ describe("a lead", () => {
   test("of an unseen visitor, or with a privacy signal, has no source", async () => {
     const driver = visitor()
     await look("/drivers?utm_source=newsletter", driver)
-    await pagesCounted()
+    await pendingPageCounts()
     const headers = { ...driver.headers, "sec-gpc": "1" }
     for (const sender of [{ ...driver, headers }, visitor()])
       expect((await DriverApplication.findByPk(await app.apply({}, sender)))?.get("source")).toBeNull()
@@ -207,7 +207,7 @@ test("what is stored of visitors contains no address and no browser, and is dele
   const [mark] = await VisitorMark.findAll({ raw: true })
   const hash = expect.stringMatching(/^[0-9a-f]{32}$/)
   const from = { source: "direct", campaign: null, landingPage: "/drivers", city: null }
-  expect(mark).toEqual({ hash, day: today(), ...from, done: "" })
+  expect(mark).toEqual({ hash, day: utcToday(), ...from, done: "" })
   await forgetVisitors()
   expect(await VisitorMark.count()).toBe(1)
   const now = clock.wallTime()

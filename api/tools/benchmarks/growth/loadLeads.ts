@@ -7,7 +7,7 @@ import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.
 import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { termsOf } from "../../../platform/text/searchText.ts"
 import { countStored } from "../../../rooms/leads/counters/countedLeads.ts"
-import { asArrived } from "../../../rooms/leads/lead/lead.rules.ts"
+import { initialLeadState } from "../../../rooms/leads/lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { LeadNote } from "../../../rooms/leads/related/leadWork.model.ts"
@@ -95,7 +95,7 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
         submissionId: null,
         acceptedTermsDate: null,
         locale: DEFAULT_LOCALE,
-        ...asArrived,
+        ...initialLeadState,
       }
       return { row: { ...row, ...server, status, createdAt, updatedAt: createdAt }, note }
     })

@@ -1,5 +1,5 @@
 import { eventGroups, eventSubjects } from "@farelight/api/contract/activity/eventGroups.ts"
-import { behindName, nounOf, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
+import { lowerFirst, nounOf, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
 import { type EventType, eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { Fragment } from "react"
@@ -29,7 +29,7 @@ import {
   type ActivityView,
   activityFilter,
   activityParameters,
-  everything,
+  allActivity,
   isEverything,
   readActivityView,
   writeActivityView,
@@ -70,7 +70,7 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
             <RouterLink to={address}>{text}</RouterLink>
           </Link>
         ) : (
-          <Fragment key={text}>{index === 0 ? behindName(text) : text}</Fragment>
+          <Fragment key={text}>{index === 0 ? lowerFirst(text) : text}</Fragment>
         ),
       )}
     </>
@@ -241,7 +241,7 @@ export const ActivityPage = () => {
             view={view}
             narrow={(change) => show({ ...view, ...change })}
             clear={() => {
-              show(everything)
+              show(allActivity)
               days.reset()
             }}
             people={people}

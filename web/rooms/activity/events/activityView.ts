@@ -12,7 +12,7 @@ export interface ActivityView {
   to: string
 }
 
-export const everything: ActivityView = { person: "", kind: "", subject: "", subjectId: "", from: "", to: "" }
+export const allActivity: ActivityView = { person: "", kind: "", subject: "", subjectId: "", from: "", to: "" }
 
 const readId = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : "")
 

@@ -1,5 +1,5 @@
 import { polling } from "../../../apollo/polling.ts"
-import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
+import { isBeingSent, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Heading, Stack } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
@@ -51,7 +51,7 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
   })
   const list = usePagedQuery(query, "webhookDeliveries")
   const { page } = list
-  useQuickPolling(query.startPolling, page?.nodes.some((one) => isGoingOut(one.status, one.dueAt)) ?? false)
+  useQuickPolling(query.startPolling, page?.nodes.some((one) => isBeingSent(one.status, one.dueAt)) ?? false)
 
   const narrow = (label: string) =>
     showFirst({ status: statusesInWords.find((other) => other.label === label)?.name ?? null }, { replace: true })

@@ -2,7 +2,7 @@ import { webhookHeaders } from "@farelight/api/contract/activity/webhooks.ts"
 import { SECOND_MS } from "@farelight/api/contract/text/durations.ts"
 import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
-import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
+import { isBeingSent, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
@@ -126,7 +126,7 @@ export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: 
   })
   const delivery = query.data?.webhookDelivery
   const lead = leadOf(delivery?.body ?? null)
-  useQuickPolling(query.startPolling, delivery ? isGoingOut(delivery.status, delivery.dueAt) : false)
+  useQuickPolling(query.startPolling, delivery ? isBeingSent(delivery.status, delivery.dueAt) : false)
 
   return (
     <RecordPanel

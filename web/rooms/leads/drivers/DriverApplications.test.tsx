@@ -73,7 +73,7 @@ describe("the list of driver applications", () => {
         isOverdue: true,
       },
       orderBy: { field: "NAME", direction: "DESCENDING" },
-      isNarrowed: true,
+      hasFilters: true,
     })
   })
 

@@ -127,8 +127,8 @@ export const LeadFilterBar = (props: Props) => {
   const { view, narrow } = listing
   const { filter } = view
   const words = describeFilter(filter, kind.filters, useWaitListCity(filter.waitlist).name)
-  const isNarrowed = words.length > 0 || Boolean(filter.search) || days.isUnfinished
-  const hasChips = isNarrowed && !isNamed
+  const hasFilters = words.length > 0 || Boolean(filter.search) || days.isUnfinished
+  const hasChips = hasFilters && !isNamed
 
   return (
     <Flex role="search" direction="column" gap="2" css={staysInSight} data-chips={hasChips || undefined}>

@@ -146,7 +146,7 @@ export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
   wordsOf(one).sort().join("&") === wordsOf(other).sort().join("&")
 
 /** True if there are no leads at all, so that filters and sorting are useless. */
-export const hasNone = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
+export const isListEmpty = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
 /** A chip for each condition with the change that removes it. The search is visible in its field. */

@@ -14,7 +14,7 @@ import { Panel } from "../../../components/records/Panel.tsx"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { type Import, isMoving, listed } from "./importWords.ts"
+import { type Import, isImportRunning, listed } from "./importWords.ts"
 import { PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
 import { useChangeImport } from "./useChangeImport.ts"
 
@@ -172,7 +172,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const [shown] = useState(() => JSON.stringify(input))
   const describe = async () => {
     // An unchanged description need not be checked again.
-    const isSaid = (isMoving(leadImport) || state === "CHECKED") && JSON.stringify(input) === shown
+    const isSaid = (isImportRunning(leadImport) || state === "CHECKED") && JSON.stringify(input) === shown
     if (!isSaid) await changeImport(DescribeLeadImportDocument, { input })
     navigate("?step=preview")
   }

@@ -10,7 +10,7 @@ import { importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
 import { ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { countOf, countsText, type Import, isMoving, stateWords, useKindOf } from "./importWords.ts"
+import { countOf, countsText, type Import, isImportRunning, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
@@ -46,7 +46,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const { label, palette, about, progress } = stateWords[state]
   const isPreview = startedAt === null
   const isNothing = state === "CHECKED" && changes === 0
-  const canUndo = undoUntil !== null && !isMoving(leadImport)
+  const canUndo = undoUntil !== null && !isImportRunning(leadImport)
   const download = () =>
     downloadFile({
       address: `/api/imports/${id}/report.csv`,
@@ -81,7 +81,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
             Undo the import
           </Button>
         )}
-        {!isMoving(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
+        {!isImportRunning(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
           <>
             <ActionButton variant="outline" act={download}>
               Download faulty rows

@@ -16,7 +16,7 @@ import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
 import { FileStep } from "./FileStep.tsx"
 import { ImportReport } from "./ImportReport.tsx"
-import { countsText, type Import, isMoving, stateWords, useKindOf } from "./importWords.ts"
+import { countsText, type Import, isImportRunning, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const MOVING_POLL_MS = 1_000
@@ -68,7 +68,7 @@ const OpenImport = ({ id }: { id: string }) => {
   // A failed poll clears the data.
   const leadImport = (query.data ?? query.previousData)?.leadImport
   const { startPolling } = query
-  const isAtWork = leadImport ? isMoving(leadImport) : false
+  const isAtWork = leadImport ? isImportRunning(leadImport) : false
 
   useEffect(() => {
     startPolling(isAtWork ? Math.min(MOVING_POLL_MS, polling.pollInterval) : polling.pollInterval)

@@ -84,7 +84,7 @@ export const useKindOf = (leadType: LeadType) => {
 }
 
 /** True while the server is working, so that the state will change. */
-export const isMoving = ({ state }: { state: LeadImportState }) =>
+export const isImportRunning = ({ state }: { state: LeadImportState }) =>
   state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
 
 export const listed = (names: readonly string[]) => new Intl.ListFormat("en").format(names)

@@ -1,4 +1,4 @@
-import { startImports, workOffImports } from "@farelight/api/rooms/automation/imports/importWorker.ts"
+import { runPendingImports, startImports } from "@farelight/api/rooms/automation/imports/importWorker.ts"
 import { LeadImport } from "@farelight/api/rooms/automation/imports/leadImport.model.ts"
 import { describeImport, startImport } from "@farelight/api/rooms/automation/imports/leadImports.service.ts"
 import { uploadImport } from "@farelight/api/rooms/automation/imports/receiveImport.ts"
@@ -49,7 +49,7 @@ const given = async (rows: readonly string[], { isDescribed = true, isChecked = 
   const { columns } = await uploadImport(await owner(), said, bytes)
   const named = columns.flatMap(({ field }, index) => (field === null ? [] : { index, field }))
   if (isDescribed || isChecked) await describeImport(await owner(), "1", { columns: named })
-  if (isChecked) await workOffImports(eraseUntouched)
+  if (isChecked) await runPendingImports(eraseUntouched)
 }
 
 const start = async () => startImport(await owner(), "1")
@@ -190,7 +190,7 @@ describe("imports", () => {
     const checking = await screen.findByRole("progressbar", { name: "The rows are being checked" })
     expect(checking).toHaveAttribute("aria-valuetext", "0 of 4 rows")
     expect(screen.getByRole("button", { name: "Import" })).toBeDisabled()
-    await workOffImports(eraseUntouched)
+    await runPendingImports(eraseUntouched)
     await user.click(await screen.findByRole("button", { name: "Import 4 rows" }))
     await screen.findByRole("button", { name: "Pause" })
     await LeadImport.update({ doneCount: 2 }, { where: { id: 1 } })

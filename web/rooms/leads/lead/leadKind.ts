@@ -219,7 +219,7 @@ interface ListVariables<Types extends LeadTypes> {
   after: string | null
   filter: CommonConditions & Partial<Types["conditions"]>
   orderBy: ListOrder<Types["sortKey"] | CommonSortKey> | null
-  isNarrowed: boolean
+  hasFilters: boolean
 }
 
 export interface StatusChangesData {

@@ -11,13 +11,13 @@ import type { DashboardSummary_KindFragment } from "../../../graphql/generated.t
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { startAdding } from "../adding/addingLead.ts"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
-import { hasNone, isEmptyFilter, PAGE_SIZE } from "../filters/leadListing.ts"
+import { isEmptyFilter, isListEmpty, PAGE_SIZE } from "../filters/leadListing.ts"
 import { namedViewOf } from "../filters/leadViews.ts"
 import { importedLeads } from "../lead/importedLeads.ts"
 import { importsPath, type LeadKind, type LeadKindFacts, type LeadTypes } from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { LeadViewBar } from "../views/LeadViewBar.tsx"
-import { useOfferLeadNavigation } from "../work/leadNavigation.ts"
+import { usePublishLeadNavigation } from "../work/leadNavigation.ts"
 import { DensitySwitch, density } from "./DensitySwitch.tsx"
 import { LeadTable } from "./LeadTable.tsx"
 import { useLeadPage } from "./useLeadPage.ts"
@@ -144,7 +144,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
   const { filter } = listing.view
   // Deferred rendering leaves the browser responsive.
   const isDrawn = useDeferredValue(page !== undefined, false)
-  useOfferLeadNavigation({ path: kind.path, openId: openLeadId, listing, page, isStale })
+  usePublishLeadNavigation({ path: kind.path, openId: openLeadId, listing, page, isStale })
   const days = useDayRange(
     { from: filter.from ?? "", to: filter.to ?? "" },
     listing.narrow,
@@ -162,7 +162,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
   }
 
   if (isBehind) return null
-  const isVoid = hasNone(filter, page) && !isStale && !days.isUnfinished
+  const isVoid = isListEmpty(filter, page) && !isStale && !days.isUnfinished
   const isCompact = openLeadId !== undefined
   const additions = viewerCanWorkLeads && (isVoid || !isCompact) && (
     <>

@@ -35,14 +35,14 @@ interface Props {
 export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
   const words = describeFilter(filter, kind.filters, useWaitListCity(filter.waitlist).name).map(({ text }) => text)
   const narrowed = filter.search ? [`Search: “${filter.search}”`, ...words] : words
-  const isNarrowed = !isEmptyFilter(filter)
+  const hasFilters = !isEmptyFilter(filter)
   return (
     <EmptyNote>
       <Stack as="span" align="center" gap="1" fontSize="sm">
         <Text as="span" fontSize="md" fontWeight="semibold" color="fg">
-          {`No ${kind.noun[1]} ${isNarrowed ? "match this filter" : "yet"}`}
+          {`No ${kind.noun[1]} ${hasFilters ? "match this filter" : "yet"}`}
         </Text>
-        {isNarrowed ? (
+        {hasFilters ? (
           <>
             {searchNote(filter.search ?? "")}
             <Flex as="span" justify="center" columnGap="4" wrap="wrap">

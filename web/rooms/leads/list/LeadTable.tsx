@@ -19,7 +19,7 @@ import {
   csvParameters,
   filterVariables,
   hasLeftFilter,
-  hasNone,
+  isListEmpty,
   type LeadListing,
   PAGE_SIZE,
   SELECTED_MAX,
@@ -115,7 +115,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const leftCount = rows.filter(hasLeft).length
 
   const isCompact = openLeadId !== undefined
-  const isVoid = hasNone(view.filter, page)
+  const isVoid = isListEmpty(view.filter, page)
   const clearAll = () => {
     // The pressed button disappears; without a successor, focus would move to the top of the page.
     top.current?.focus()

@@ -18,7 +18,7 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
   const { filter, order, after } = listing.view
   const listed = { filter: filterVariables(filter, kind.filters, viewerId), orderBy: order }
   const query = useQuery(kind.listDocument, {
-    variables: { ...listed, first: PAGE_SIZE, after, isNarrowed: !isEmptyFilter(filter) },
+    variables: { ...listed, first: PAGE_SIZE, after, hasFilters: !isEmptyFilter(filter) },
     fetchPolicy: "cache-and-network",
   })
   const list = usePagedQuery(query, "leads", { isFrozen: () => true })
@@ -30,7 +30,7 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
   })
 
   const askFor = async (after: string | null) => {
-    const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
+    const variables = { ...listed, first: LISTED_MAX, after, hasFilters: false }
     // Without touching the cache, so that the list does not change.
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }

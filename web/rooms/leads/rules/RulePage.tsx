@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from "react-router-dom"
 import { toast } from "sonner"
-import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
+import { useUnfinishedWork } from "../../../browser/unfinishedWork.ts"
 import { Box, FieldError, Flex, Heading, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
@@ -57,7 +57,7 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
     kept.change(changed)
   }
 
-  useAnnounceUnfinished(kept.isChanged, "What you changed in a rule is lost.")
+  useUnfinishedWork(kept.isChanged, "What you changed in a rule is lost.")
 
   return (
     <Stack gap="5" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>

@@ -30,7 +30,7 @@ interface Settings {
 const NO_LEADS: readonly { id: string }[] = []
 
 /** Publishes navigation across pages. Uses the frozen page, so that a lead keeps its neighbors. */
-export const useOfferLeadNavigation = ({ path, openId, listing, page, isStale }: Settings) => {
+export const usePublishLeadNavigation = ({ path, openId, listing, page, isStale }: Settings) => {
   const navigate = useNavigate()
   const { state } = useLocation()
   const border = useRef<{ from: string; open: (ids: readonly { id: string }[]) => string | undefined }>(undefined)

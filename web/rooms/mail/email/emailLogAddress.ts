@@ -23,7 +23,7 @@ export interface EmailLogView extends ListPlace {
   to: string
 }
 
-export const everyEmail = {
+export const allEmails = {
   search: "",
   statuses: [],
   types: [],
@@ -58,5 +58,5 @@ export const writeEmailLogView = (
     { ...place, order: null },
   )
 
-export const isNarrowed = ({ search, statuses, types, isReturned, from, to }: EmailLogView) =>
+export const hasFilters = ({ search, statuses, types, isReturned, from, to }: EmailLogView) =>
   search !== "" || statuses.length > 0 || types.length > 0 || isReturned || from !== "" || to !== ""

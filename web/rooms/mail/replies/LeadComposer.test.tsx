@@ -10,7 +10,7 @@ import { forgetDrafts } from "../../../browser/drafts.ts"
 import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
-import { draftsSettled } from "./serverDrafts.ts"
+import { pendingDraftSaves } from "./serverDrafts.ts"
 
 beforeEach(async () => {
   await signIn()
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   forgetDrafts()
-  await draftsSettled()
+  await pendingDraftSaves()
 })
 
 const openLead = () => renderDashboard("/adminpage/dashboard/drivers/1")

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
-import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
+import { useUnfinishedWork } from "../../../browser/unfinishedWork.ts"
 import { Button, Flex, HelpText, Input, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
 import { CompletionField } from "../../../components/choice/CompletionField.tsx"
@@ -199,7 +199,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
   })
   const isSending = form.isBusy
 
-  useAnnounceUnfinished(isUnfinished, "A reply that has not been sent yet will be lost.")
+  useUnfinishedWork(isUnfinished, "A reply that has not been sent yet will be lost.")
 
   useEffect(placeCaret, [])
 

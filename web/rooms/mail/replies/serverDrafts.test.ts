@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client"
 import { expect, jest, test } from "@jest/globals"
-import { draftsSettled, serverDraftOf } from "./serverDrafts.ts"
+import { pendingDraftSaves, serverDraftOf } from "./serverDrafts.ts"
 
 const setUp = () => {
   const mutate = jest.fn(
@@ -21,7 +21,7 @@ test("a failed save retries with the latest text", async () => {
   })
   draft.change({ subject: "", body: "older" })
   await jest.advanceTimersByTimeAsync(30_000)
-  await draftsSettled()
+  await pendingDraftSaves()
   const saved = mutate.mock.calls.map(([{ variables }]) => variables.input.body)
   expect(saved).toEqual(["older", "newer"])
 })

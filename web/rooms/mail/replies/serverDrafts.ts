@@ -14,7 +14,7 @@ interface Text {
 let underWay: Promise<unknown> = Promise.resolve()
 
 /** Resolves when pending saves are done. */
-export const draftsSettled = () => underWay
+export const pendingDraftSaves = () => underWay
 
 /** Mirrors a reply's draft to the server; retries after being offline. */
 const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; leadId: string }) => {

@@ -5,7 +5,7 @@ import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from 
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { ErasureFields, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./ErasureReport.tsx"
-import { useForgetErased } from "./useForgetErased.ts"
+import { useClearErasedData } from "./useClearErasedData.ts"
 
 interface Props {
   leadType: LeadType
@@ -18,7 +18,7 @@ interface Props {
 
 /** Previews an erasure before it. The dashboard's layout shows the report. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
-  const forget = useForgetErased()
+  const forget = useClearErasedData()
   const { data, error, refetch } = useLeadErasurePreviewQuery({
     variables: { leadType, leadId },
     fetchPolicy: "no-cache",

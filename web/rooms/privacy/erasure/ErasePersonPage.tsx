@@ -13,7 +13,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { ErasureFields, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./ErasureReport.tsx"
-import { useForgetErased } from "./useForgetErased.ts"
+import { useClearErasedData } from "./useClearErasedData.ts"
 
 interface Person {
   email: string | null
@@ -58,7 +58,7 @@ const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) =
 }
 
 export const ErasePersonPage = () => {
-  const forgetErased = useForgetErased()
+  const forgetErased = useClearErasedData()
   const [person, setPerson] = useState<Person>()
   const [erasures, setErasures] = useState(0)
   const [look, { data, error, loading, refetch }] = useLazyQuery(SubjectErasurePreviewDocument, {

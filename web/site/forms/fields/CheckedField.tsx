@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { listen, together } from "../../../browser/listen.ts"
 import { useWords } from "../../page/currentPage.ts"
 import type { Hint } from "../checks/softChecks.ts"
-import { untilReleased } from "../sending/untilReleased.ts"
+import { pointerReleased } from "../sending/pointerReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
@@ -35,7 +35,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
     const look = async () => {
       const entered = input.value
       const found = await hintFor(name, entered)
-      if (found) await untilReleased()
+      if (found) await pointerReleased()
       // Rendered synchronously: a later layout shift would move the button away under a press.
       if (input.value === entered) flushSync(() => setDoubt(found))
     }

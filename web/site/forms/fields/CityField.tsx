@@ -4,7 +4,7 @@ import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { listen } from "../../../browser/listen.ts"
 import { useCities, useSearch } from "../../page/currentPage.ts"
-import { untilReleased } from "../sending/untilReleased.ts"
+import { pointerReleased } from "../sending/pointerReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
@@ -27,7 +27,7 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     if (!input || !form) return
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
-    const lookAgain = () => void untilReleased().then(look)
+    const lookAgain = () => void pointerReleased().then(look)
     // Restoring a draft dispatches this event on the form.
     return listen(form, { change: lookAgain })
   }, [cities, notes])

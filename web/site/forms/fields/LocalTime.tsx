@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from "@farelight/api/contract/content/promises/promiseHours.ts"
+import { dayInWords, formatDateTime } from "@farelight/api/contract/content/promises/promiseHours.ts"
 import { useCurrentPage, usePrivacySettings } from "../../page/currentPage.ts"
 
 const useWritten = (write: typeof dayInWords, moment: string) => {
@@ -9,7 +9,7 @@ const useWritten = (write: typeof dayInWords, moment: string) => {
 
 /** Time in the team's time zone, which is named, as in mails: both sides read the same date. */
 export const LocalTime = ({ moment }: { moment: string }) => (
-  <time dateTime={moment}>{useWritten(momentInWords, moment)}</time>
+  <time dateTime={moment}>{useWritten(formatDateTime, moment)}</time>
 )
 
 export const LocalDay = ({ moment }: { moment: string }) => (

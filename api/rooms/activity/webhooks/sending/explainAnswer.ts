@@ -37,7 +37,7 @@ export const explainFailure = (error: unknown): AttemptResult => {
 export const interrupted = unanswered(INTERRUPTED, "The attempt was broken off, and the message is sent again.")
 
 /** As `interrupted`, after the last attempt. */
-export const interruptedAtLast = unanswered(
+export const interruptedFinally = unanswered(
   INTERRUPTED,
   "The attempt was broken off, and the message is not sent any more.",
 )

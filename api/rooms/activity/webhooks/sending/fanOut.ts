@@ -110,7 +110,7 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
     { isolationLevel: claimIsolation },
   )
 
-export const queueUpTo = async (head: number) => {
+export const fanOutUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
   if (behind.length === 0) return
@@ -124,4 +124,4 @@ export const queueUpTo = async (head: number) => {
 
 /** Queues messages as events get positions, until stopped; retries failures. */
 export const startFanOut = (options: { retryMs?: number } = {}) =>
-  followRecord(queueUpTo, { ...options, what: "queuing for webhooks" })
+  followRecord(fanOutUpTo, { ...options, what: "queuing for webhooks" })

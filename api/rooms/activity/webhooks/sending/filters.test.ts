@@ -4,7 +4,7 @@ import { addUser } from "../../../../testing/accounts/team.ts"
 import { CREATE_WEBHOOK, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { Webhook } from "../webhook.model.ts"
-import { queueUpTo } from "./fanOut.ts"
+import { fanOutUpTo } from "./fanOut.ts"
 
 const { app, token, ask, create, apply, setStatus, fanOut, deliver, settle, bodies, messageIds } = useWebhooks()
 
@@ -80,7 +80,7 @@ describe("a webhook with a filter", () => {
     await setStatus(id, "rejected")
     while ((await assignPositions()).given > 0);
     await assign(id, String(user))
-    await queueUpTo((await readChain())?.headPosition ?? 0)
+    await fanOutUpTo((await readChain())?.headPosition ?? 0)
     await deliver()
     expect(told()).toEqual([["lead.status_changed", id]])
   })

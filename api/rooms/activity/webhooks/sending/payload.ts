@@ -1,4 +1,4 @@
-import { behindName, sentenceAbout } from "../../../../contract/activity/eventSentence.ts"
+import { lowerFirst, sentenceAbout } from "../../../../contract/activity/eventSentence.ts"
 import { webhookFormats } from "../../../../contract/activity/webhooks.ts"
 import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
@@ -72,7 +72,7 @@ const slackText = async ({ event, kind, lead }: EventWithLead, { filter }: Webho
   const { nameOf, nameOfUser } = await readActors()
   const subject = linked(kind, lead, `the ${kind.noun} of ${name}`)
   const report = sentenceAbout(subject, readEvent(event), nameOfUser) ?? `Changed ${subject}`
-  return `${escaped(nameOf(event))} ${behindName(report)}`
+  return `${escaped(nameOf(event))} ${lowerFirst(report)}`
 }
 
 /** Renders a message with the current lead. Null if the event is gone. */

@@ -10,8 +10,15 @@ import { claimEnd, type RowClaim } from "../../../../platform/jobs/heartbeat.ts"
 import { claimedRow } from "../../../../platform/jobs/rowStates.ts"
 import { switchOff } from "../switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
-import { afterAttempt, cancelled, failed, GIVE_UP_AFTER_MS, isWornOut, LONGEST_RETRY_MS } from "../webhookLifecycle.ts"
-import { type AttemptResult, interrupted, interruptedAtLast } from "./explainAnswer.ts"
+import {
+  afterAttempt,
+  cancelled,
+  failed,
+  GIVE_UP_AFTER_MS,
+  hasNoAttemptsLeft,
+  LONGEST_RETRY_MS,
+} from "../webhookLifecycle.ts"
+import { type AttemptResult, interrupted, interruptedFinally } from "./explainAnswer.ts"
 
 /** A claimed message that only this process may send until its lease ends, with the started attempt. */
 export interface Claim extends RowClaim {
@@ -64,7 +71,7 @@ const sortOut = async (
     const webhook = webhooks.get(delivery.webhookId)
     // Owners can test a disabled webhook.
     if (!webhook || (!webhook.isEnabled && delivery.eventId !== null)) ended.push({ delivery, state: cancelled() })
-    else if (isWornOut(delivery)) ended.push({ delivery, state: failed() })
+    else if (hasNoAttemptsLeft(delivery)) ended.push({ delivery, state: failed() })
     else {
       const count = left.get(webhook.id) ?? room.of(webhook)
       if (count > 0) sendable.push({ delivery, webhook })
@@ -100,7 +107,7 @@ export const claimDueMessages = (now: Date, room: DeliveryCapacity): Promise<Cla
         if (due.length === 0) return claims
         const { sendable, ended } = await sortOut(due, left, room, transaction)
         await endAttempts(sendable, interrupted, now, transaction)
-        await endAttempts(ended, interruptedAtLast, now, transaction)
+        await endAttempts(ended, interruptedFinally, now, transaction)
         const token = randomUUID()
         const endsAt = claimEnd(now)
         const states = sendable.map(({ delivery }) => ({ delivery, state: claimedRow(delivery, { token, endsAt }) }))

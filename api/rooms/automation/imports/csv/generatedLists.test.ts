@@ -4,7 +4,7 @@ import { seededRandom } from "../../../../testing/process/seededRandom.ts"
 import { driverApplicationKind } from "../../../leads/drivers/driverApplication.kind.ts"
 import { readPhone } from "../../../leads/drivers/phoneNumber.ts"
 import { createGuess } from "../importFields.ts"
-import { asGuessed } from "../leadImport.model.ts"
+import { defaultImportSettings } from "../leadImport.model.ts"
 import { planImport } from "../planImport.ts"
 import { orderOfDates } from "./dates.ts"
 import { type CsvRecord, readCsv } from "./readCsv.ts"
@@ -148,7 +148,7 @@ const readList = async (bytes: Buffer, order: "MONTH_FIRST" | "DAY_FIRST" | null
   const found = orderOfDates(columns.filter(({ field }) => field === "received_at").map((column) => column.dates))
   const values = ["vehicle_year", "vehicle_make", "vehicle_model"].map((field) => ({ field, value: "Unknown" }))
   const settings = {
-    ...asGuessed,
+    ...defaultImportSettings,
     dateOrder: found.order ?? order,
     values: [{ field: "platform", value: "Both" }, ...values],
   }

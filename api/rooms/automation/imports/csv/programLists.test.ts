@@ -4,7 +4,7 @@ import { recountLeads } from "../../../leads/counters/leadRecount.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { eraseUntouched } from "../../../privacy/erasure/leadCopies.ts"
-import { workOffImports } from "../importWorker.ts"
+import { runPendingImports } from "../importWorker.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -23,7 +23,7 @@ const unknown = [
 ]
 
 const call = async (method: string, path: string, body?: object) => {
-  await workOffImports(eraseUntouched)
+  await runPendingImports(eraseUntouched)
   return (await app.rest(method, path, body, { token })).body as Json
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import { isInputObjectType } from "graphql"
-import { writtenSchema } from "../../../../edges/graphql/schema.ts"
+import { servedSchema } from "../../../../edges/graphql/schema.ts"
 import { advertiserSubmissionDescription } from "../../../leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "../../../leads/drivers/driverApplication.description.ts"
 
@@ -17,7 +17,7 @@ test.each(kinds)(
 )
 
 test("the contract's correction has the texts of all kinds", () => {
-  const correction = writtenSchema.getType("LeadCorrection")
+  const correction = servedSchema.getType("LeadCorrection")
   const fields = isInputObjectType(correction) ? Object.keys(correction.getFields()) : []
   expect(new Set(fields)).toEqual(new Set(kinds.flatMap(({ textRoles }) => Object.keys(textRoles))))
 })

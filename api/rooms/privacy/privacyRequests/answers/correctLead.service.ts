@@ -7,7 +7,7 @@ import { originOf } from "../../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import type { Lead } from "../../../leads/lead/lead.model.ts"
 import { refuseStale } from "../../../leads/lead/lead.rules.ts"
-import { findStanding } from "../../../leads/merged/mergedLeads.ts"
+import { findSurvivor } from "../../../leads/merged/mergedLeads.ts"
 import { readCities } from "../../../leads/waitList/waitList.service.ts"
 import { correctStored } from "../../../leads/work/correctLead.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
@@ -33,7 +33,7 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   // Read before the transaction, which holds SQLite's only connection.
   const cities = await readCities()
   return inTransaction(async (transaction) => {
-    const lead = await findStanding(kind, leadId, { transaction, lock: true })
+    const lead = await findSurvivor(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     refuseStale(kind, lead.get(), expectedUpdatedAt)
     const after: Readonly<Record<string, unknown>> = { ...lead.get(), ...correction }

@@ -1,6 +1,6 @@
 import { type Location, useBlocker } from "react-router-dom"
 import { useWindowEvent } from "../../../../browser/listen.ts"
-import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
+import { useUnfinishedWork } from "../../../../browser/unfinishedWork.ts"
 import { PrimaryButton, Text } from "../../../../components/chakra.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 
@@ -20,7 +20,7 @@ interface Unsaved {
 
 /** Asks before unsaved changes are lost: on logout, on close, and on navigation while saves fail. */
 export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
-  useAnnounceUnfinished(isPending, LOSS)
+  useUnfinishedWork(isPending, LOSS)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isStuck && placeOf(currentLocation) !== placeOf(nextLocation),
   )

@@ -8,7 +8,7 @@ import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
 import { contentOf, keyInWords, keyPathInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
-import { type OpenEdit, openEdit, openRefused } from "../editing/editStart.ts"
+import { type OpenEdit, openEdit, openInvalid } from "../editing/editStart.ts"
 import { type EditedBlock, gapsInWords, gapsOf, localeOf } from "../languages/editedBlock.ts"
 import { OpenPage } from "../list/OpenPage.tsx"
 import { completeContent } from "../pages.ts"
@@ -146,7 +146,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
           focusAfterwards={() => historyButton.current}
           correct={(content) => {
             setShowsHistory(false)
-            edit(openRefused(block, content))
+            edit(openInvalid(block, content))
           }}
         />
       )}

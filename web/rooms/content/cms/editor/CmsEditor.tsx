@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { payGapInWords, payGaps } from "@farelight/api/contract/campaign/payGaps.ts"
+import { describePayGap, payGaps } from "@farelight/api/contract/campaign/payGaps.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
@@ -239,7 +239,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
         )}
         {gaps.length > 0 && (
           <HelpText flex="1 1 100%" color="yellow.fg">
-            {gaps.map(payGapInWords).join(" ")} Change the prices, the capacity, the cars or the pay.
+            {gaps.map(describePayGap).join(" ")} Change the prices, the capacity, the cars or the pay.
           </HelpText>
         )}
       </Flex>

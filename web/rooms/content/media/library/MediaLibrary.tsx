@@ -118,7 +118,7 @@ const MediaFilterBar = ({ listing: { view, narrow, clearFilter, sort } }: { list
       searchHint="Search name or alt text"
       searched={search}
       search={(text, step) => narrow({ search: text }, step)}
-      isNarrowed={!isEmptyFilter(view.filter)}
+      hasFilters={!isEmptyFilter(view.filter)}
       clear={clearFilter}
     >
       <ToggleButton isPressed={lacksAltText} onClick={() => narrow({ lacksAltText: !lacksAltText })}>

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { whoShows } from "@farelight/api/contract/site/media.ts"
+import { mediaUsePhrase } from "@farelight/api/contract/site/media.ts"
 import { type ComponentProps, type RefObject, useRef, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../../../apollo/errors.ts"
@@ -31,7 +31,7 @@ interface DeleteMediaDialogProps {
 const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
   uses.length === 0
     ? undefined
-    : `${whoShows(uses)} “${filename}”: ${placesOf(uses)
+    : `${mediaUsePhrase(uses)} “${filename}”: ${placesOf(uses)
         .map(({ name }) => name)
         .join(", ")}.`
 

@@ -14,7 +14,7 @@ import { FeedActor, FeedEntry, firstWord } from "../../sections/FeedEntry.tsx"
 import { feedButton } from "../../sections/FeedText.tsx"
 import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
-import { type FeedItem, type FeedRun, feedOf, inRuns } from "./leadFeed.ts"
+import { type FeedItem, type FeedRun, feedOf, joinMoves } from "./leadFeed.ts"
 
 /** Page size of the documents. A response adds the arrival. */
 const PAGE = 100
@@ -107,7 +107,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const { history, since, hasEarlier, isReading, readEarlier } = useHistory(kind, lead)
   const { notes, emails } = lead
   const [first, ...others] = feedOf({ history, notes, emails, ...conversation })
-  const later = inRuns(others.filter(({ at }) => Date.parse(at) >= since))
+  const later = joinMoves(others.filter(({ at }) => Date.parse(at) >= since))
   const source = lead.source?.source ?? DIRECT
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useOpensAtNewest()

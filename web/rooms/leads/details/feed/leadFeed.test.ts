@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import type { DetailedLead } from "../../lead/leadKind.ts"
-import { feedOf, inRuns } from "./leadFeed.ts"
+import { feedOf, joinMoves } from "./leadFeed.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails">
 
@@ -93,7 +93,7 @@ test("a message and a file replace their events, and a bounced mail keeps its se
 test("consecutive moves are joined, and nothing else is", () => {
   const history = [entry("a", 1), entry("b", 2), entry("c", 4), entry("d", 6)]
   const feed = feedOf({ history, notes: [note("1", 3), note("2", 5)], emails: [] })
-  expect(inRuns(feed).map((run) => run.map(({ id }) => id))).toEqual([
+  expect(joinMoves(feed).map((run) => run.map(({ id }) => id))).toEqual([
     ["move a", "move b"],
     ["note 1"],
     ["move c"],

@@ -63,7 +63,7 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
 export type FeedRun = [FeedItem, ...FeedItem[]]
 
 /** Joins moves that follow each other. */
-export const inRuns = (items: readonly FeedItem[]) => {
+export const joinMoves = (items: readonly FeedItem[]) => {
   const runs: FeedRun[] = []
   for (const item of items) {
     const run = runs.at(-1)

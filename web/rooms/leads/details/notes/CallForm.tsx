@@ -1,6 +1,6 @@
 import { callOutcomes, callWords } from "@farelight/api/contract/leads/callOutcomes.ts"
 import { useState } from "react"
-import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
+import { useUnfinishedWork } from "../../../../browser/unfinishedWork.ts"
 import { Button, Flex, Stack, Textarea } from "../../../../components/chakra.ts"
 import { attempt } from "../../../../components/forms/attempt.ts"
 import { Select } from "../../../../components/forms/Select.tsx"
@@ -35,7 +35,7 @@ export const CallForm = ({ kind, lead, close }: Props) => {
   const { followUp } = useLeadWork(kind)
   const [text, setText] = useState("")
   const [day, setDay] = useState("")
-  useAnnounceUnfinished(text.trim() !== "", "A call that has not been logged yet will be lost.")
+  useUnfinishedWork(text.trim() !== "", "A call that has not been logged yet will be lost.")
 
   const log = (call: CallOutcome) =>
     attempt("Failed to log the call", async () => {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, useState } from "react"
-import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
+import { useUnfinishedWork } from "../../../../browser/unfinishedWork.ts"
 import { Button, Flex, PrimaryButton, Stack } from "../../../../components/chakra.ts"
 import { CompletionField } from "../../../../components/choice/CompletionField.tsx"
 import { sendByKey } from "../../../../components/forms/sendByKey.ts"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
-import { begunMention, completeMention, type Mentionable, matchesOf, mentionedIn } from "./mentions.ts"
+import { completeMention, type Mentionable, matchesOf, mentionedIn, partialMention } from "./mentions.ts"
 
 // Limit of the mutations.
 const MAX_LENGTH = 5000
@@ -33,7 +33,7 @@ export const NoteForm = (props: Props) => {
   const { data } = useColleaguesQuery({ skip: !isMentioning })
   const others = data?.colleagues.filter(({ id }) => id !== data.me.id)
 
-  useAnnounceUnfinished(text.trim() !== "" && text !== saved, loss)
+  useUnfinishedWork(text.trim() !== "" && text !== saved, loss)
 
   const change = (next: string) => {
     setText(next)
@@ -65,7 +65,7 @@ export const NoteForm = (props: Props) => {
           change={change}
           completion={{
             label: "Colleagues",
-            begunAt: begunMention,
+            begunAt: partialMention,
             optionsFor: (begun) => matchesOf(begun, others ?? []).map(({ id, name }) => ({ value: id, label: name })),
             complete: ({ label: name }, { text, caret, begun }) => completeMention(text, caret, begun, name),
             onBegin: () => setIsMentioning(true),

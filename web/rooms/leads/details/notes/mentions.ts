@@ -7,7 +7,7 @@ export interface Mentionable {
 const MENTION_BEGUN = /(?:^|[\s(])@([^\n@]{0,40})$/u
 
 /** Partial name after the last @ before the caret; undefined if there is none. */
-export const begunMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
+export const partialMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
 
 export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
   const typed = begun.toLowerCase()

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { polling } from "../../../../apollo/polling.ts"
-import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
+import { isBeingSent, useQuickPolling } from "../../../../apollo/quickPolling.ts"
 import { Box, Button, Flex, Heading, Stack, Text } from "../../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../../components/forms/attempt.ts"
 import { RecordFacts } from "../../../../components/list/rows/RecordFacts.tsx"
@@ -160,7 +160,7 @@ export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfi
   const { data, previousData, startPolling } = query
   // A failed poll clears the data.
   const log = (data ?? (previousData?.emailLog?.id === id ? previousData : undefined))?.emailLog
-  useQuickPolling(startPolling, log ? isGoingOut(log.status, log.nextAttemptAt) : false)
+  useQuickPolling(startPolling, log ? isBeingSent(log.status, log.nextAttemptAt) : false)
 
   const title = log ? subjectOf(log) : log === null ? "This email is gone from the log" : undefined
   return (

@@ -2,7 +2,7 @@ import { Box, Link, Stack, Text } from "../../../../components/chakra.ts"
 import { EmptyNote, searchNote } from "../../../../components/list/ListNotices.tsx"
 import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import { MAIL_SETTINGS } from "../delivery/MailDelivery.tsx"
-import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
+import { type EmailLogView, hasFilters } from "../emailLogAddress.ts"
 
 const FormLink = ({ to, children }: { to: string; children: string }) => (
   <Link href={to} target="_blank" variant="underline">
@@ -11,7 +11,7 @@ const FormLink = ({ to, children }: { to: string; children: string }) => (
 )
 
 export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isConfigured: boolean }) =>
-  isNarrowed(view) ? (
+  hasFilters(view) ? (
     <EmptyNote title="No emails match this filter">{searchNote(view.search)}</EmptyNote>
   ) : (
     <EmptyNote title="No email logs yet">

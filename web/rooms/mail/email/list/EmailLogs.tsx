@@ -39,10 +39,10 @@ import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
 import { mailTrouble } from "../delivery/MailTroubleMark.tsx"
 import {
+  allEmails,
   type EmailLogView,
   emailLogTab,
-  everyEmail,
-  isNarrowed,
+  hasFilters,
   openEmailParameter,
   readEmailLogView,
   writeEmailLogView,
@@ -192,7 +192,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const now = useMinute()
 
   const isConfigured = mailState?.isConfigured ?? true
-  const isEmpty = page?.nodes.length === 0 && !isNarrowed(view)
+  const isEmpty = page?.nodes.length === 0 && !hasFilters(view)
   const isTroubled = mailState && mailTrouble(mailState, now).count > 0
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
 
@@ -203,8 +203,8 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
         searchHint="Subject or recipient"
         searched={view.search}
         search={(search, options) => showFirst({ search }, options)}
-        isNarrowed={isNarrowed(view)}
-        clear={() => showFirst(everyEmail)}
+        hasFilters={hasFilters(view)}
+        clear={() => showFirst(allEmails)}
         listId={listId}
       >
         <FilterChoice

@@ -1,7 +1,7 @@
 import { ANSWER_MAX, EXTENSION_REASON_MAX } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useState } from "react"
-import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
+import { useUnfinishedWork } from "../../../../browser/unfinishedWork.ts"
 import { Box, Skeleton, Stack, Text, Textarea } from "../../../../components/chakra.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { Labeled } from "../../../../components/forms/Labeled.tsx"
@@ -89,7 +89,7 @@ export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
   const send = useAnswer(request, reload, close)
   const form = useForm(() => isWaiting || send(answer, message), { draft })
   const fault = form.faults.message ?? form.faults.reason
-  useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
+  useUnfinishedWork(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
 
   return (
     <FormDialog

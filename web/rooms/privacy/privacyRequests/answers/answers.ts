@@ -4,7 +4,7 @@ import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 import { useAnswerPrivacyRequestMutation, useExtendPrivacyRequestMutation } from "../../../../graphql/generated.ts"
 import { openReport } from "../../erasure/ErasureReport.tsx"
-import { useForgetErased } from "../../erasure/useForgetErased.ts"
+import { useClearErasedData } from "../../erasure/useClearErasedData.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
@@ -24,7 +24,7 @@ export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => v
   const { id } = request
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
   const [extendRequest] = useExtendPrivacyRequestMutation()
-  const forgetErased = useForgetErased()
+  const forgetErased = useClearErasedData()
 
   const finish = (done?: string) => {
     for (const fieldName of ["privacyRequests", "dashboardSummary", "leadStatistics"])

@@ -34,7 +34,7 @@ const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) 
 }
 
 /** Queues locked mails again. */
-export const queueAgain = async (logs: readonly EmailLog[], transaction: Transaction) => {
+export const requeueMails = async (logs: readonly EmailLog[], transaction: Transaction) => {
   if (logs.length === 0) return
   await endReturned(logs, transaction)
   const state = queued(clock.date())

@@ -17,7 +17,7 @@ interface Accepted {
 const uploadLimit = pLimit(8)
 
 /** Receives a file into memory, a few at a time, and processes it. Throws `PayloadTooLargeError`. */
-export const receiving = async <Result>(
+export const receiveUpload = async <Result>(
   receive: () => Promise<ReceivedFile>,
   { maxBytes, tooLarge, turns }: Accepted,
   work: (received: ReceivedFile) => Promise<Result>,

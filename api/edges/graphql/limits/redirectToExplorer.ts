@@ -3,7 +3,7 @@ import type { RequestHandler } from "express"
 const QUERY_PARAMETERS = ["query", "operationName", "variables", "extensions"]
 
 /** Sends browsers that open the address to the explorer. All other requests are GraphQL over HTTP. */
-export const unlessOpened: RequestHandler = (request, response, next) => {
+export const redirectToExplorer: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next()
   response.vary("Accept")
   const asksNothing = QUERY_PARAMETERS.every((name) => request.query[name] === undefined)

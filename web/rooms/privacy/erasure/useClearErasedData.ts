@@ -6,7 +6,7 @@ import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { replyDraftKey, writeReplyDraft } from "../../mail/replies/replyDrafts.ts"
 
-export const useForgetErased = () => {
+export const useClearErasedData = () => {
   const client = useApolloClient()
   const kinds = useLeadKinds()
   return ({ leads }: Report) => {
