@@ -26,18 +26,18 @@ export const contentTools: readonly Tool[] = [
     name: "read_content",
     title: "Read the site's content",
     description:
-      "The sections of a page in a language with what they say now, and the team's draft of each, if there is one. Without " +
+      "The sections of a page in a language with their current content, and the team's draft of each, if there is one. Without " +
       "`page`, which pages and sections there are.",
     needs: "content:read",
     input: z.object({
       page: z.string().optional().meta({ description: "Such as `home`, or `global` for content of all pages." }),
       locale: locale.meta({
         description:
-          "The language, English without it. Spanish has what the operator has written; pages show the delivered Spanish for the rest.",
+          "The language; default English. In Spanish, texts that the operator has not translated are missing; pages show the delivered translation for them.",
       }),
     }),
     output: z.object({
-      sections: z.array(section).meta({ description: "With `content` and `draft` only if a page was asked for." }),
+      sections: z.array(section).meta({ description: "`content` and `draft` are included only for a requested page." }),
     }),
     handle: async ({ viewer, gone }, { page, locale }) => {
       const blocks = await listCmsBlocks(viewer, page, locale)
@@ -57,17 +57,14 @@ export const contentTools: readonly Tool[] = [
     name: "draft_content",
     title: "Draft a section",
     description:
-      "Keeps a new content of a section as the team's draft, which a person looks at and publishes. Refused if somebody has " +
+      "Stores new content of a section as the team's draft, for a person to review and publish. Refused if somebody has " +
       "changed the draft meanwhile. `read_content` has the version of the draft.",
     needs: "content:write",
     input: z.object({
       id: idRule.meta({ description: "The section's number." }),
       content: content.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
-      base_version: baseVersion.meta({ description: "The version of the section that it is made from." }),
-      draft_version: z
-        .int()
-        .nullable()
-        .meta({ description: "The version of the draft that it replaces; null for none." }),
+      base_version: baseVersion.meta({ description: "Version of the section on which the draft is based." }),
+      draft_version: z.int().nullable().meta({ description: "Version of the draft to replace; null for none." }),
       locale: locale.meta({ description: "To draft the same section in this language." }),
     }),
     output: z.object({ section: place }),

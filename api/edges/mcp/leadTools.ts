@@ -51,7 +51,7 @@ const countsOfKind = z.object({
   overdue: z.int(),
   unassigned: z.int().meta({ description: "Unassigned pending leads, counted up to 1,000." }),
   returned: z.int().meta({ description: "Leads with bounced mail, counted up to 1,000." }),
-  reply_promise: z.string().meta({ description: "Within what time senders are promised an answer." }),
+  reply_promise: z.string().meta({ description: "Time within which senders are promised a reply." }),
 })
 
 const { id, direction, kind, from_name, subject, text, created_at } = messageSchema.shape
@@ -103,21 +103,19 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "search_leads",
     title: "Search leads",
-    description: "A page of the leads of one kind that all filters keep, newest first.",
+    description: "A page of the leads of one kind that match all filters, newest first.",
     needs: "leads:read",
     input: z.object({
       lead_type: lead.lead_type,
       limit: limit(MAX_PAGE_SIZE).meta({ description: `Page size, ${PAGE} by default.` }),
-      cursor: z.string().optional().meta({ description: "`next_cursor` of the page before." }),
+      cursor: z.string().optional().meta({ description: "`next_cursor` of the previous page." }),
       ...filters,
     }),
     output: z.object({
       leads: z.array(leadOutput),
       next_cursor: z.string().nullable(),
       total: z.int().meta({ description: "Number of matches on all pages." }),
-      is_total_exact: z
-        .boolean()
-        .meta({ description: "False where there are at least as many, and counting went no further." }),
+      is_total_exact: z.boolean().meta({ description: "False if counting stopped at this number and there are more." }),
     }),
     handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...given }) => {
       const kind = kindOf(lead_type)
@@ -156,11 +154,15 @@ export const leadTools: readonly Tool[] = [
     name: "list_changes",
     title: "Read what happened",
     description:
-      "What happened to leads behind a position, oldest first, each with the lead as it is now. Keep `next_position` and " +
+      "Changes of leads after a position, oldest first, each with the lead's current state. Store `next_position` and " +
       "give it as `after` the next time.",
     needs: "leads:read",
     input: z.object({
-      after: z.int().min(0).optional().meta({ description: "The position. Without it, from the first that is kept." }),
+      after: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: "Position after which to start; default: the oldest stored event." }),
       limit: limit(CHANGES_MAX),
     }),
     output: changePageSchema,
@@ -173,7 +175,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "counts",
     title: "Count leads",
-    description: "Statistics by kind: leads in all, pending, overdue and unassigned.",
+    description: "Number of leads by kind: total, pending, overdue and unassigned.",
     needs: "leads:read",
     input: z.object({}),
     output: z.object({ kinds: z.array(countsOfKind) }),
@@ -194,7 +196,9 @@ export const leadTools: readonly Tool[] = [
     input: z.object({
       ...lead,
       status: statusChangeInput.shape.status,
-      expected_status: oneOf("Expected status", leadStatuses).meta({ description: "The status that you have read." }),
+      expected_status: oneOf("Expected status", leadStatuses).meta({
+        description: "Status of the lead when you read it.",
+      }),
       reason: statusChangeInput.shape.reason,
     }),
     output: changedLead,
@@ -207,7 +211,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "add_note",
     title: "Write a note",
-    description: "An internal note about a lead. Its sender never sees it; it carries the name of the key.",
+    description: "Adds an internal note to a lead, under the key's name. The sender never sees it.",
     needs: "leads:write",
     input: z.object({ ...lead, text: noteInput.shape.text }),
     output: z.object({ note: noteSchema }),
@@ -219,7 +223,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "set_follow_up",
     title: "Set a follow-up",
-    description: "Says on which day a lead is to be followed up. Null for none.",
+    description: "Sets the day on which to follow up on a lead. Null for none.",
     needs: "leads:write",
     // Null must be explicit, as an omitted value would clear the day by mistake.
     input: z.object({ ...lead, on: day.nullable() }),
@@ -236,7 +240,7 @@ export const leadTools: readonly Tool[] = [
     name: "draft_reply",
     title: "Draft a reply",
     description:
-      "Keeps an answer to a lead's sender for a person, who reads, changes and sends it in the dashboard, or does not. It " +
+      "Stores a draft reply to a lead's sender. A person edits and sends it in the dashboard, or discards it. It " +
       "replaces the one that a program has drafted before, whichever key it has.",
     needs: "leads:write",
     input: z.object({ ...lead, subject: draftInput.shape.subject, body: draftInput.shape.body }),

@@ -21,7 +21,7 @@ export const errorSchema = z
     message: z.string().meta({ description: "Explanation for people." }),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
-      .meta({ description: "The refused fields by the names that were sent. Empty if it is not about a field." }),
+      .meta({ description: "Invalid fields by the names in the request. Empty if the error concerns no field." }),
     ...Object.fromEntries(
       Object.entries(reasonMeanings).map(([reason, { remedy: description }]) => [
         restReason(reason as Reason),
@@ -35,8 +35,8 @@ const text: JsonSchema = { type: "string" }
 const count: JsonSchema = { type: "integer", minimum: 0 }
 
 export const headers: Record<string, Header> = {
-  "Content-Disposition": { description: "Under which name to save it.", schema: text },
-  Deprecation: { description: "Since when the call is deprecated, as in `@1796083200` (RFC 9745).", schema: text },
+  "Content-Disposition": { description: "Suggested file name.", schema: text },
+  Deprecation: { description: "Date of the call's deprecation, such as `@1796083200` (RFC 9745).", schema: text },
   ETag: { description: "Value for `If-None-Match` in the next request.", schema: text },
   Link: {
     description:
@@ -49,11 +49,11 @@ export const headers: Record<string, Header> = {
   },
   "RateLimit-Limit": { description: "Requests per minute of an API key.", schema: count },
   "RateLimit-Remaining": { description: "Remaining requests in this minute.", schema: count },
-  "RateLimit-Reset": { description: "In how many seconds the minute is over.", schema: count },
-  "Retry-After": { description: "In how many seconds to try again.", schema: count },
-  Sunset: { description: "From when on the call may be gone (RFC 8594).", schema: text },
+  "RateLimit-Reset": { description: "Seconds until the minute ends.", schema: count },
+  "Retry-After": { description: "Seconds to wait before a retry.", schema: count },
+  Sunset: { description: "Date after which the call may be removed (RFC 8594).", schema: text },
   "WWW-Authenticate": {
-    description: "That a bearer token is asked for, and whether the one sent counts.",
+    description: "Requires a bearer token, and states an error if the presented token is invalid.",
     schema: text,
   },
   "X-Total-Count": { description: "Number of rows on all pages, if known.", schema: count },

@@ -35,7 +35,7 @@ export const webhookDocument = (named: Schemas): Record<string, PathItem> =>
           tags: ["Webhooks"],
           summary: summaries[event],
           description:
-            "Sent to the webhooks that listen to it. Any status from 200 to 299 within 10 seconds accepts it; otherwise it is sent again, ten times at most within about three days.",
+            "Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.",
           security: [],
           parameters,
           requestBody: {
@@ -46,7 +46,7 @@ export const webhookDocument = (named: Schemas): Record<string, PathItem> =>
               },
             },
           },
-          responses: { "2XX": { description: "It is accepted." } },
+          responses: { "2XX": { description: "Accepted." } },
         },
       },
     ]),

@@ -20,20 +20,23 @@ const correctionBody = (kind: LeadKind) => {
     .object({
       ...Object.fromEntries(rules),
       expected_updated_at: z.iso.datetime().nullish().meta({
-        description: "Its `updated_at`, as the decision was made on: 409 if it has changed since.",
+        description: "`updated_at` of the lead when the change was decided: 409 if it has changed since.",
       }),
     })
     .meta({ allOf: [{ anyOf: rules.map(([name]) => ({ required: [name] })) }] })
 }
 
 const deletion = z.object({
-  erase: yesOrNo("erase").optional().meta({ description: "Erase it for good, with every copy. There is no way back." }),
+  erase: yesOrNo("erase").optional().meta({ description: "Erase permanently, with every copy. Cannot be undone." }),
   reason: z.enum(operatorReasons).optional().meta({ description: "Reason of the erasure; required with `erase`." }),
 })
 
 const deletionAnswer = z.object({
   success: z.literal(true),
-  erased_from: z.iso.datetime().nullable().meta({ description: "In the trash: from when on it is erased." }),
+  erased_from: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: "For a lead in the trash: time from which it is erased." }),
   erased_at: z.iso.datetime().nullable().meta({ description: "Time of erasure. Null in the trash." }),
 })
 
@@ -47,9 +50,8 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
       path: "",
       operationId: `correct${type}`,
       needs: "leads:erase",
-      summary: `Correct what the sender of ${one} has sent`,
-      description:
-        "By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.",
+      summary: `Correct the submitted data of ${one}`,
+      description: "By the rules of its form. Omitted and empty fields stay unchanged.",
       body: correctionBody(kind),
       refusals: [409],
       examples: { address: { body: { email: "new@example.com" }, answer: { email: "new@example.com" } } },
@@ -69,7 +71,7 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
         "once, from the trash as well, with its notes, mails, messages and files. What cannot be reached from here, such as " +
         "backups, is told by GraphQL's `leadErasurePreview`.",
       query: deletion,
-      answers: { 200: { description: "It is gone.", json: deletionAnswer } },
+      answers: { 200: { description: "Deleted.", json: deletionAnswer } },
       examples: {
         trash: {
           id: GONE_ID,

@@ -12,7 +12,7 @@ export const authCalls: RestCall[] = [
     needs: null,
     summary: "Sign in",
     description:
-      "For people; programs have API keys. Where the password is right and the account's second factor is missing, the " +
+      "For people; API clients use API keys. If the password is correct but the account's second factor is missing, the " +
       "refusal has `code_required`: send the same with `code`.",
     body: credentials,
     answers: {

@@ -23,7 +23,7 @@ const query = z.object({
     type: "integer",
     minimum: 0,
     description:
-      "The position behind which to begin. Without it, from the first that is kept. To follow from now on, ask once and keep `head_position`.",
+      "Position after which to start; default: the oldest stored event. To follow from now on, request once and store `head_position`.",
   }),
   limit: z.coerce.number().optional().meta({ type: "integer", minimum: 1, maximum: CHANGES_MAX }),
   wait: z.coerce
@@ -31,33 +31,31 @@ const query = z.object({
     .min(0, `wait is a number of seconds, up to ${WAIT_MAX_SECONDS}.`)
     .transform((seconds) => Math.min(seconds, WAIT_MAX_SECONDS))
     .default(0)
-    .meta({ type: "integer", description: "For how many seconds to wait for the first change, if there is none." }),
+    .meta({ type: "integer", description: "Seconds to wait for a first change." }),
 })
 
 const scalar = z.union([z.string(), z.int()]).nullable()
 
 const changedSchema = z.array(z.object({ field: z.string(), from: scalar, to: scalar })).meta({
-  description:
-    "Which fields of the lead it has changed; from what and to what, but for what would tell of a person. Empty for an arrival.",
+  description: "Changed fields with old and new values, except personal data. Empty for new leads.",
 })
 
 export const changeSchema = z
   .object({
-    position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
+    position: z.int().meta({ description: "Position among all events. Each event comes once, in this order." }),
     type: z.string().meta({ description: "Type of the event, such as `driver_application.status_changed`." }),
     occurred_at: z.iso.datetime(),
     lead_type: z.enum(leadKinds.map(({ type }) => type)),
     lead_id: z.int(),
     changed: changedSchema,
     made_by_key_id: z.int().nullable().meta({
-      description: "The acting API key, by which a program recognizes its own changes. Null for other actors.",
+      description: "API key that made the change, so that a client recognizes its own. Null for other actors.",
     }),
     merged_into_id: z.int().nullable().meta({
-      description: "Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it.",
+      description: "For `lead.merged_into`: the surviving lead, which took over the data of this one.",
     }),
     lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
-      description:
-        "The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it.",
+      description: "Current state of the lead. Null if it was deleted or merged into another lead: delete your copy.",
     }),
   })
   .meta({ id: "Change" })
@@ -65,10 +63,10 @@ export const changeSchema = z
 export const changePageSchema = z.object({
   changes: z.array(changeSchema),
   has_more: z.boolean(),
-  next_position: z.int().meta({ description: "Keep it, and ask for what comes `after` it." }),
-  head_position: z.int().meta({ description: "The last position that any event has." }),
+  next_position: z.int().meta({ description: "Store it, and send it as `after` in the next request." }),
+  head_position: z.int().meta({ description: "Position of the newest event." }),
   key_id: z.int().nullable().meta({
-    description: "The API key that asks: changes with it as `made_by_key_id` are its own. Null for a person.",
+    description: "API key of the request: changes with this `made_by_key_id` are its own. Null for a person.",
   }),
 })
 
@@ -118,12 +116,12 @@ export const changeCalls: RestCall[] = [
     route: "GET /changes",
     operationId: "listChanges",
     needs: "leads:read",
-    summary: "Read what happened to leads",
+    summary: "Read changes of leads",
     description:
-      "What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once " +
+      "Changes after a position, oldest first. A client that continues from the last `next_position` gets each change once " +
       "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.",
     query,
-    answers: { 200: { description: "A part of the feed.", json: changePageSchema } },
+    answers: { 200: { description: "A page of the feed.", json: changePageSchema } },
     refusals: [409, 503],
     examples: {
       head: {

@@ -10,7 +10,7 @@ const query = z.object({
   after: z.string().optional().meta({
     type: "integer",
     minimum: 0,
-    description: "The position behind which to begin. Without it, from now on.",
+    description: "Position after which to start; default: from now on.",
   }),
 })
 
@@ -53,16 +53,16 @@ export const signalCall: RestCall = {
   route: "GET /changes/signals",
   operationId: "followSignals",
   needs: "leads:read",
-  summary: "Follow that something happens",
+  summary: "Stream events",
   description:
-    "Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the " +
+    "Server-sent events for a screen that reloads its data: type and subject of each event, and the `X-Request-Id` of the " +
     "request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within " +
     "a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 " +
     "seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.",
   query,
   headers: { "Last-Event-ID": "The position behind which to begin." },
   refusals: [409, 503],
-  answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
+  answers: { 200: { description: "Events, until either side closes the connection.", types: [EVENT_STREAM] } },
   examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },
   handle: async (request, response) => {
     // Checked before the response and per page, as the role may change.

@@ -14,10 +14,10 @@ import { exportEvents } from "./event.service.ts"
 const query = z.object({
   actor_id: z.string().optional().meta({ description: "Account id of the actor." }),
   types: listOf(z.string()).optional().meta({ description: "Types of events, such as `lead.exported`." }),
-  subject_type: z.string().optional().meta({ description: "To what kind of thing." }),
-  subject_id: z.string().optional().meta({ description: "To which one." }),
-  from: moment.optional().meta({ description: "Then or later." }),
-  to: moment.optional().meta({ description: "Earlier." }),
+  subject_type: z.string().optional().meta({ description: "Type of the subject." }),
+  subject_id: z.string().optional().meta({ description: "Id of the subject." }),
+  from: moment.optional().meta({ description: "At or after this time." }),
+  to: moment.optional().meta({ description: "Before this time." }),
 })
 
 const columns = [
@@ -60,7 +60,7 @@ export const eventCalls: RestCall[] = [
     description: "The matching events, newest first.",
     query,
     answers: {
-      200: { description: "The spreadsheet.", types: ["text/csv"], headers: ["Content-Disposition"] },
+      200: { description: "The CSV file.", types: ["text/csv"], headers: ["Content-Disposition"] },
     },
     examples: {
       since: { query: { from: "2026-11-01T00:00:00Z" }, status: 200, answer: `"${columns.join('","')}"\r\n` },

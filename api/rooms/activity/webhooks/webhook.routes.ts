@@ -38,13 +38,13 @@ const url = z.string().meta({
 const description = z.string().optional().meta({ description: "Name of the webhook.", maxLength: DESCRIPTION_MAX })
 const events = z.array(z.enum(webhookEvents)).meta({ description: "Events to send.", minItems: 1 })
 const condition = z.object({
-  field: z.string().meta({ description: "As in `city`, `status`, `owner`, `source`, `campaign` or `locale`." }),
-  values: z.array(z.string()).meta({ description: "Any of these. An owner is the id of an account, or `nobody`." }),
+  field: z.string().meta({ description: "Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`." }),
+  values: z.array(z.string()).meta({ description: "Alternatives. An owner is an account id, or `nobody`." }),
 })
 const filter = z
   .object({
     lead_type: z.enum(leadKinds.map(({ type }) => type)).nullish(),
-    conditions: z.array(condition).optional().meta({ description: "Conditions that a lead must all meet." }),
+    conditions: z.array(condition).optional().meta({ description: "A lead must meet all conditions." }),
   })
   .nullish()
   .meta({ description: "Filter of the leads; null for all leads." })
@@ -67,11 +67,11 @@ const replayed = z
   .object({
     after_position: positionSchema
       .optional()
-      .meta({ description: "All that has happened after this position; 0 is the beginning." }),
+      .meta({ description: "All events after this position; 0 is the beginning." }),
     since: moment.optional().meta({
       type: "string",
       format: "date-time",
-      description: "All that has happened since this moment, and in the minute before.",
+      description: "All events since this time, and in the minute before it.",
     }),
   })
   .meta(exactlyOneOf([["after_position", "since"]]))
@@ -225,7 +225,8 @@ export const webhookCalls: RestCall[] = [
     operationId: "listWebhookDeliveries",
     needs: ["webhooks:write", "leads:read"],
     summary: "List the deliveries to a webhook",
-    description: "Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.",
+    description:
+      "Sent and queued messages, newest first, with every attempt: all of them, or a page with `limit` or `cursor`.",
     query: deliveryQuery,
     answers: {
       200: { description: "The messages.", json: z.array(delivery.rule), headers: ["X-Total-Count", "Link"] },

@@ -89,9 +89,9 @@ export const leadImportCalls: RestCall[] = [
       "The body is the CSV itself, up to 50 MB and 200,000 rows: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or " +
       "Windows-1252, with a row of headers. Nothing is stored of leads until the import is described and started.",
     query: z.object({
-      lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "The kind of lead that it holds." }),
+      lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "Kind of the leads." }),
       file_name: uploadRules.shape.fileName.meta({ description: "File name." }),
-      like: z.string().optional().meta({ description: "Id of an import whose columns and settings it takes." }),
+      like: z.string().optional().meta({ description: "Id of an import to copy columns and settings from." }),
     }),
     raw: CSV,
     answers: {

@@ -16,7 +16,7 @@ const bodyOf = (kind: LeadKind) =>
     taken_fields: z
       .array(z.enum(mergeableFields(kind).map(snakeCase)))
       .optional()
-      .meta({ description: "Fields that this lead takes from the other one. It also takes values that it lacks." }),
+      .meta({ description: "Fields to take from the other lead. Missing values are taken, too." }),
     expected_updated_at: z
       .object({ survivor: moment, merged: moment })
       .optional()
@@ -33,13 +33,13 @@ export const mergeCalls = (kind: LeadKind): RestCall[] => {
       route: `POST ${rest.leadPath}/:id/merge`,
       operationId: `merge${graphql.type}`,
       needs: "leads:write",
-      summary: `Make another lead a part of ${one}`,
+      summary: `Merge another lead into ${one}`,
       description:
-        "Notes, mails, messages, files and history of both are this one's from then on, and whoever asks for the other one " +
+        "Notes, mails, messages, files and history of both then belong to this lead, and requests for the other one " +
         "is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. " +
         "Colleagues can undo it for 30 days.",
       body,
-      answers: { 200: { description: "The lead as it is now.", json: answer } },
+      answers: { 200: { description: "Current state of the lead.", json: answer } },
       refusals: [404, 409],
       examples: {
         repeat: {

@@ -133,7 +133,7 @@ export const mediaCalls: RestCall[] = [
     description: "JPG, PNG, GIF or WebP by its content, up to 10 MB.",
     form,
     answers: {
-      201: { description: "It is stored.", json: z.object({ ...described, message: z.string() }) },
+      201: { description: "Stored.", json: z.object({ ...described, message: z.string() }) },
       200: {
         description: "The library has the same bytes: this file.",
         json: z.object({ ...described, message: z.string() }),
@@ -220,7 +220,7 @@ export const mediaCalls: RestCall[] = [
     description: "One that the site shows or a draft has is kept: the 409 names the places. `even_if_used` deletes it.",
     query: deletion,
     answers: {
-      200: { description: "It is gone.", json: z.object({ success: z.literal(true), message: z.string() }) },
+      200: { description: "Deleted.", json: z.object({ success: z.literal(true), message: z.string() }) },
     },
     refusals: [409],
     examples: {

@@ -50,10 +50,10 @@ const leadFile = z
   .object({
     id: z.int(),
     name: z.string(),
-    content_type: z.string().meta({ description: "By its content." }),
+    content_type: z.string().meta({ description: "Type, detected by content." }),
     size: z.int().meta({ description: "In bytes." }),
     added_by: z.enum(Object.values(fileOrigins).map((origin) => origin.toLowerCase())),
-    colleague: z.string().nullable().meta({ description: "The colleague who has added it." }),
+    colleague: z.string().nullable().meta({ description: "Colleague who added the file." }),
     created_at: z.iso.datetime(),
     url: z.string(),
     preview_url: z.string().nullable().meta({ description: "Address of the preview; null if the file has none." }),
@@ -98,11 +98,11 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       operationId: `upload${type}File`,
       needs: "leads:write",
       summary: `Add a file to ${wordsOf(kind).one}`,
-      description: "JPEG, PNG, WebP, HEIC or PDF by its content, up to 10 MB, up to 20 a lead.",
+      description: "JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB each and 20 per lead.",
       form,
       answers: {
-        201: { description: "It is stored.", json: stored },
-        200: { description: "The lead has the same bytes: this file.", json: stored },
+        201: { description: "Stored.", json: stored },
+        200: { description: "The lead already has a file with the same bytes, which is returned.", json: stored },
       },
       refusals: [409, 413, 415],
       examples: {
@@ -123,7 +123,7 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       operationId: `list${type}Files`,
       needs: "leads:read",
       summary: `List the files of ${wordsOf(kind).one}`,
-      description: "Oldest first, without their bytes.",
+      description: "Metadata of the files, oldest first.",
       answers: { 200: { description: "The files.", json: z.array(leadFile) } },
       examples: { all: { id: ID, status: 200, answer: [example] } },
       handle: answerWith(async (viewer, id) => filesToRest(viewer, await listLeadFiles(kind, viewer, id))),
@@ -138,7 +138,7 @@ export const leadFileCalls: RestCall[] = [
     operationId: "downloadLeadFile",
     needs: "leads:read",
     summary: "Download a file of a lead",
-    description: "Byte for byte. A browser saves it and never shows it.",
+    description: "Unchanged bytes. Browsers save the file and never display it.",
     answers: {
       200: {
         description: "The file.",
@@ -159,7 +159,7 @@ export const leadFileCalls: RestCall[] = [
     route: "GET /leads/files/:id/preview",
     operationId: "getLeadFilePreview",
     needs: "leads:read",
-    summary: "See a file of a lead as a picture",
+    summary: "Get a preview of a lead's file",
     description: "WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for other files.",
     answers: { 200: { description: "The picture.", types: ["image/webp"], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200 } },
@@ -174,9 +174,9 @@ export const leadFileCalls: RestCall[] = [
     operationId: "deleteLeadFile",
     needs: "leads:write",
     summary: "Delete a file of a lead",
-    description: "Also one that came with a message.",
+    description: "Includes attachments of messages.",
     answers: {
-      200: { description: "It is gone.", json: z.object({ success: z.literal(true), message: z.string() }) },
+      200: { description: "Deleted.", json: z.object({ success: z.literal(true), message: z.string() }) },
     },
     examples: { one: { id: ID, status: 200, answer: { success: true, message: messages.fileDeleted } } },
     handle: answerWith(async (viewer, id) => {

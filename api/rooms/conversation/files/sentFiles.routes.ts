@@ -16,7 +16,7 @@ export const receiveSentFile = async (request: Request): Promise<SentForm> => {
 }
 
 const form = z.object({
-  [REQUEST_FIELD]: z.string().optional().meta({ description: "Id of the file request that it answers." }),
+  [REQUEST_FIELD]: z.string().optional().meta({ description: "Id of the answered file request." }),
   file: z.string().meta({ contentMediaType: "application/octet-stream" }),
 })
 
@@ -57,8 +57,8 @@ export const sentFileCalls: RestCall[] = [
       "nobody can get them back from here.",
     form,
     answers: {
-      201: { description: "It is stored.", json: sentFiles },
-      200: { description: "The lead has the same bytes.", json: sentFiles },
+      201: { description: "Stored.", json: sentFiles },
+      200: { description: "The lead already has a file with the same bytes.", json: sentFiles },
     },
     refusals: [404, 409, 413, 415],
     examples: {

@@ -33,7 +33,7 @@ export const messageSchema = z
     email_log_id: z
       .int()
       .nullable()
-      .meta({ description: "Of what went out: the mail, which has its subject and text." }),
+      .meta({ description: "Id of the log entry of a sent message, which has subject and text." }),
     sent_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
   })
@@ -65,7 +65,7 @@ export const messageCalls = (kind: LeadKind): RestCall[] => [
     operationId: `list${kind.graphql.type}Messages`,
     needs: "mail:read",
     summary: `List the messages of ${wordsOf(kind).one}`,
-    description: "Both ways, oldest first: all of them, or with `limit` or `cursor` a page.",
+    description: "Sent and received messages, oldest first: all of them, or a page with `limit` or `cursor`.",
     query: z.object(pageParameters),
     answers: {
       200: { description: "The messages.", json: z.array(messageSchema), headers: ["X-Total-Count", "Link"] },

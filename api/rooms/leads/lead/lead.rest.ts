@@ -38,7 +38,7 @@ const descriptions: Partial<Record<LeadFilterName, string | { description: strin
   receivedBefore: "Received earlier.",
   updatedSince: "Changed then or later: status, owner, follow-up, note, reply.",
   email: "This address, whatever its case.",
-  phone: { description: "This number of five digits or more, however it was written.", pattern: "(\\D*\\d){5}" },
+  phone: { description: "Phone number with at least five digits, in any format.", pattern: "(\\D*\\d){5}" },
   isOverdue: "Whether the promised answer is overdue.",
   isReturned: "Whether mail to its sender came back and nobody has answered since.",
   ownerId: "The account that works on it.",
@@ -102,11 +102,11 @@ const addedColumns: Readonly<Record<string, RestColumn>> = {
     serialize: ({ ownerId }) => ownerId,
   },
   owner: {
-    rule: z.string().nullable().meta({ description: "Current name of its owner." }),
+    rule: z.string().nullable().meta({ description: "Current name of the owner." }),
     serialize: ({ ownerId }, { nameOfUser }) => (ownerId === null ? null : nameOfUser(ownerId)),
   },
   follow_up_on: {
-    rule: z.iso.date().nullable().meta({ description: "The day on which it is to be followed up." }),
+    rule: z.iso.date().nullable().meta({ description: "Day of the follow-up." }),
     serialize: ({ followUpOn }) => followUpOn,
   },
   answer_due_at: {
@@ -138,7 +138,7 @@ const addedColumns: Readonly<Record<string, RestColumn>> = {
     serialize: ({ waitingSince }) => waitingSince ?? null,
   },
   wait_list_city: {
-    rule: z.string().nullable().meta({ description: "The city that its sender waits for, such as `new-york-ny`." }),
+    rule: z.string().nullable().meta({ description: "City for which the sender waits, such as `new-york-ny`." }),
     serialize: ({ waitListCity }) => waitListCity ?? null,
   },
   wait_list_told_at: {
@@ -146,7 +146,7 @@ const addedColumns: Readonly<Record<string, RestColumn>> = {
     serialize: ({ waitListToldAt }) => waitListToldAt ?? null,
   },
   external_id: {
-    rule: z.string().nullable().meta({ description: "Id in another program." }),
+    rule: z.string().nullable().meta({ description: "Id in an external system." }),
     serialize: ({ externalId }) => externalId ?? null,
   },
   metadata: {

@@ -15,19 +15,19 @@ import { signals } from "./signals.ts"
 const descriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accepted_terms: {
     description:
-      "Whether the sender is old enough and accepts the terms and the privacy policy. The server records which.",
+      "True if the sender is of age and accepts the terms and the privacy policy. The server records their versions.",
   },
-  accepted_terms_date: { description: "The date of the terms as the program showed them. It proves nothing." },
-  form_open_ms: { description: "For forms: how long the form was open." },
-  locale: { description: "The language that the sender is answered in.", enum: [...locales, null] },
-  proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
-  owner_id: { description: "The colleague who works on it." },
+  accepted_terms_date: { description: "Date of the terms as displayed by the client. Not evidence of consent." },
+  form_open_ms: { description: "For forms: time for which the form was open." },
+  locale: { description: "Language of mails to the sender.", enum: [...locales, null] },
+  proof: { description: "For forms: solution of a challenge, while one is required." },
+  owner_id: { description: "Colleague who works on the lead." },
   send_receipt: { description: "Mails the sender a receipt, even if receipts are off." },
   source: {
     description: "Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`.",
   },
-  subject: { description: "For forms: a field that people leave empty." },
-  submission_id: { description: "An id of your making. The same values under it again answer with the first result." },
+  subject: { description: "For forms: a honeypot field, which people leave empty." },
+  submission_id: { description: "Client-generated id. A repeat with the same values returns the first result." },
 }
 
 const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
@@ -48,8 +48,8 @@ const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) => (oneOf ? exactlyOn
 const forKeys = "For API keys with the scope `leads:write` alone."
 
 const newExternalBody = {
-  external_id: externalBody.external_id.meta({ description: `Id in your program. ${forKeys}` }),
-  metadata: externalBody.metadata.meta({ description: `Texts to keep with it, by name. ${forKeys}` }),
+  external_id: externalBody.external_id.meta({ description: `Id in your system. ${forKeys}` }),
+  metadata: externalBody.metadata.meta({ description: `Texts to store with the lead, by name. ${forKeys}` }),
 }
 
 /** Body of a submission: the kind's input in snake case, and the form's signals. */
@@ -76,7 +76,7 @@ export const submissionAnswer = z.object({
 export const statusBody = z.object({
   status: statusChangeInput.shape.status,
   expected_status: statusChangeInput.shape.expectedStatus.meta({
-    description: "The status that the change was decided on: 409 if it is now another one.",
+    description: "Status when the change was decided: 409 if it has changed since.",
   }),
   reason: statusChangeInput.shape.reason,
 })

@@ -51,7 +51,7 @@ const submitCall = (kind: LeadKind): RestCall => {
       "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
       "gets one by mail. `Location` is the page on which they see how it stands.",
     body: submissionBody(kind),
-    answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
+    answers: { 201: { description: "Stored.", json: submissionAnswer, headers: ["Location"] } },
     refusals: [409, 429],
     isKeyed: true,
     examples: {
@@ -81,7 +81,7 @@ const listCall = (kind: LeadKind): RestCall => {
     operationId: `list${kind.graphql.type}s`,
     needs: "leads:read",
     summary: `List ${many}`,
-    description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
+    description: "Leads that match the filters, newest first: all of them, or a page with `limit` or `cursor`.",
     query: leadQuery(kind).extend(pageParameters),
     answers: {
       200: { description: "The leads.", json: z.array(leadSchema(kind)), headers: ["X-Total-Count", "Link"] },
@@ -112,11 +112,11 @@ const exportCall = (kind: LeadKind): RestCall => {
     needs: "leads:read",
     freshProof: "if no filter is set",
     summary: `Export ${many} as CSV`,
-    description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
+    description: "The list as CSV, without leads that arrive during the export.",
     query: leadQuery(kind).extend(forSpreadsheets.shape),
     answers: {
       200: {
-        description: "The spreadsheet.",
+        description: "The CSV file.",
         types: ["text/csv"],
         headers: ["X-Total-Count", "Content-Disposition"],
       },
@@ -149,8 +149,8 @@ const addCall = (kind: LeadKind): RestCall => {
     needs: "leads:write",
     summary: `Add ${one} by hand`,
     description:
-      "Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is " +
-      "mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.",
+      "Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is " +
+      "mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.",
     body: additionBody(kind),
     answers: {
       201: {

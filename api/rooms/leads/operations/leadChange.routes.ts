@@ -30,7 +30,7 @@ export const leadChange = (
   return {
     route: `${method} ${kind.rest.leadPath}/:id${path}`,
     needs: "leads:write",
-    answers: { 200: { description: "The lead as it is now.", json: changedLeadSchema(kind) } },
+    answers: { 200: { description: "Current state of the lead.", json: changedLeadSchema(kind) } },
     examples: Object.fromEntries(shown),
     ...call,
     handle: answerWith(async (viewer, id, { body }) => {

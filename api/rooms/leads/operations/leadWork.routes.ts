@@ -22,7 +22,7 @@ const ownerBody = z.object({
   owner_id: z
     .int("Give the number of a colleague's account, or null for nobody.")
     .nullable()
-    .meta({ description: "The account of a colleague. Null for nobody." }),
+    .meta({ description: "Account id of a colleague. Null for nobody." }),
 })
 
 // Null must be explicit, as an omitted value would clear the day by mistake.
@@ -31,7 +31,7 @@ const followUpBody = z.object({ on: day.nullable().meta({ description: "The day.
 const externalSetBody = z.object({
   ...externalBody,
   expected_updated_at: z.iso.datetime().nullish().meta({
-    description: "Its `updated_at`, as the decision was made on: 409 if it has changed since.",
+    description: "`updated_at` of the lead when the change was decided: 409 if it has changed since.",
   }),
 })
 
@@ -39,7 +39,7 @@ export const noteSchema = z
   .object({
     id: z.int(),
     text: z.string(),
-    author_id: z.int().nullable().meta({ description: "The account that wrote it. Null for an API key." }),
+    author_id: z.int().nullable().meta({ description: "Account id of the author. Null for an API key." }),
     written_by: z.string(),
     written_at: z.iso.datetime(),
     edited_at: z.iso.datetime().nullable(),
@@ -76,7 +76,7 @@ const noteBody = z
     mentioned_ids: z
       .array(z.int())
       .optional()
-      .meta({ maxItems: MENTIONS_MAX, description: "The colleagues whom it mentions, who are told by mail." }),
+      .meta({ maxItems: MENTIONS_MAX, description: "Account ids of mentioned colleagues, who are notified by mail." }),
   })
   // Only a call may lack a text.
   .meta({
@@ -100,7 +100,7 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
       operationId: `list${type}Notes`,
       needs: "leads:read",
       summary: `List the notes about ${one}`,
-      description: "Internal notes, oldest first. Its sender never sees them.",
+      description: "Internal notes, oldest first. The sender never sees them.",
       answers: { 200: { description: "The notes.", json: z.array(noteSchema) } },
       examples: { all: { id: EXAMPLE_ID, status: 200, answer: [exampleNote] } },
       handle: answerWith(async (viewer, id) => {
@@ -114,7 +114,7 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
       needs: "leads:write",
       summary: `Write a note about ${one}`,
       description:
-        "With `call`, it is one of a call, and may lack a text. A call that reached the sender ends the wait for an answer: " +
+        "With `call`, the note logs a call, and its text is optional. A call that reached the sender ends the wait for a reply: " +
         "a pending lead becomes contacted.",
       body: noteBody,
       answers: {
@@ -164,7 +164,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
     leadChange(kind, {
       path: "/owner",
       operationId: `set${type}Owner`,
-      summary: `Give ${one} to a colleague, or to nobody`,
+      summary: `Assign ${one} to a colleague, or to nobody`,
       body: ownerBody,
       examples: { given: { body: { owner_id: 1 }, answer: { owner_id: 1, owner: "Olivia Park" } } },
       change: async (viewer, id, body) => {
@@ -176,7 +176,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
     leadChange(kind, {
       path: "/follow-up",
       operationId: `set${type}FollowUp`,
-      summary: `Say when to follow ${one} up`,
+      summary: `Set the follow-up of ${one}`,
       body: followUpBody,
       examples: { tomorrow: { body: { on: "2026-11-22" }, answer: { follow_up_on: "2026-11-22" } } },
       change: async (viewer, id, body) => {
@@ -187,9 +187,9 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
     leadChange(kind, {
       path: "/external",
       operationId: `set${type}External`,
-      summary: `Say what your program calls ${one}, and keep texts with it`,
+      summary: `Set the external id and metadata of ${one}`,
       description:
-        "What is not named stays. 409 when another lead of the kind has the external id: the message says which. In the feed " +
+        "Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names it. In the feed " +
         "of changes it is `lead.external_set`, with the names of what has changed.",
       body: externalSetBody,
       refusals: [409],

@@ -10,13 +10,13 @@ export const quarantineCalls: RestCall[] = [
     needs: null,
     summary: "Get a challenge for a proof of work",
     description:
-      "For forms, as ALTCHA's widgets take it. Only while the owners ask for proofs, or more forms than usual come in.",
+      "For forms, in the format of ALTCHA's widgets. Needed only while owners require proofs of work, or during a flood of submissions.",
     answers: {
       200: {
-        description: "The challenge. It counts for 15 minutes.",
+        description: "The challenge, valid for 15 minutes.",
         json: z.looseObject({ parameters: z.looseObject({}), signature: z.string() }).meta({ id: "Challenge" }),
       },
-      204: { description: "No proof is asked for." },
+      204: { description: "No proof is required." },
     },
     refusals: [429],
     examples: { none: { status: 204 } },

@@ -14,7 +14,7 @@ const emailLogSchema = z
     subject: z.string(),
     recipient: z.string(),
     body: z.string().meta({ description: "Its text." }),
-    form_data: z.record(z.string(), z.string()).meta({ description: "The values of the lead that it is about." }),
+    form_data: z.record(z.string(), z.string()).meta({ description: "Values of the related lead." }),
     timestamp: z.iso.datetime(),
   })
   .meta({ id: "EmailLog" })
@@ -28,7 +28,7 @@ export const emailLogCalls: RestCall[] = [
     operationId: "listEmailLogs",
     needs: "mail:read",
     summary: "List the mail log",
-    description: "Newest first: all of it, or with `limit` or `cursor` a page. Mails to accounts are for owners alone.",
+    description: "Newest first: all mails, or a page with `limit` or `cursor`. Only owners see mails to accounts.",
     query: z.object(pageParameters),
     answers: {
       200: { description: "The mails.", json: z.array(emailLogSchema), headers: ["X-Total-Count", "Link"] },

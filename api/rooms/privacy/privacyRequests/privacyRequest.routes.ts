@@ -18,14 +18,14 @@ export const privacyRequestCalls: RestCall[] = [
     route: "POST /privacy-requests",
     operationId: "submitPrivacyRequest",
     needs: null,
-    summary: "Ask for what privacy laws promise",
+    summary: "Submit a privacy request",
     description:
-      "A link to confirm that the address is the person's is mailed there; until then nobody sees the request. The answer is the " +
+      "Mails a link to confirm that the address belongs to the person; the team sees the request only after that. The answer is the " +
       "same for every address. The same, sent again, is mailed again after some minutes, a few times a day.",
     body: privacyRequestInput,
     answers: {
       202: {
-        description: "It is taken in.",
+        description: "Accepted.",
         json: z.object({ message: z.string().meta({ description: "Message to the person." }) }),
       },
     },
@@ -47,12 +47,11 @@ export const privacyRequestCalls: RestCall[] = [
     operationId: "confirmPrivacyRequest",
     needs: null,
     summary: "Confirm a privacy request",
-    description:
-      "By the token of the link that was mailed, which works for 7 days. To confirm it twice is the same as once.",
+    description: "Uses the token of the mailed link, valid for 7 days. Idempotent.",
     body: linkInput,
     answers: {
       200: {
-        description: "The request is confirmed, and answered by then.",
+        description: "The request is confirmed; the answer is due by the returned date.",
         json: z.object({ kind: z.enum(privacyRequestKinds), dueAt: z.iso.datetime() }),
       },
     },
@@ -68,9 +67,8 @@ export const privacyRequestCalls: RestCall[] = [
     route: "GET /privacy-requests/export/:token",
     operationId: "downloadPrivacyExport",
     needs: null,
-    summary: "Download what is stored about a person",
-    description:
-      "By the token of the link that was mailed with the answer, which works for 7 days. Made when it is asked for.",
+    summary: "Download all stored data of a person",
+    description: "Uses the token of the link in the answer's mail, valid for 7 days. The export is created on request.",
     answers: {
       200: { description: "The file.", types: ["application/zip"], headers: ["Content-Disposition"] },
     },
