@@ -5,7 +5,12 @@ const SUBJECT_MAX = 60
 
 /** Earlier names and the field's terms for them. */
 const REPLACED = {
+  classifySubmissions: /\bjudgeArrivals\b/,
+  copyStatusChanges: /\bcarryStatusChanges\b/,
+  findSurvivor: /\bfindStanding\b/,
+  formatDateTime: /\bmomentInWords\b/,
   assignPositions: /\bgivePositions\b/,
+  initialLeadState: /\basArrived\b/,
   indexPending: /\bpackPending\b/,
   lazyComponent: /\b(lazy|late|idle)Part\b/,
   onReplyReceived: /\bnoteAnswer\b/,
@@ -13,6 +18,7 @@ const REPLACED = {
   secureDelete: /\beraseTraces\b/,
   sequencer: /\bpositionGiver\b/,
   useListNavigation: /\buseRowWalk\b/,
+  usersWithPermission: /\bwhoMay\b/,
   yieldToRequests: /\bgiveWay\b/,
   zeroFreePages: /\bwipeGaps\b/,
 }
