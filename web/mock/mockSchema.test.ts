@@ -33,7 +33,7 @@ test.each(tabs)("answers what %s asks, filled and empty", async (_tab, document,
   await run(document, variables, true)
 })
 
-test("lists seeded leads page by page, and none when empty", async () => {
+test("the mock lists seeded leads page by page, and none when empty", async () => {
   const variables = { first: 25, after: "50", hasFilters: false }
   const page = await run(documents.DriverApplicationsDocument, variables)
   expect(page).toMatchObject({ leads: { totalCount: 60, pageInfo: { hasNextPage: false } } })

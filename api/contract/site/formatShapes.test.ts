@@ -16,6 +16,6 @@ test.each([
   ["1920 × 1200 px, 30 fps", { width: 1920, height: 1200 }],
   ["150 dpi at full size, CMYK", undefined],
   ["0 × 1200 px", undefined],
-])("reads the pixels of %s", (resolution, expected) => {
+])("the shape of a format has the pixels of %s", (resolution, expected) => {
   expect(pixelsOf({ resolution })).toEqual(expected)
 })

@@ -21,7 +21,7 @@ test("makes an answer once, also for simultaneous requests", async () => {
   expect(made).toEqual(["/"])
 })
 
-test("does not cache an answer whose version is outdated when it is done", async () => {
+test("the cache drops an answer whose version is outdated when it is done", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker()
   let finish = () => {}

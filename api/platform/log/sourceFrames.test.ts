@@ -13,12 +13,12 @@ writeFileSync(join(folder, "server.js.map"), JSON.stringify(map))
 
 const urlOf = (name: string) => pathToFileURL(join(folder, name)).href
 
-test("names the source of a frame in a bundle", () => {
+test("a stack trace names the source of a frame in a bundle", () => {
   const frame = `    at submitLead (${urlOf("server.js")}:2:1)`
   expect(sourceFrame(frame)).toBe(`    at submitLead (${join(folder, "modules/lead.ts")}:5:3)`)
 })
 
-test("leaves frames without a source map unchanged", () => {
+test("a stack trace keeps frames without a source map unchanged", () => {
   const frames = [
     "    at node:internal/main:1:2",
     `    at ${urlOf("other.js")}:1:1`,

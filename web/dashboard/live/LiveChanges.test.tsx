@@ -77,7 +77,7 @@ const hide = (isHidden: boolean) => {
   fireEvent(document, new Event("visibilitychange"))
 }
 
-test("shows others' changes without polling or moving rows, and reloads related data only", async () => {
+test("the list shows others' changes without polling or moving rows, and reloads related data only", async () => {
   await openList()
   const others = ["DashboardLayout", "GlobalContent", "LeadViews", "LeadViewer"] as const
   const countOthers = () => others.map((name) => api.asked(name).length)
@@ -94,7 +94,7 @@ test("shows others' changes without polling or moving rows, and reloads related 
   expect(api.asked("DashboardChanges")).toEqual([])
 })
 
-test("counts imported leads apart from those of senders, and not in a hidden tab's title", async () => {
+test("the notice counts imported leads apart from those of senders, and a hidden tab's title omits them", async () => {
   await openList()
   await addImportedDrivers({}, {})
   expect(await screen.findByRole("button", { name: "2 driver applications imported — show" })).toBeVisible()
@@ -206,7 +206,7 @@ test("notifies of a new lead on request, and only in a background tab", async ()
   expect(notify).not.toBeChecked()
 })
 
-test("shows an error when the browser refuses notifications", async () => {
+test("the switch shows an error when the browser refuses notifications", async () => {
   stubNotifications("denied")
   const { user } = renderDashboard("/adminpage/settings/you")
   const notify = await screen.findByRole("switch", { name: "Notify me of new leads" })

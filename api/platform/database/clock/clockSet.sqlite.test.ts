@@ -41,7 +41,7 @@ const jumps: [string, number, number][] = [
 
 const short = jumps.filter((jump) => jump.slice(1).every((hours) => Math.abs(Number(hours)) < 12))
 
-test.each(short)("keeps all sessions: %s", async (_what, before, after) => {
+test.each(short)("a clock change keeps all sessions: %s", async (_what, before, after) => {
   setMachineClock(before)
   const token = await app.login()
   setMachineClock(after)
@@ -52,7 +52,7 @@ test.each(short)("keeps all sessions: %s", async (_what, before, after) => {
   expect(await isSignedIn(await app.login())).toBe(true)
 })
 
-test.each([26, YEAR, 10 * YEAR])("ends periods shorter than the %i h of a sleep at once", async (hours) => {
+test.each([26, YEAR, 10 * YEAR])("waking up ends periods shorter than the %i h of a sleep at once", async (hours) => {
   const token = await app.login()
   const { secret } = await makeApiKey(["leads:read"], { expiresAt: new Date(Date.now() + HOUR_MS) })
   const readBy = (credential: string) => app.rest("GET", "/api/drivers/applications", undefined, { token: credential })
@@ -85,7 +85,7 @@ test.each(jumps)("delays no queued mail: %s", async (_what, before, after) => {
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(2)
 })
 
-test.each(jumps)("leaves a mail in delivery to its process: %s", async (_what, before, after) => {
+test.each(jumps)("a clock change leaves a mail in delivery to its process: %s", async (_what, before, after) => {
   setMachineClock(before)
   await app.apply()
   let second = -1

@@ -99,7 +99,7 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one l
     expect({ seed, filter, ids }).toEqual({ seed, filter, ids: found.map(({ id }) => id) })
   }
 
-  test.each([...common, ...Object.keys(kind.filters)])("is kept by %s if the database keeps it", async (name) => {
+  test.each([...common, ...Object.keys(kind.filters)])("a lead matches %s if the database finds it", async (name) => {
     const rows = (await kind.model.findAll({ order: ["id"] })) as unknown as Columns[]
     const own = kind.filters[name]
     const value = (askedOf[name] ?? (own ? ownAsked(own) : asked[leadFilters[name as "search"].value])) as (
@@ -109,7 +109,7 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one l
     for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows), name) }, rows)
   })
 
-  test("is kept by an owner with many digits", async () => {
+  test("a lead matches an owner whose id has many digits", async () => {
     const one = await kind.model.findOne({ order: ["id"], rejectOnEmpty: true })
     await one.update({ ownerId: 987_654_321 }, { silent: true })
     const rows = await kind.model.findAll({ order: ["id"] })

@@ -45,7 +45,7 @@ beforeEach(startWithoutMail)
 
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
-test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
+test("the worker sends a mail as soon as it is committed, without waiting for the next poll", async () => {
   const server = await startMailServer()
   const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
   for (let count = 0; count < 3; count += 1) await app.sendDriver()
@@ -79,7 +79,7 @@ test("pauses while the server is down, however much mail is queued", async () =>
   expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
 })
 
-test("sends what waits after an outage at once when the server accepts a mail again", async () => {
+test("the worker sends waiting mails at once when the server accepts a mail after an outage", async () => {
   for (let count = 0; count < 5; count += 1) await app.sendDriver()
   const inHalfAnHour = new Date(Date.now() + 30 * 60_000)
   await EmailLog.update({ dueAt: inHalfAnHour, attemptCount: 9 }, { where: {} })

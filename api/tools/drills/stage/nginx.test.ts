@@ -5,7 +5,7 @@ import { routeAccess } from "../../../edges/access/access.ts"
 import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 
-test("of all that is not only read, nginx repeats the submissions of leads", () => {
+test("nginx retries lead submissions, and no other writes", () => {
   const documented = readFileSync(join(projectRoot, "docs/deploy/nginx.conf"), "utf8")
   const [, repeated = ""] = /location ~ (\S+) \{[^}]*non_idempotent/.exec(documented) ?? []
   const changes = Object.keys(routeAccess).filter((route) => !route.startsWith("GET "))
