@@ -40,7 +40,7 @@ describe("the document", () => {
     const refused = "person who has not proved lately who they are is refused with 403 and `step_up_required`"
     expect(descriptionOf("/api/admin/events.csv")).toMatch(/^Needs `events:read`\. The matching events/)
     expect(descriptionOf("/api/admin/events.csv")).toContain(`first. A ${refused}; an API key is not.`)
-    expect(descriptionOf("/api/drivers/applications.csv")).toContain(`them. If no filter is set, a ${refused}`)
+    expect(descriptionOf("/api/drivers/applications.csv")).toContain(`export. If no filter is set, a ${refused}`)
     expect(descriptionOf("/api/cms/blocks")).toMatch(/^For anyone\./)
   })
 
