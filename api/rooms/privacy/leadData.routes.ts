@@ -51,7 +51,8 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
       operationId: `correct${type}`,
       needs: "leads:erase",
       summary: `Correct the submitted data of ${one}`,
-      description: "By the rules of its form. Omitted and empty fields stay unchanged.",
+      description:
+        "By the rules of its form. Omitted and null fields stay unchanged; an empty email or phone of a driver is deleted if the other one exists.",
       body: correctionBody(kind),
       refusals: [409],
       examples: { address: { body: { email: "new@example.com" }, answer: { email: "new@example.com" } } },

@@ -150,7 +150,7 @@ const addCall = (kind: LeadKind): RestCall => {
     summary: `Add ${one} by hand`,
     description:
       "Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is " +
-      "mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.",
+      "mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.",
     body: additionBody(kind),
     answers: {
       201: {

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * List driver applications
-         * @description Needs `leads:read`. The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.
+         * @description Needs `leads:read`. Leads that match the filters, newest first: all of them, or a page with `limit` or `cursor`.
          */
         get: operations["listDriverApplications"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Export driver applications as CSV
-         * @description Needs `leads:read`. The list as a spreadsheet. Leads that arrive meanwhile are not among them. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:read`. The list as CSV, without leads that arrive during the export. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         get: operations["exportDriverApplications"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Add a driver application by hand
-         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
          */
         post: operations["addDriverApplication"];
         delete?: never;
@@ -106,8 +106,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct what the sender of a driver application has sent
-         * @description Needs `leads:erase`. By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.
+         * Correct the submitted data of a driver application
+         * @description Needs `leads:erase`. By the rules of its form. Omitted and null fields stay unchanged; an empty email or phone of a driver is deleted if the other one exists.
          */
         patch: operations["correctDriverApplication"];
         trace?: never;
@@ -141,13 +141,13 @@ export interface paths {
         };
         /**
          * List the notes about a driver application
-         * @description Needs `leads:read`. Internal notes, oldest first. Its sender never sees them.
+         * @description Needs `leads:read`. Internal notes, oldest first. The sender never sees them.
          */
         get: operations["listDriverApplicationNotes"];
         put?: never;
         /**
          * Write a note about a driver application
-         * @description Needs `leads:write`. With `call`, it is one of a call, and may lack a text. A call that reached the sender ends the wait for an answer: a pending lead becomes contacted.
+         * @description Needs `leads:write`. With `call`, the note logs a call, and its text is optional. A call that reached the sender ends the wait for a reply: a pending lead becomes contacted.
          */
         post: operations["addDriverApplicationNote"];
         delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a driver application to a colleague, or to nobody
+         * Assign a driver application to a colleague, or to nobody
          * @description Needs `leads:write`.
          */
         put: operations["setDriverApplicationOwner"];
@@ -185,7 +185,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say when to follow a driver application up
+         * Set the follow-up of a driver application
          * @description Needs `leads:write`.
          */
         put: operations["setDriverApplicationFollowUp"];
@@ -205,8 +205,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what your program calls a driver application, and keep texts with it
-         * @description Needs `leads:write`. What is not named stays. 409 when another lead of the kind has the external id: the message says which. In the feed of changes it is `lead.external_set`, with the names of what has changed.
+         * Set the external id and metadata of a driver application
+         * @description Needs `leads:write`. Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names it. In the feed of changes it is `lead.external_set`, with the names of what has changed.
          */
         put: operations["setDriverApplicationExternal"];
         post?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * List the messages of a driver application
-         * @description Needs `mail:read`. Both ways, oldest first: all of them, or with `limit` or `cursor` a page.
+         * @description Needs `mail:read`. Sent and received messages, oldest first: all of them, or a page with `limit` or `cursor`.
          */
         get: operations["listDriverApplicationMessages"];
         put?: never;
@@ -246,8 +246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make another lead a part of a driver application
-         * @description Needs `leads:write`. Notes, mails, messages, files and history of both are this one's from then on, and whoever asks for the other one is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. Colleagues can undo it for 30 days.
+         * Merge another lead into a driver application
+         * @description Needs `leads:write`. Notes, mails, messages, files and history of both then belong to this lead, and requests for the other one is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. Colleagues can undo it for 30 days.
          */
         post: operations["mergeDriverApplication"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * List advertiser submissions
-         * @description Needs `leads:read`. The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.
+         * @description Needs `leads:read`. Leads that match the filters, newest first: all of them, or a page with `limit` or `cursor`.
          */
         get: operations["listAdvertiserSubmissions"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Export advertiser submissions as CSV
-         * @description Needs `leads:read`. The list as a spreadsheet. Leads that arrive meanwhile are not among them. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:read`. The list as CSV, without leads that arrive during the export. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         get: operations["exportAdvertiserSubmissions"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser submission by hand
-         * @description Needs `leads:write`. Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
          */
         post: operations["addAdvertiserSubmission"];
         delete?: never;
@@ -358,8 +358,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct what the sender of an advertiser submission has sent
-         * @description Needs `leads:erase`. By the rules of its form. What is left out, or null, stays as it is; of a driver, an empty email or phone is deleted if the other is there.
+         * Correct the submitted data of an advertiser submission
+         * @description Needs `leads:erase`. By the rules of its form. Omitted and null fields stay unchanged; an empty email or phone of a driver is deleted if the other one exists.
          */
         patch: operations["correctAdvertiserSubmission"];
         trace?: never;
@@ -393,13 +393,13 @@ export interface paths {
         };
         /**
          * List the notes about an advertiser submission
-         * @description Needs `leads:read`. Internal notes, oldest first. Its sender never sees them.
+         * @description Needs `leads:read`. Internal notes, oldest first. The sender never sees them.
          */
         get: operations["listAdvertiserSubmissionNotes"];
         put?: never;
         /**
          * Write a note about an advertiser submission
-         * @description Needs `leads:write`. With `call`, it is one of a call, and may lack a text. A call that reached the sender ends the wait for an answer: a pending lead becomes contacted.
+         * @description Needs `leads:write`. With `call`, the note logs a call, and its text is optional. A call that reached the sender ends the wait for a reply: a pending lead becomes contacted.
          */
         post: operations["addAdvertiserSubmissionNote"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an advertiser submission to a colleague, or to nobody
+         * Assign an advertiser submission to a colleague, or to nobody
          * @description Needs `leads:write`.
          */
         put: operations["setAdvertiserSubmissionOwner"];
@@ -437,7 +437,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say when to follow an advertiser submission up
+         * Set the follow-up of an advertiser submission
          * @description Needs `leads:write`.
          */
         put: operations["setAdvertiserSubmissionFollowUp"];
@@ -457,8 +457,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what your program calls an advertiser submission, and keep texts with it
-         * @description Needs `leads:write`. What is not named stays. 409 when another lead of the kind has the external id: the message says which. In the feed of changes it is `lead.external_set`, with the names of what has changed.
+         * Set the external id and metadata of an advertiser submission
+         * @description Needs `leads:write`. Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names it. In the feed of changes it is `lead.external_set`, with the names of what has changed.
          */
         put: operations["setAdvertiserSubmissionExternal"];
         post?: never;
@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * List the messages of an advertiser submission
-         * @description Needs `mail:read`. Both ways, oldest first: all of them, or with `limit` or `cursor` a page.
+         * @description Needs `mail:read`. Sent and received messages, oldest first: all of them, or a page with `limit` or `cursor`.
          */
         get: operations["listAdvertiserSubmissionMessages"];
         put?: never;
@@ -498,8 +498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make another lead a part of an advertiser submission
-         * @description Needs `leads:write`. Notes, mails, messages, files and history of both are this one's from then on, and whoever asks for the other one is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. Colleagues can undo it for 30 days.
+         * Merge another lead into an advertiser submission
+         * @description Needs `leads:write`. Notes, mails, messages, files and history of both then belong to this lead, and requests for the other one is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. Colleagues can undo it for 30 days.
          */
         post: operations["mergeAdvertiserSubmission"];
         delete?: never;
@@ -517,13 +517,13 @@ export interface paths {
         };
         /**
          * List the files of a driver application
-         * @description Needs `leads:read`. Oldest first, without their bytes.
+         * @description Needs `leads:read`. Metadata of the files, oldest first.
          */
         get: operations["listDriverApplicationFiles"];
         put?: never;
         /**
          * Add a file to a driver application
-         * @description Needs `leads:write`. JPEG, PNG, WebP, HEIC or PDF by its content, up to 10 MB, up to 20 a lead.
+         * @description Needs `leads:write`. JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB each and 20 per lead.
          */
         post: operations["uploadDriverApplicationFile"];
         delete?: never;
@@ -541,13 +541,13 @@ export interface paths {
         };
         /**
          * List the files of an advertiser submission
-         * @description Needs `leads:read`. Oldest first, without their bytes.
+         * @description Needs `leads:read`. Metadata of the files, oldest first.
          */
         get: operations["listAdvertiserSubmissionFiles"];
         put?: never;
         /**
          * Add a file to an advertiser submission
-         * @description Needs `leads:write`. JPEG, PNG, WebP, HEIC or PDF by its content, up to 10 MB, up to 20 a lead.
+         * @description Needs `leads:write`. JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB each and 20 per lead.
          */
         post: operations["uploadAdvertiserSubmissionFile"];
         delete?: never;
@@ -565,14 +565,14 @@ export interface paths {
         };
         /**
          * Download a file of a lead
-         * @description Needs `leads:read`. Byte for byte. A browser saves it and never shows it.
+         * @description Needs `leads:read`. Unchanged bytes. Browsers save the file and never display it.
          */
         get: operations["downloadLeadFile"];
         put?: never;
         post?: never;
         /**
          * Delete a file of a lead
-         * @description Needs `leads:write`. Also one that came with a message.
+         * @description Needs `leads:write`. Includes attachments of messages.
          */
         delete: operations["deleteLeadFile"];
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See a file of a lead as a picture
+         * Get a preview of a lead's file
          * @description Needs `leads:read`. WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for other files.
          */
         get: operations["getLeadFilePreview"];
@@ -735,8 +735,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to leads
-         * @description Needs `leads:read`. What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.
+         * Read changes of leads
+         * @description Needs `leads:read`. Changes after a position, oldest first. A client that continues from the last `next_position` gets each change once and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.
          */
         get: operations["listChanges"];
         put?: never;
@@ -755,8 +755,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow that something happens
-         * @description Needs `leads:read`. Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.
+         * Stream events
+         * @description Needs `leads:read`. Server-sent events for a screen that reloads its data: type and subject of each event, and the `X-Request-Id` of the request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.
          */
         get: operations["followSignals"];
         put?: never;
@@ -888,7 +888,7 @@ export interface paths {
         };
         /**
          * List the deliveries to a webhook
-         * @description Needs `webhooks:write`, and `leads:read`. Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.
+         * @description Needs `webhooks:write`, and `leads:read`. Sent and queued messages, newest first, with every attempt: all of them, or a page with `limit` or `cursor`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -928,7 +928,7 @@ export interface paths {
         };
         /**
          * List the mail log
-         * @description Needs `mail:read`. Newest first: all of it, or with `limit` or `cursor` a page. Mails to accounts are for owners alone.
+         * @description Needs `mail:read`. Newest first: all mails, or a page with `limit` or `cursor`. Only owners see mails to accounts.
          */
         get: operations["listEmailLogs"];
         put?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         };
         /**
          * Get a challenge for a proof of work
-         * @description For anyone. For forms, as ALTCHA's widgets take it. Only while the owners ask for proofs, or more forms than usual come in.
+         * @description For anyone. For forms, in the format of ALTCHA's widgets. Needed only while owners require proofs of work, or during a flood of submissions.
          */
         get: operations["getChallenge"];
         put?: never;
@@ -1121,8 +1121,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for what privacy laws promise
-         * @description For anyone. A link to confirm that the address is the person's is mailed there; until then nobody sees the request. The answer is the same for every address. The same, sent again, is mailed again after some minutes, a few times a day.
+         * Submit a privacy request
+         * @description For anyone. Mails a link to confirm that the address belongs to the person; the team sees the request only after that. The answer is the same for every address. The same, sent again, is mailed again after some minutes, a few times a day.
          */
         post: operations["submitPrivacyRequest"];
         delete?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a privacy request
-         * @description For anyone. By the token of the link that was mailed, which works for 7 days. To confirm it twice is the same as once.
+         * @description For anyone. Uses the token of the mailed link, valid for 7 days. Idempotent.
          */
         post: operations["confirmPrivacyRequest"];
         delete?: never;
@@ -1159,8 +1159,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what is stored about a person
-         * @description For anyone. By the token of the link that was mailed with the answer, which works for 7 days. Made when it is asked for.
+         * Download all stored data of a person
+         * @description For anyone. Uses the token of the link in the answer's mail, valid for 7 days. The export is created on request.
          */
         get: operations["downloadPrivacyExport"];
         put?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description For anyone. For people; programs have API keys. Where the password is right and the account's second factor is missing, the refusal has `code_required`: send the same with `code`.
+         * @description For anyone. For people; API clients use API keys. If the password is correct but the account's second factor is missing, the refusal has `code_required`: send the same with `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -1204,7 +1204,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was sent, added, imported, or taken out of quarantine
-         * @description Sent to the webhooks that listen to it. Any status from 200 to 299 within 10 seconds accepts it; otherwise it is sent again, ten times at most within about three days.
+         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
          */
         post: operations["leadCreated"];
         delete?: never;
@@ -1224,7 +1224,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead has another status
-         * @description Sent to the webhooks that listen to it. Any status from 200 to 299 within 10 seconds accepts it; otherwise it is sent again, ten times at most within about three days.
+         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
          */
         post: operations["leadStatusChanged"];
         delete?: never;
@@ -1244,7 +1244,7 @@ export interface webhooks {
         put?: never;
         /**
          * Anything else has changed about a lead
-         * @description Sent to the webhooks that listen to it. Any status from 200 to 299 within 10 seconds accepts it; otherwise it is sent again, ten times at most within about three days.
+         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
          */
         post: operations["leadUpdated"];
         delete?: never;
@@ -1261,7 +1261,7 @@ export interface components {
             success: false;
             /** @description Explanation for people. */
             message: string;
-            /** @description The refused fields by the names that were sent. Empty if it is not about a field. */
+            /** @description Invalid fields by the names in the request. Empty if the error concerns no field. */
             errors: {
                 field: string;
                 message: string;
@@ -1315,9 +1315,9 @@ export interface components {
             terms_version: string | null;
             /** @description Account id of the owner. Null if unassigned. */
             owner_id: number | null;
-            /** @description Current name of its owner. */
+            /** @description Current name of the owner. */
             owner: string | null;
-            /** @description The day on which it is to be followed up. */
+            /** @description Day of the follow-up. */
             follow_up_on: string | null;
             /** @description Due date of the promised reply. Null if nobody waits. */
             answer_due_at: string | null;
@@ -1333,11 +1333,11 @@ export interface components {
             file_count: number;
             /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
             waiting_since: string | null;
-            /** @description The city that its sender waits for, such as `new-york-ny`. */
+            /** @description City for which the sender waits, such as `new-york-ny`. */
             wait_list_city: string | null;
             /** @description Time at which the sender was notified of the city's opening. */
             wait_list_told_at: string | null;
-            /** @description Id in another program. */
+            /** @description Id in an external system. */
             external_id: string | null;
             /** @description Metadata of API clients, by their keys. */
             metadata: {
@@ -1351,7 +1351,7 @@ export interface components {
         LeadNote: {
             id: number;
             text: string;
-            /** @description The account that wrote it. Null for an API key. */
+            /** @description Account id of the author. Null for an API key. */
             author_id: number | null;
             written_by: string;
             /** Format: date-time */
@@ -1382,7 +1382,7 @@ export interface components {
                 file_id: number | null;
                 left_out: ("TOO_LARGE" | "TOO_MANY" | "UNREADABLE") | null;
             }[];
-            /** @description Of what went out: the mail, which has its subject and text. */
+            /** @description Id of the log entry of a sent message, which has subject and text. */
             email_log_id: number | null;
             sent_at: string | null;
             /** Format: date-time */
@@ -1415,9 +1415,9 @@ export interface components {
             terms_version: string | null;
             /** @description Account id of the owner. Null if unassigned. */
             owner_id: number | null;
-            /** @description Current name of its owner. */
+            /** @description Current name of the owner. */
             owner: string | null;
-            /** @description The day on which it is to be followed up. */
+            /** @description Day of the follow-up. */
             follow_up_on: string | null;
             /** @description Due date of the promised reply. Null if nobody waits. */
             answer_due_at: string | null;
@@ -1433,11 +1433,11 @@ export interface components {
             file_count: number;
             /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
             waiting_since: string | null;
-            /** @description The city that its sender waits for, such as `new-york-ny`. */
+            /** @description City for which the sender waits, such as `new-york-ny`. */
             wait_list_city: string | null;
             /** @description Time at which the sender was notified of the city's opening. */
             wait_list_told_at: string | null;
-            /** @description Id in another program. */
+            /** @description Id in an external system. */
             external_id: string | null;
             /** @description Metadata of API clients, by their keys. */
             metadata: {
@@ -1451,13 +1451,13 @@ export interface components {
         LeadFile: {
             id: number;
             name: string;
-            /** @description By its content. */
+            /** @description Type, detected by content. */
             content_type: string;
             /** @description In bytes. */
             size: number;
             /** @enum {string} */
             added_by: "sender" | "colleague" | "message";
-            /** @description The colleague who has added it. */
+            /** @description Colleague who added the file. */
             colleague: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1524,7 +1524,7 @@ export interface components {
             keeps_others: boolean;
         };
         Change: {
-            /** @description Its place among all events. Each comes once, in this order. */
+            /** @description Position among all events. Each event comes once, in this order. */
             position: number;
             /** @description Type of the event, such as `driver_application.status_changed`. */
             type: string;
@@ -1533,17 +1533,17 @@ export interface components {
             /** @enum {string} */
             lead_type: "driver_application" | "advertiser_submission";
             lead_id: number;
-            /** @description Which fields of the lead it has changed; from what and to what, but for what would tell of a person. Empty for an arrival. */
+            /** @description Changed fields with old and new values, except personal data. Empty for new leads. */
             changed: {
                 field: string;
                 from: (string | number) | null;
                 to: (string | number) | null;
             }[];
-            /** @description The acting API key, by which a program recognizes its own changes. Null for other actors. */
+            /** @description API key that made the change, so that a client recognizes its own. Null for other actors. */
             made_by_key_id: number | null;
-            /** @description Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it. */
+            /** @description For `lead.merged_into`: the surviving lead, which took over the data of this one. */
             merged_into_id: number | null;
-            /** @description The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it. */
+            /** @description Current state of the lead. Null if it was deleted or merged into another lead: delete your copy. */
             lead: (components["schemas"]["DriverApplication"] | components["schemas"]["AdvertiserSubmission"]) | null;
         };
         Webhook: {
@@ -1653,7 +1653,7 @@ export interface components {
             recipient: string;
             /** @description Its text. */
             body: string;
-            /** @description The values of the lead that it is about. */
+            /** @description Values of the related lead. */
             form_data: {
                 [key: string]: string;
             };
@@ -1721,22 +1721,22 @@ export interface components {
             left: number;
         };
         WebhookData: {
-            /** @description Its place among all events. Each comes once, in this order. */
+            /** @description Position among all events. Each event comes once, in this order. */
             position: number;
             /** @enum {string} */
             lead_type: "driver_application" | "advertiser_submission";
             lead_id: number;
-            /** @description Which fields of the lead it has changed; from what and to what, but for what would tell of a person. Empty for an arrival. */
+            /** @description Changed fields with old and new values, except personal data. Empty for new leads. */
             changed: {
                 field: string;
                 from: (string | number) | null;
                 to: (string | number) | null;
             }[];
-            /** @description The acting API key, by which a program recognizes its own changes. Null for other actors. */
+            /** @description API key that made the change, so that a client recognizes its own. Null for other actors. */
             made_by_key_id: number | null;
-            /** @description Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it. */
+            /** @description For `lead.merged_into`: the surviving lead, which took over the data of this one. */
             merged_into_id: number | null;
-            /** @description The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it. */
+            /** @description Current state of the lead. Null if it was deleted or merged into another lead: delete your copy. */
             lead: (components["schemas"]["DriverApplication"] | components["schemas"]["AdvertiserSubmission"]) | null;
             /** @description Type of the event, such as `driver_application.status_changed`. */
             change: string;
@@ -1857,7 +1857,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Under which name to save it. */
+        /** @description Suggested file name. */
         "Content-Disposition": string;
         /** @description Value for `If-None-Match` in the next request. */
         ETag: string;
@@ -1869,11 +1869,11 @@ export interface components {
         "RateLimit-Limit": number;
         /** @description Remaining requests in this minute. */
         "RateLimit-Remaining": number;
-        /** @description In how many seconds the minute is over. */
+        /** @description Seconds until the minute ends. */
         "RateLimit-Reset": number;
-        /** @description In how many seconds to try again. */
+        /** @description Seconds to wait before a retry. */
         "Retry-After": number;
-        /** @description That a bearer token is asked for, and whether the one sent counts. */
+        /** @description Requires a bearer token, and states an error if the presented token is invalid. */
         "WWW-Authenticate": string;
         /** @description Number of rows on all pages, if known. */
         "X-Total-Count": number;
@@ -1905,26 +1905,26 @@ export interface operations {
                     vehicle_year: string;
                     vehicle_make: string;
                     vehicle_model: string;
-                    /** @description The date of the terms as the program showed them. It proves nothing. */
+                    /** @description Date of the terms as displayed by the client. Not evidence of consent. */
                     accepted_terms_date?: string | null;
                     /**
-                     * @description The language that the sender is answered in.
+                     * @description Language of mails to the sender.
                      * @enum {string|null}
                      */
                     locale?: "en" | "es" | null;
-                    /** @description Whether the sender is old enough and accepts the terms and the privacy policy. The server records which. */
+                    /** @description True if the sender is of age and accepts the terms and the privacy policy. The server records their versions. */
                     accepted_terms?: boolean | null;
-                    /** @description An id of your making. The same values under it again answer with the first result. */
+                    /** @description Client-generated id. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
-                    /** @description For forms: a field that people leave empty. */
+                    /** @description For forms: a honeypot field, which people leave empty. */
                     subject?: string | null;
-                    /** @description For forms: how long the form was open. */
+                    /** @description For forms: time for which the form was open. */
                     form_open_ms?: number | null;
-                    /** @description For forms: the solution of a challenge, as long as one is asked for. */
+                    /** @description For forms: solution of a challenge, while one is required. */
                     proof?: string | null;
-                    /** @description Id in your program. For API keys with the scope `leads:write` alone. */
+                    /** @description Id in your system. For API keys with the scope `leads:write` alone. */
                     external_id?: string | null;
-                    /** @description Texts to keep with it, by name. For API keys with the scope `leads:write` alone. */
+                    /** @description Texts to store with the lead, by name. For API keys with the scope `leads:write` alone. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
@@ -1932,7 +1932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1975,7 +1975,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description This address, whatever its case. */
                 email?: string;
-                /** @description This number of five digits or more, however it was written. */
+                /** @description Phone number with at least five digits, in any format. */
                 phone?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
@@ -2048,7 +2048,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description This address, whatever its case. */
                 email?: string;
-                /** @description This number of five digits or more, however it was written. */
+                /** @description Phone number with at least five digits, in any format. */
                 phone?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
@@ -2077,7 +2077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -2121,17 +2121,17 @@ export interface operations {
                     vehicle_make: string;
                     vehicle_model: string;
                     /**
-                     * @description The language that the sender is answered in.
+                     * @description Language of mails to the sender.
                      * @enum {string|null}
                      */
                     locale?: "en" | "es" | null;
-                    /** @description An id of your making. The same values under it again answer with the first result. */
+                    /** @description Client-generated id. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @description Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`. */
                     source?: string | null;
                     /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
-                    /** @description The colleague who works on it. */
+                    /** @description Colleague who works on the lead. */
                     owner_id?: (string | number) | null;
                     /** @description Id in your program, unique within the kind. Null removes it. */
                     external_id?: string | null;
@@ -2180,9 +2180,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -2198,11 +2198,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -2266,7 +2266,7 @@ export interface operations {
     deleteDriverApplication: {
         parameters: {
             query?: {
-                /** @description Erase it for good, with every copy. There is no way back. */
+                /** @description Erase permanently, with every copy. Cannot be undone. */
                 erase?: boolean;
                 /** @description Reason of the erasure; required with `erase`. */
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
@@ -2282,7 +2282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,7 +2291,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description In the trash: from when on it is erased. */
+                        /** @description For a lead in the trash: time from which it is erased. */
                         erased_from: string | null;
                         /** @description Time of erasure. Null in the trash. */
                         erased_at: string | null;
@@ -2330,13 +2330,13 @@ export interface operations {
                     vehicle_year?: string | null;
                     vehicle_make?: string | null;
                     vehicle_model?: string | null;
-                    /** @description Its `updated_at`, as the decision was made on: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
                     expected_updated_at?: string | null;
                 } & (unknown | unknown | unknown | unknown | unknown | unknown | unknown);
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2372,9 +2372,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -2390,11 +2390,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -2436,7 +2436,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "pending" | "contacted" | "approved" | "rejected";
-                    /** @description The status that the change was decided on: 409 if it is now another one. */
+                    /** @description Status when the change was decided: 409 if it has changed since. */
                     expected_status?: ("pending" | "contacted" | "approved" | "rejected") | null;
                     /** @description Reason of the status. Null or empty for none. */
                     reason?: string | null;
@@ -2444,7 +2444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,9 +2480,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -2498,11 +2498,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -2582,7 +2582,7 @@ export interface operations {
                     text?: string;
                     /** @description Outcome of a call to the sender. Null for no call. */
                     call?: ("reached" | "no_answer" | "left_message") | null;
-                    /** @description The colleagues whom it mentions, who are told by mail. */
+                    /** @description Account ids of mentioned colleagues, who are notified by mail. */
                     mentioned_ids?: number[];
                 } & ({
                     text: string;
@@ -2603,7 +2603,7 @@ export interface operations {
                         success: true;
                         id: number;
                         text: string;
-                        /** @description The account that wrote it. Null for an API key. */
+                        /** @description Account id of the author. Null for an API key. */
                         author_id: number | null;
                         written_by: string;
                         /** Format: date-time */
@@ -2642,13 +2642,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The account of a colleague. Null for nobody. */
+                    /** @description Account id of a colleague. Null for nobody. */
                     owner_id: number | null;
                 };
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2684,9 +2684,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -2702,11 +2702,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -2752,7 +2752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2788,9 +2788,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -2806,11 +2806,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -2856,13 +2856,13 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                    /** @description Its `updated_at`, as the decision was made on: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
                     expected_updated_at?: string | null;
                 };
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,9 +2898,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -2916,11 +2916,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -3004,7 +3004,7 @@ export interface operations {
             content: {
                 "application/json": {
                     merged_id: number;
-                    /** @description Fields that this lead takes from the other one. It also takes values that it lacks. */
+                    /** @description Fields to take from the other lead. Missing values are taken, too. */
                     taken_fields?: ("name" | "email" | "phone" | "city" | "platform" | "vehicle_year" | "vehicle_make" | "vehicle_model" | "locale" | "status" | "owner" | "follow_up_on")[];
                     /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
                     expected_updated_at?: {
@@ -3017,7 +3017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3054,9 +3054,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -3072,11 +3072,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -3126,29 +3126,29 @@ export interface operations {
                     planned_budget?: number | null;
                     planned_weeks?: number | null;
                     planned_cities?: string | null;
-                    /** @description The date of the terms as the program showed them. It proves nothing. */
+                    /** @description Date of the terms as displayed by the client. Not evidence of consent. */
                     accepted_terms_date?: string | null;
                     /**
-                     * @description The language that the sender is answered in.
+                     * @description Language of mails to the sender.
                      * @enum {string|null}
                      */
                     locale?: "en" | "es" | null;
                     budget_range?: "Contact for quote" | null;
-                    /** @description Whether the sender is old enough and accepts the terms and the privacy policy. The server records which. */
+                    /** @description True if the sender is of age and accepts the terms and the privacy policy. The server records their versions. */
                     accepted_terms?: boolean | null;
-                    /** @description An id of your making. The same values under it again answer with the first result. */
+                    /** @description Client-generated id. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
                     cities?: string;
-                    /** @description For forms: a field that people leave empty. */
+                    /** @description For forms: a honeypot field, which people leave empty. */
                     subject?: string | null;
-                    /** @description For forms: how long the form was open. */
+                    /** @description For forms: time for which the form was open. */
                     form_open_ms?: number | null;
-                    /** @description For forms: the solution of a challenge, as long as one is asked for. */
+                    /** @description For forms: solution of a challenge, while one is required. */
                     proof?: string | null;
-                    /** @description Id in your program. For API keys with the scope `leads:write` alone. */
+                    /** @description Id in your system. For API keys with the scope `leads:write` alone. */
                     external_id?: string | null;
-                    /** @description Texts to keep with it, by name. For API keys with the scope `leads:write` alone. */
+                    /** @description Texts to store with the lead, by name. For API keys with the scope `leads:write` alone. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
@@ -3156,7 +3156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3293,7 +3293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -3338,12 +3338,12 @@ export interface operations {
                     planned_weeks?: number | null;
                     planned_cities?: string | null;
                     /**
-                     * @description The language that the sender is answered in.
+                     * @description Language of mails to the sender.
                      * @enum {string|null}
                      */
                     locale?: "en" | "es" | null;
                     budget_range?: "Contact for quote" | null;
-                    /** @description An id of your making. The same values under it again answer with the first result. */
+                    /** @description Client-generated id. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
                     cities?: string;
@@ -3351,7 +3351,7 @@ export interface operations {
                     source?: string | null;
                     /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
-                    /** @description The colleague who works on it. */
+                    /** @description Colleague who works on the lead. */
                     owner_id?: (string | number) | null;
                     /** @description Id in your program, unique within the kind. Null removes it. */
                     external_id?: string | null;
@@ -3399,9 +3399,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -3417,11 +3417,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -3485,7 +3485,7 @@ export interface operations {
     deleteAdvertiserSubmission: {
         parameters: {
             query?: {
-                /** @description Erase it for good, with every copy. There is no way back. */
+                /** @description Erase permanently, with every copy. Cannot be undone. */
                 erase?: boolean;
                 /** @description Reason of the erasure; required with `erase`. */
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
@@ -3501,7 +3501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3510,7 +3510,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description In the trash: from when on it is erased. */
+                        /** @description For a lead in the trash: time from which it is erased. */
                         erased_from: string | null;
                         /** @description Time of erasure. Null in the trash. */
                         erased_at: string | null;
@@ -3547,13 +3547,13 @@ export interface operations {
                     email?: string | null;
                     location?: string | null;
                     message?: (string | null) | null;
-                    /** @description Its `updated_at`, as the decision was made on: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
                     expected_updated_at?: string | null;
                 } & (unknown | unknown | unknown | unknown | unknown);
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,9 +3588,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -3606,11 +3606,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -3652,7 +3652,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "pending" | "contacted" | "approved" | "rejected";
-                    /** @description The status that the change was decided on: 409 if it is now another one. */
+                    /** @description Status when the change was decided: 409 if it has changed since. */
                     expected_status?: ("pending" | "contacted" | "approved" | "rejected") | null;
                     /** @description Reason of the status. Null or empty for none. */
                     reason?: string | null;
@@ -3660,7 +3660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,9 +3695,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -3713,11 +3713,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -3797,7 +3797,7 @@ export interface operations {
                     text?: string;
                     /** @description Outcome of a call to the sender. Null for no call. */
                     call?: ("reached" | "no_answer" | "left_message") | null;
-                    /** @description The colleagues whom it mentions, who are told by mail. */
+                    /** @description Account ids of mentioned colleagues, who are notified by mail. */
                     mentioned_ids?: number[];
                 } & ({
                     text: string;
@@ -3818,7 +3818,7 @@ export interface operations {
                         success: true;
                         id: number;
                         text: string;
-                        /** @description The account that wrote it. Null for an API key. */
+                        /** @description Account id of the author. Null for an API key. */
                         author_id: number | null;
                         written_by: string;
                         /** Format: date-time */
@@ -3857,13 +3857,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The account of a colleague. Null for nobody. */
+                    /** @description Account id of a colleague. Null for nobody. */
                     owner_id: number | null;
                 };
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,9 +3898,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -3916,11 +3916,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -3966,7 +3966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4001,9 +4001,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -4019,11 +4019,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -4069,13 +4069,13 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                    /** @description Its `updated_at`, as the decision was made on: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
                     expected_updated_at?: string | null;
                 };
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4110,9 +4110,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -4128,11 +4128,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -4216,7 +4216,7 @@ export interface operations {
             content: {
                 "application/json": {
                     merged_id: number;
-                    /** @description Fields that this lead takes from the other one. It also takes values that it lacks. */
+                    /** @description Fields to take from the other lead. Missing values are taken, too. */
                     taken_fields?: ("contact_name" | "company_name" | "email" | "location" | "ad_formats" | "message" | "planned_budget" | "planned_weeks" | "planned_cities" | "locale" | "budget_range" | "status" | "owner" | "follow_up_on")[];
                     /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
                     expected_updated_at?: {
@@ -4229,7 +4229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description Current state of the lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,9 +4265,9 @@ export interface operations {
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of its owner. */
+                        /** @description Current name of the owner. */
                         owner: string | null;
-                        /** @description The day on which it is to be followed up. */
+                        /** @description Day of the follow-up. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if nobody waits. */
                         answer_due_at: string | null;
@@ -4283,11 +4283,11 @@ export interface operations {
                         file_count: number;
                         /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
                         waiting_since: string | null;
-                        /** @description The city that its sender waits for, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. */
                         wait_list_city: string | null;
                         /** @description Time at which the sender was notified of the city's opening. */
                         wait_list_told_at: string | null;
-                        /** @description Id in another program. */
+                        /** @description Id in an external system. */
                         external_id: string | null;
                         /** @description Metadata of API clients, by their keys. */
                         metadata: {
@@ -4365,7 +4365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead has the same bytes: this file. */
+            /** @description The lead already has a file with the same bytes, which is returned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,13 +4377,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description By its content. */
+                        /** @description Type, detected by content. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description The colleague who has added it. */
+                        /** @description Colleague who added the file. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4393,7 +4393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,13 +4405,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description By its content. */
+                        /** @description Type, detected by content. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description The colleague who has added it. */
+                        /** @description Colleague who added the file. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4486,7 +4486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead has the same bytes: this file. */
+            /** @description The lead already has a file with the same bytes, which is returned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,13 +4498,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description By its content. */
+                        /** @description Type, detected by content. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description The colleague who has added it. */
+                        /** @description Colleague who added the file. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4514,7 +4514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4526,13 +4526,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description By its content. */
+                        /** @description Type, detected by content. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description The colleague who has added it. */
+                        /** @description Colleague who added the file. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4603,7 +4603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,11 +4659,11 @@ export interface operations {
     uploadImport: {
         parameters: {
             query?: {
-                /** @description The kind of lead that it holds. */
+                /** @description Kind of the leads. */
                 lead_type?: "driver_application" | "advertiser_submission";
                 /** @description File name. */
                 file_name?: string;
-                /** @description Id of an import whose columns and settings it takes. */
+                /** @description Id of an import to copy columns and settings from. */
                 like?: string;
             };
             header?: never;
@@ -4920,10 +4920,10 @@ export interface operations {
     listChanges: {
         parameters: {
             query?: {
-                /** @description The position behind which to begin. Without it, from the first that is kept. To follow from now on, ask once and keep `head_position`. */
+                /** @description Position after which to start; default: the oldest stored event. To follow from now on, request once and store `head_position`. */
                 after?: number;
                 limit?: number;
-                /** @description For how many seconds to wait for the first change, if there is none. */
+                /** @description Seconds to wait for a first change. */
                 wait?: number;
             };
             header?: never;
@@ -4932,7 +4932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of the feed. */
+            /** @description A page of the feed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4941,11 +4941,11 @@ export interface operations {
                     "application/json": {
                         changes: components["schemas"]["Change"][];
                         has_more: boolean;
-                        /** @description Keep it, and ask for what comes `after` it. */
+                        /** @description Store it, and send it as `after` in the next request. */
                         next_position: number;
-                        /** @description The last position that any event has. */
+                        /** @description Position of the newest event. */
                         head_position: number;
-                        /** @description The API key that asks: changes with it as `made_by_key_id` are its own. Null for a person. */
+                        /** @description API key of the request: changes with this `made_by_key_id` are its own. Null for a person. */
                         key_id: number | null;
                     };
                 };
@@ -4969,7 +4969,7 @@ export interface operations {
     followSignals: {
         parameters: {
             query?: {
-                /** @description The position behind which to begin. Without it, from now on. */
+                /** @description Position after which to start; default: from now on. */
                 after?: number;
             };
             header?: {
@@ -4981,7 +4981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, until one side ends it. */
+            /** @description Events, until either side closes the connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,11 +5056,11 @@ export interface operations {
                     /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
-                        /** @description Conditions that a lead must all meet. */
+                        /** @description A lead must meet all conditions. */
                         conditions?: {
-                            /** @description As in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                            /** @description Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                             field: string;
-                            /** @description Any of these. An owner is the id of an account, or `nobody`. */
+                            /** @description Alternatives. An owner is an account id, or `nobody`. */
                             values: string[];
                         }[];
                     } | null;
@@ -5148,11 +5148,11 @@ export interface operations {
                     /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
-                        /** @description Conditions that a lead must all meet. */
+                        /** @description A lead must meet all conditions. */
                         conditions?: {
-                            /** @description As in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                            /** @description Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                             field: string;
-                            /** @description Any of these. An owner is the id of an account, or `nobody`. */
+                            /** @description Alternatives. An owner is an account id, or `nobody`. */
                             values: string[];
                         }[];
                     } | null;
@@ -5299,11 +5299,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description All that has happened after this position; 0 is the beginning. */
+                    /** @description All events after this position; 0 is the beginning. */
                     after_position?: number;
                     /**
                      * Format: date-time
-                     * @description All that has happened since this moment, and in the minute before.
+                     * @description All events since this time, and in the minute before it.
                      */
                     since?: string;
                 } & (unknown | unknown);
@@ -5455,13 +5455,13 @@ export interface operations {
                 actor_id?: string;
                 /** @description Types of events, such as `lead.exported`. */
                 types?: string[];
-                /** @description To what kind of thing. */
+                /** @description Type of the subject. */
                 subject_type?: string;
-                /** @description To which one. */
+                /** @description Id of the subject. */
                 subject_id?: string;
-                /** @description Then or later. */
+                /** @description At or after this time. */
                 from?: string;
-                /** @description Earlier. */
+                /** @description Before this time. */
                 to?: string;
             };
             header?: never;
@@ -5470,7 +5470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -5670,7 +5670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5898,7 +5898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The challenge. It counts for 15 minutes. */
+            /** @description The challenge, valid for 15 minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,7 +5907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Challenge"];
                 };
             };
-            /** @description No proof is asked for. */
+            /** @description No proof is required. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5941,14 +5941,14 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description Id of the file request that it answers. */
+                    /** @description Id of the answered file request. */
                     request_id?: string;
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description The lead has the same bytes. */
+            /** @description The lead already has a file with the same bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5957,7 +5957,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentFiles"];
                 };
             };
-            /** @description It is stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6020,7 +6020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is taken in. */
+            /** @description Accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request is confirmed, and answered by then. */
+            /** @description The request is confirmed; the answer is due by the returned date. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is accepted. */
+            /** @description Accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is accepted. */
+            /** @description Accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6278,7 +6278,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is accepted. */
+            /** @description Accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
