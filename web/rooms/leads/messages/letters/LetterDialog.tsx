@@ -112,7 +112,18 @@ export const LetterDialog = ({ to: { kind, filter, ids, city, count }, sent, clo
       toast.success("The letter is being sent", { description: "Email logs show how far it is, and can stop it." })
       sent?.()
     },
-    { draft },
+    {
+      draft,
+      check: () => {
+        const blank = city ? [] : (templates?.[0]?.texts.map(({ body }) => body.trim()) ?? [])
+        const isMissing = ({ subject, body }: LetterText) => !subject.trim() || ["", ...blank].includes(body.trim())
+        const missing = locales.find((name) => texts?.some((one) => one.locale === name && isMissing(one)))
+        if (!missing) return {}
+        setSamples(null)
+        setLocale(missing)
+        return { texts: `${languages[missing]}: write a subject and a text.` }
+      },
+    },
   )
   const showPreview = () =>
     attempt("Failed to show the preview", async () => {
