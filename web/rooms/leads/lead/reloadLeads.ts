@@ -20,6 +20,9 @@ interface LeadFields {
   fields: readonly string[]
 }
 
+/** Fields of a lead that an answer, or a call, changes. */
+export const answerFields = ["status", "statusReason", "answerDueAt", "waitingSince", "mailReturnedAt", "history"]
+
 /** Refetches visible fields of leads and of the dashboard that a response did not include. */
 export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: readonly string[] = []) =>
   client.refetchQueries({

@@ -2,7 +2,7 @@ import { toast } from "sonner"
 import { errorCode } from "../../../apollo/errors.ts"
 import { useReplyToLeadMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
-import { reloadFields } from "../../leads/lead/reloadLeads.ts"
+import { answerFields, reloadFields } from "../../leads/lead/reloadLeads.ts"
 import type { ReplyDraft } from "./replyDrafts.ts"
 
 export const useSendReply = (
@@ -13,16 +13,7 @@ export const useSendReply = (
 
   /** Reloads visible data that others may have changed. */
   const reloadLead = () => {
-    const fields = [
-      "status",
-      "answerDueAt",
-      "waitingSince",
-      "mailReturnedAt",
-      "statusChanges",
-      "emails",
-      "history",
-      "fileRequests",
-    ]
+    const fields = [...answerFields, "triedAt", "statusChanges", "emails", "fileRequests"]
     void reloadFields(client, { typename, ids: [id], fields }, ["dashboardSummary", "leadStatistics"])
   }
 

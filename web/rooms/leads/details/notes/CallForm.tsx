@@ -6,22 +6,11 @@ import { attempt } from "../../../../components/forms/attempt.ts"
 import { Select } from "../../../../components/forms/Select.tsx"
 import { type CallOutcome, useAddLeadNoteMutation } from "../../../../graphql/generated.ts"
 import { capitalized, type LeadKindFacts, type ListedLead } from "../../lead/leadKind.ts"
-import { reloadFields } from "../../lead/reloadLeads.ts"
+import { answerFields, reloadFields } from "../../lead/reloadLeads.ts"
 import { followUpDays } from "../../work/followUpDays.ts"
 import { useLeadWork } from "../../work/useLeadWork.ts"
 
 const outcomes = Object.keys(callOutcomes) as CallOutcome[]
-
-const changed = [
-  "notes",
-  "history",
-  "status",
-  "statusReason",
-  "answerDueAt",
-  "waitingSince",
-  "mailReturnedAt",
-  "triedAt",
-]
 
 interface Props {
   kind: LeadKindFacts
@@ -41,8 +30,9 @@ export const CallForm = ({ kind, lead, close }: Props) => {
     attempt("Failed to log the call", async () => {
       await addNote({ variables: { leadType: kind.type, leadId: lead.id, text: text.trim(), mentionedIds: [], call } })
       if (day) void followUp([lead], day.split(" ").at(-1) ?? null)
+      const fields = [...answerFields, "notes", "triedAt"]
       const places = ["dashboardSummary", "leadStatistics", "leadFigures"]
-      void reloadFields(client, { typename: kind.typename, ids: [lead.id], fields: changed }, places)
+      void reloadFields(client, { typename: kind.typename, ids: [lead.id], fields }, places)
       close()
     })
 
@@ -59,24 +49,24 @@ export const CallForm = ({ kind, lead, close }: Props) => {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
+      <Select
+        label="Follow up"
+        size="sm"
+        alignSelf="start"
+        width="auto"
+        options={[
+          { name: "", label: "No follow-up" },
+          ...followUpDays().map(({ label, value }) => ({ name: `${label} ${value}`, label })),
+        ]}
+        chosen={day}
+        choose={setDay}
+      />
       <Flex gap="2" wrap="wrap" align="center" role="group" aria-label="Outcome of the call">
         {outcomes.map((call) => (
           <Button key={call} disabled={loading} onClick={() => log(call)}>
             {call === "REACHED" ? "Reached" : capitalized(callWords[callOutcomes[call]])}
           </Button>
         ))}
-        <Select
-          label="Follow up"
-          size="sm"
-          width="auto"
-          marginStart={{ md: "auto" }}
-          options={[
-            { name: "", label: "No follow-up" },
-            ...followUpDays().map(({ label, value }) => ({ name: `${label} ${value}`, label })),
-          ]}
-          chosen={day}
-          choose={setDay}
-        />
       </Flex>
     </Stack>
   )
