@@ -115,7 +115,7 @@ export const ConditionList = ({ conditions, fields, faults, change }: Props) => 
       >
         Add a condition
       </Button>
-      {conditions.length === 0 && <HelpText>Without one, it is for all of them.</HelpText>}
+      {conditions.length === 0 && <HelpText>Without one, the rule is for all of them.</HelpText>}
     </Flex>
   </>
 )

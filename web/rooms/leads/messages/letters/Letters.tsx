@@ -40,7 +40,7 @@ export const Letters = () => {
     attempt("Failed to stop the letter", async () => {
       const question = {
         title: `Stop “${subject}”?`,
-        text: "Who has not got it yet gets none. It cannot be continued.",
+        text: "Leads that have not received it yet are left out. You cannot continue it later.",
         goLabel: "Stop it",
       }
       if (!(await confirm(question))) return
