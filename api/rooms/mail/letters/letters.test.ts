@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addDrivers, type DriverValues } from "../../../testing/factories/leads.ts"
@@ -85,6 +86,8 @@ describe("a letter", () => {
     expect(await letter()).toMatchObject({ state: "DONE", position: 2, sent: 2, endedAt: expect.any(String) })
     expect((await recipients()).sort()).toEqual([expect.stringMatching(/^ana@/i), "ben@example.com"])
     expect(await LeadMessage.count({ where: { leadId: leads[1]?.id ?? 0, direction: "OUTGOING" } })).toBe(1)
+    await app.ask(`mutation { stopLetter(id: ${started.id}) { letter { state } } }`)
+    expect(await letter()).toMatchObject({ state: "DONE" })
     const [ben] = await DriverApplication.findAll({ where: { email: "ben@example.com" } })
     expect(ben).toMatchObject({ status: "pending", isPromised: true })
   })
@@ -139,6 +142,9 @@ describe("a letter", () => {
     await app.ask(`mutation { stopLetter(id: ${one.id}) { letter { state } } }`)
     expect(await writeNext()).toBe(false)
     expect(await letter()).toMatchObject({ state: "STOPPED", position: 25, sent: 25 })
+    await Letter.update({ endedAt: new Date(Date.now() - 29 * DAY_MS) }, { where: {} })
+    await deleteOldLetters()
+    expect(await Letter.count()).toBe(1)
     await Letter.update({ endedAt: new Date("2026-01-01") }, { where: {} })
     await deleteOldLetters()
     expect(await Letter.count()).toBe(0)
