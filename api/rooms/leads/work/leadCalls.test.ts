@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadNote } from "../related/leadWork.model.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -27,22 +29,20 @@ test("a call that reached nobody is an attempt, and the wait goes on", async () 
 
 test("a call that reached the sender ends the wait, and a pending lead becomes contacted", async () => {
   const [pending, contacted] = [await app.apply(), await app.apply()]
-  await DriverApplication.update({ status: "approved", waitingSince: new Date() }, { where: { id: contacted } })
+  const waits = { status: "approved", waitingSince: new Date(), mailReturnedAt: new Date() } as const
+  await DriverApplication.update(waits, { where: { id: contacted } })
   for (const id of [pending, contacted]) await call(id, { call: "reached", text: "Starts on Monday." })
   const rows = await DriverApplication.findAll({ where: { id: [pending, contacted] }, order: ["id"] })
-  expect(rows.map(({ status, waitingSince }) => [status, waitingSince])).toEqual([
-    ["contacted", null],
-    ["approved", null],
+  expect(rows.map(({ status, waitingSince, mailReturnedAt }) => [status, waitingSince, mailReturnedAt])).toEqual([
+    ["contacted", null, null],
+    ["approved", null, null],
   ])
 })
 
-test("statistics count calls by outcome, and a note that is no call needs a text", async () => {
+test("statistics count calls of their days by outcome, and a note that is no call needs a text", async () => {
+  await LeadNote.update({ writtenAt: new Date(Date.now() - 3 * DAY_MS) }, { where: { callOutcome: "left_message" } })
   const { calls } = (await app.ask("{ leadFigures(days: 1) { calls { outcome count } } }", {}, token)).leadFigures
-  expect(calls.map(({ outcome, count }: Json) => `${outcome} ${count}`).sort()).toEqual([
-    "LEFT_MESSAGE 1",
-    "NO_ANSWER 1",
-    "REACHED 2",
-  ])
+  expect(calls.map(({ outcome, count }: Json) => `${outcome} ${count}`).sort()).toEqual(["NO_ANSWER 1", "REACHED 2"])
   const id = await app.apply()
   expect((await call(id, { text: "" })).body.errors).toMatchObject([{ field: "text" }])
   expect((await call(id, { call: "busy" })).body.errors).toMatchObject([{ field: "call" }])
