@@ -138,8 +138,10 @@ describe("the link that a sender gets", () => {
     for (const call of ["2020-01-01 morning", `${day} evening`, ""])
       await expect(ask(call)).rejects.toMatchObject({ fields: [{ field: "call", message }] })
     await expect(ask(`${day} morning`, `${link.slice(0, -1)}x`)).rejects.toMatchObject(gone)
-    await DriverApplication.update({ status: "rejected" }, { where: { id } })
-    expect((await findStatus(visitor(), link))?.callDays).toEqual([])
+    for (const values of [{ waitListCity: "reno-nv" }, { waitListCity: null, status: "rejected" as const }]) {
+      await DriverApplication.update(values, { where: { id } })
+      expect((await findStatus(visitor(), link))?.callDays).toEqual([])
+    }
     await expect(ask(`${day} morning`)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
