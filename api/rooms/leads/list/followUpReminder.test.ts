@@ -74,11 +74,9 @@ test("a day recorded under a wrong date blocks no later reminder, and none is se
 test("who chose the morning summary gets it instead, with the team's work, unless nothing waits", async () => {
   const choose = (type: string, isOn: boolean) =>
     ben.ask(`mutation { chooseMail(type: ${type}, isOn: ${isOn}) { mailChoices { type isOn } } }`)
-  // D 3 is rejected.
-  await DriverApplication.update(
-    { waitingSince: new Date("2030-03-07T01:00:00Z") },
-    { where: { name: ["D 3", "D 4"] } },
-  )
+  const waitingSince = new Date("2030-03-07T01:00:00Z")
+  await DriverApplication.update({ waitingSince, status: "rejected" }, { where: { name: "D 3" } })
+  await DriverApplication.update({ waitingSince }, { where: { name: "D 4" } })
   await DriverApplication.update({ createdAt: new Date("2030-03-07T02:00:00Z") }, { where: { name: "D 5" } })
   await choose("MORNING_SUMMARY", true)
   const before = (await reminders()).length
