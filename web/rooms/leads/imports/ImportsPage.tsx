@@ -16,7 +16,7 @@ import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
 import { FileStep } from "./FileStep.tsx"
 import { ImportReport } from "./ImportReport.tsx"
-import { countsText, type Import, isImportRunning, stateWords, useKindOf } from "./importWords.ts"
+import { countsText, type Import, isImportRunning, type ListedImport, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const MOVING_POLL_MS = 1_000
@@ -90,16 +90,16 @@ const OpenImport = ({ id }: { id: string }) => {
 
 const PAGE_SIZE = 25
 
-const KindName = ({ leadType }: Import) => <Text fontSize="sm">{capitalized(useKindOf(leadType).noun[1])}</Text>
+const KindName = ({ leadType }: ListedImport) => <Text fontSize="sm">{capitalized(useKindOf(leadType).noun[1])}</Text>
 
-const progressOf = (one: Import) => {
+const progressOf = (one: ListedImport) => {
   const rows = counted(one.rowCount, ["row", "rows"])
   return stateWords[one.state].progress
     ? `${one.doneCount.toLocaleString("en-US")} of ${rows}`
     : countsText(one) || rows
 }
 
-const columns: Column<Import>[] = [
+const columns: Column<ListedImport>[] = [
   {
     header: "File",
     cell: ({ id, fileName }) => (

@@ -2,11 +2,13 @@ import type {
   LeadImport_ImportFragment,
   LeadImportOutcome,
   LeadImportState,
+  LeadImports_ImportFragment,
   LeadType,
 } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
 
 export type Import = LeadImport_ImportFragment
+export type ListedImport = LeadImports_ImportFragment
 
 interface StateWords {
   label: string
@@ -62,13 +64,13 @@ export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
   return { label, whole: isLeftOut ? `${label}, left out` : label, palette }
 }
 
-export const countOf = (one: Import, outcome: LeadImportOutcome) =>
+export const countOf = (one: ListedImport, outcome: LeadImportOutcome) =>
   ({ CREATED: one.createdCount, UPDATED: one.updatedCount, SKIPPED: one.skippedCount, FAULTY: one.faultyCount })[
     outcome
   ]
 
 /** Non-zero counts of outcomes, such as `2 added, 1 faulty`. */
-export const countsText = (one: Import) =>
+export const countsText = (one: ListedImport) =>
   outcomes
     .filter((outcome) => countOf(one, outcome) > 0)
     .map((outcome) => {
