@@ -10,7 +10,8 @@ import { projectRoot } from "../platform/processes/projectRoot.ts"
 const BOUNDED: readonly (readonly [pattern: RegExp, bound: string])[] = [
   [/^(.+),\s*(\S.*)$/, "the names of an operator's own cities"],
   [/^(.*?)\s*(https:\/\/\S+)$/, "a field of the site's content"],
-  [/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\S.*))?$/, "a cell of at most 1,000 characters"],
+  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(\S.*))?$/, "a cell of at most 1,000 characters"],
+  [/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,]+(\S.*))?$/, "a cell of at most 1,000 characters"],
   [
     /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|(?:UTC|GMT)?(?:[+-]\d{1,2}(?::?\d{2})?)?)$/i,
     "a cell of at most 1,000 characters",
