@@ -25,7 +25,7 @@ const send = ({ path, method = "GET", type, body, token }: Sent) =>
     const sent = request(app.url + path, { agent, method, headers }, (response) => {
       response.resume().once("end", () => resolve({ status: response.statusCode ?? 0, port: sent.socket?.localPort }))
     })
-    sent.on("error", reject).setTimeout(5_000, () => sent.destroy(new Error("no answer")))
+    sent.on("error", reject).setTimeout(30_000, () => sent.destroy(new Error("no answer")))
     sent.end(body)
   })
 
