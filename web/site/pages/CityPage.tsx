@@ -167,7 +167,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
               </h2>
               <ul className={`stack gap-3 below ${styles.formats}`}>
                 {offered.map((format) => (
-                  <li className="stack gap-2" key={format}>
+                  <li className="stack start gap-2" key={format}>
                     {isFormat(format) && (
                       <OwnPicture name={formatPictures[format]} sizes="(min-width: 60em) 24rem, 100vw" />
                     )}
