@@ -34,6 +34,9 @@ describe("the advertiser's contact form", () => {
   test("submits the entries, confirms and resets, and requires an ad format", async () => {
     const release = api.hold("SubmitAdvertiserInquiry")
     const user = await openForm()
+    expect(screen.getAllByText(messages.chooseFormat)).toHaveLength(1)
+    await user.click(sendButton().parentElement as Element)
+    expect(screen.getAllByText(messages.chooseFormat)).toHaveLength(2)
     for (const isDisabled of [true, false, true]) {
       expect(sendButton().hasAttribute("disabled")).toBe(isDisabled)
       await user.click(screen.getByLabelText("Car Wrapping"))

@@ -32,17 +32,22 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
 
-/** True if any option of the field is checked, including after the browser restores the form. */
+/** Also tells of a choice that the browser restored, and of attempts to send, by the disabled button or Enter. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
     const element = form.current
     if (!isShown || !element) return
     const read = () => setHasChoice(new FormData(element).has(field))
     read()
-    return listen(element, { change: read })
+    setAsked(false)
+    const click = ({ target }: Event) => setAsked((is) => is || (target as Element).matches("[data-send]"))
+    const keydown = ({ key, target }: KeyboardEvent) =>
+      setAsked((is) => is || (key === "Enter" && (target as Element).matches("input")))
+    return listen(element, { change: read, click, keydown })
   }, [form, field, isShown])
-  return hasChoice
+  return { hasChoice, isAsked }
 }
 
 export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode; titleId: string }) => {
@@ -54,10 +59,11 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
       send: sendAdvertiserInquiry,
       choiceFields: ["adFormats"],
     })
-  const hasFormat = useHasChoice(formProps.ref, "adFormats", !sent)
-  const needsFormat = isHydrated && !hasFormat
+  const { hasChoice, isAsked } = useHasChoice(formProps.ref, "adFormats", !sent)
+  const needsFormat = isHydrated && !hasChoice
   const reasonId = useId()
-  const { error: formatsError } = field("adFormats")
+  const isRefused = needsFormat && isAsked
+  const formatsError = isRefused ? words.chooseFormat : field("adFormats").error
   const plan = useLinkedPlan()
   const cities = useCities()
   const places = plan.cities.join(", ")
@@ -99,7 +105,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
         <TextField label={fields.message} rows={6} {...field("message")} />
         <Consent />
         <FormNotice notice={sendingNotice} />
-        <div className="cluster">
+        <div className="cluster" data-send>
           {/* Stays enabled without JavaScript, where nothing could enable it later and the server validates. */}
           <Button
             type="submit"
@@ -109,7 +115,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
             {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
           </Button>
           {needsFormat && (
-            <p className={`quiet ${styles.reason}`} id={reasonId}>
+            <p className={isRefused ? styles.error : "unseen"} id={reasonId}>
               {words.chooseFormat}
             </p>
           )}
