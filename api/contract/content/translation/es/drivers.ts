@@ -7,7 +7,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       "Quienes manejan con Uber o Lyft ganan {driver_monthly_pay} al mes por una pantalla en su auto, con depósito directo cada semana. Ocho preguntas para postularse.",
   },
   hero: {
-    title: "Usted ya maneja. Que la pantalla también le pague.",
+    title: "Usted maneja. La pantalla le paga.",
     text: "Lleve una pantalla de {name} y cobre cada semana. Funciona sola.",
     button_label: "Postularme",
     questions_label: "Lo que preguntan los conductores",
