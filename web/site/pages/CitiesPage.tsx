@@ -19,7 +19,7 @@ export const CitiesPage = () => {
   const groups = cityStatuses.flatMap((status) => {
     const listed = cities
       .filter((city) => city.status === status)
-      .sort((one, other) => one.name.localeCompare(other.name))
+      .sort((one, other) => Number(other.hasPage) - Number(one.hasPage) || one.name.localeCompare(other.name))
     return listed.length > 0 ? [{ status, listed, ...texts[status] }] : []
   })
   return (

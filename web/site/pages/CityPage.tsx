@@ -103,7 +103,9 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     ? { data: cityService(city, meta.description, global.company.name, locale, words)(use(SiteOrigin)) }
     : {}
   const offered = partsOf(listed?.formats ?? "")
-  const near = facts.near.flatMap((slug) => cities.filter((other) => other.slug === slug))
+  const near = facts.near
+    .flatMap((slug) => cities.filter((other) => other.slug === slug))
+    .sort((one, other) => Number(other.hasPage) - Number(one.hasPage))
 
   // The visitor's origin decides which offer comes first.
   const offers = [
