@@ -42,9 +42,8 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
     const read = () => setHasChoice(new FormData(element).has(field))
     read()
     setAsked(false)
-    const click = ({ target }: Event) => setAsked((is) => is || (target as Element).matches("[data-send]"))
-    const keydown = ({ key, target }: KeyboardEvent) =>
-      setAsked((is) => is || (key === "Enter" && (target as Element).matches("input")))
+    const click = ({ target }: Event) => (target as Element).matches("[data-send]") && setAsked(true)
+    const keydown = ({ key }: KeyboardEvent) => key === "Enter" && setAsked(true)
     return listen(element, { change: read, click, keydown })
   }, [form, field, isShown])
   return { hasChoice, isAsked }
