@@ -19,7 +19,7 @@ type People = PageContent<"about">["page"]["people"]
 const Person = ({ picture, person, role, phone, email }: People["items"][number]) => {
   const { pictures } = usePageContent<"about">()
   return (
-    <li className={styles.person}>
+    <li className="stack start gap-1 links">
       <SitePicture className={styles.portrait} picture={pictures[picture]} sizes={PORTRAIT_SIZES} fallback={null} />
       <h3>{person}</h3>
       {role && <p className="muted">{role}</p>}

@@ -69,7 +69,7 @@ const Application = () => {
   return (
     <section className={`band ${styles.apply}`} id="apply" data-section="apply" aria-labelledby="apply-title">
       <div className={`page split aside-main ${styles.application}`}>
-        <div className={`stack gap-3 ${styles.intro}`}>
+        <div className="stack gap-3 links">
           <p className={styles.eyebrow}>{apply.eyebrow}</p>
           <h2 className="title" id="apply-title">
             {apply.title}
@@ -82,7 +82,7 @@ const Application = () => {
         <div className={styles.form}>
           <DriverApplicationForm />
         </div>
-        <div className={styles.aside}>
+        <div className="links">
           <p className={`prose small ${styles.safety}`} data-section="safety">
             {safety.text} <SiteLink to={paths.safety}>{safety.link_label}</SiteLink>
           </p>
