@@ -4,6 +4,7 @@ export const eventGroups = {
   content: "Content",
   pictures: "Pictures",
   mail: "Mail",
+  letters: "Letters and unsubscribes",
   privacy: "Privacy requests",
   exports: "Exports and lists",
   "sign-in": "Sign-in",

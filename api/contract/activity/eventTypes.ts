@@ -52,7 +52,8 @@ const leadsRead = about(null, "exports")
 const block = about("cms_block", "content")
 const picture = about("media_file", "pictures")
 const mail = about("email_log", "mail")
-const letter = about("letter", "mail")
+const letter = about("letter", "letters")
+const subscription = about(null, "letters", webhookEvents.LEAD_UPDATED)
 const imported = about("lead_import", "leads")
 const privacy = about("privacy_request", "privacy")
 const signIn = about("user", "sign-in")
@@ -116,8 +117,8 @@ export const eventTypes = {
       : `Got a mail${about("about")} back${kind === "HARD" ? ", for good" : " for now"}`,
   ),
   "lead.mail_allowed": lead((_it, _facts, { about }) => `Allowed mail again${about("about")}`),
-  "lead.unsubscribed": lead((_it, _facts, { about }) => `Unsubscribed from letters${about("about")}`),
-  "lead.resubscribed": lead((_it, _facts, { about }) => `Subscribed to letters again${about("about")}`),
+  "lead.unsubscribed": subscription((_it, _facts, { about }) => `Unsubscribed from letters${about("about")}`),
+  "lead.resubscribed": subscription((_it, _facts, { about }) => `Subscribed to letters again${about("about")}`),
   "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),
   "lead.file_added": lead<{ fileId: number; addedBy: FileOrigin }>((it) => `Added a file to ${it}`),
   "lead.file_deleted": lead<{ fileId: number }>((_it, _facts, { about }) => `Deleted a file${about("of")}`),

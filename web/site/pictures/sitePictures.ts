@@ -73,12 +73,7 @@ const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => 
   step_contact: rendered(locale, "step-contact", SMALL),
   step_install: rendered(locale, "step-install", SMALL),
   step_pay: rendered(locale, "step-pay", SMALL),
-  street: {
-    sources: [],
-    src: addressOf(locale === "en" ? "street.svg" : `street-${locale}.svg`),
-    width: 1600,
-    height: 1000,
-  },
+  street: { sources: [], src: addressOf(locale === "es" ? "street-es.svg" : "street.svg"), width: 1600, height: 1000 },
 })
 
 /** The pictures that pages show where the operator has chosen none, by language. `web/pictures` makes their files. */
