@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "@jest/globals"
-import { releaseParts } from "./ReleaseNotes.tsx"
+import { releaseParts } from "./changelog.ts"
 
 const changelog = `# Changelog
 
