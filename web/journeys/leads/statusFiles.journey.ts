@@ -58,7 +58,7 @@ test("a phone's photo answers a file request, is listed, and is stored byte for 
     await page.getByRole("link", { name: "We need: your insurance card" }).waitFor()
     scripts.length = 0
     await page.reload({ waitUntil: "networkidle" })
-    expect(scripts.length).toBeLessThanOrEqual(6)
+    expect(scripts.length).toBeLessThanOrEqual(7)
     await expectAccessible(page)
     for (const button of await page.locator("label:has(input[type=file])").all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
