@@ -69,8 +69,9 @@ test.each([1440, 390])(
 
         await page.goto("/terms-of-service")
         await scrollTo(page, 40)
-        const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(3)
-        await link.click()
+        const contents = page.getByRole("navigation", { name: "Contents" })
+        if (width < 960) await contents.locator("summary").click()
+        await contents.getByRole("link").nth(3).click()
         await page.waitForURL("**/terms-of-service#*")
         const place = await restingPlace(page)
         expect(place).toBeGreaterThan(300)
