@@ -29,7 +29,7 @@ export const useWindowEvent = <Type extends keyof WindowEventMap>(
   }, [type, isOn])
 }
 
-export const together =
+export const stopAll =
   (...stops: (() => void)[]) =>
   () => {
     for (const stop of stops) stop()

@@ -1,4 +1,4 @@
-import { listen, together } from "./listen.ts"
+import { listen, stopAll } from "./listen.ts"
 import { createListeners } from "./store.ts"
 
 /** Storage access that never throws: if it is full or forbidden, the page works as if it were empty. */
@@ -32,7 +32,7 @@ const textsIn = (storage: () => Storage) => {
     },
     /** Calls the listener on changes in any tab; returns how to unsubscribe. */
     subscribe: (listener: () => void) => {
-      return together(subscribe(listener), listen(window, { storage: listener }))
+      return stopAll(subscribe(listener), listen(window, { storage: listener }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { listen, together } from "../browser/listen.ts"
+import { listen, stopAll } from "../browser/listen.ts"
 import { useStore } from "../browser/store.ts"
 import { localTexts } from "../browser/storedTexts.ts"
 
@@ -15,7 +15,7 @@ const read = (): ColorMode => {
 }
 
 const subscribe = (listener: () => void) =>
-  together(localTexts.subscribe(listener), listen(systemPrefersDark(), { change: listener }))
+  stopAll(localTexts.subscribe(listener), listen(systemPrefersDark(), { change: listener }))
 
 export const chooseColorMode = (mode: ColorMode) => {
   localTexts.write(STORAGE_KEY, mode)

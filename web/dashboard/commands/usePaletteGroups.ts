@@ -2,7 +2,7 @@ import { skipToken, useApolloClient } from "@apollo/client/react"
 import { nodeIdOf } from "@farelight/api/contract/api/nodeId.ts"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { useAnswer } from "../../browser/useAnswer.ts"
+import { useDebouncedAnswer } from "../../browser/useDebouncedAnswer.ts"
 import type { Command } from "../../components/commands/commands.ts"
 import {
   FoundLeadsDocument,
@@ -75,7 +75,7 @@ const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
     return { found, recent: nodes.filter(isLead), hasFailed: !data }
   }
   // A result for an earlier text must not be opened by mistake.
-  const current = useAnswer([text, ...recentIds, viewerCanReadLeads].join(), ask, text ? PAUSE_MS : 0)
+  const current = useDebouncedAnswer([text, ...recentIds, viewerCanReadLeads].join(), ask, text ? PAUSE_MS : 0)
   return {
     found: current?.found ?? [],
     recent: current?.recent ?? [],

@@ -4,7 +4,7 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
-import { listen, together } from "../../browser/listen.ts"
+import { listen, stopAll } from "../../browser/listen.ts"
 import { IN_PLACE } from "../browser/inPlace.ts"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
@@ -69,7 +69,7 @@ export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps)
   useEffect(() => {
     // The choice may have changed in another tab or while this page was in the back-forward cache.
     const look = () => setChoice(readChoice())
-    return together(listen(document, { visibilitychange: look }), listen(window, { pageshow: look }))
+    return stopAll(listen(document, { visibilitychange: look }), listen(window, { pageshow: look }))
   }, [])
 
   const mustAsk = !hasPrivacySignal() && isPixelPage(location) && isPixelChoiceOpen(choice, pixels)

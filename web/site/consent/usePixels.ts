@@ -1,7 +1,7 @@
 import { isPixelPage, type PixelProvider } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
 import { useEffect, useRef } from "react"
-import { listen, together } from "../../browser/listen.ts"
+import { listen, stopAll } from "../../browser/listen.ts"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { permittedPixels } from "./visitorChoice.ts"
 
@@ -71,7 +71,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
     const leaveOperator = () => {
       if (areRunning.current && isOperatorsBrowser()) reload()
     }
-    return together(
+    return stopAll(
       listen(window, { storage: leaveOperator, pageshow: check }),
       listen(document, { input: use, visibilitychange: check }),
     )

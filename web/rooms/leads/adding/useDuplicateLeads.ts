@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { useAnswer } from "../../../browser/useAnswer.ts"
+import { useDebouncedAnswer } from "../../../browser/useDebouncedAnswer.ts"
 import { type LeadKindFacts, type PossibleDuplicate, useLeadKinds } from "../lead/leadKind.ts"
 
 const PAUSE_MS = 300
@@ -39,6 +39,6 @@ export const useDuplicateLeads = (by: DuplicateCriteria) => {
     const byAddress = new Map<string, KnownLeadMatch>(found.map((lead) => [`${lead.kind.path}/${lead.id}`, lead]))
     return { found: [...byAddress.values()], hasFailed: answers.some(({ status }) => status === "rejected") }
   }
-  const answer = useAnswer(asked, ask, asked === "[]" ? 0 : PAUSE_MS)
+  const answer = useDebouncedAnswer(asked, ask, asked === "[]" ? 0 : PAUSE_MS)
   return { found: answer?.found ?? [], hasFailed: answer?.hasFailed ?? false, isSearching: !answer }
 }

@@ -1,5 +1,5 @@
 import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
-import { useAnswer } from "../../../browser/useAnswer.ts"
+import { useDebouncedAnswer } from "../../../browser/useDebouncedAnswer.ts"
 
 const KEPT = 60
 
@@ -36,4 +36,4 @@ const pictureAt = (address: string) => {
 
 /** Object URL of a picture that requires a session; undefined while loading, null on failure. */
 export const useFilePicture = (address: string | null) =>
-  useAnswer(address ?? "", async () => (address === null ? undefined : pictureAt(address).catch(() => null)), 0)
+  useDebouncedAnswer(address ?? "", async () => (address ? pictureAt(address).catch(() => null) : undefined))

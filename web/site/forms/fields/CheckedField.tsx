@@ -1,7 +1,7 @@
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { listen, together } from "../../../browser/listen.ts"
+import { listen, stopAll } from "../../../browser/listen.ts"
 import { useWords } from "../../page/currentPage.ts"
 import type { Hint } from "../checks/softChecks.ts"
 import { pointerReleased } from "../sending/pointerReleased.ts"
@@ -40,7 +40,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
       if (input.value === entered) flushSync(() => setDoubt(found))
     }
     const forget = () => setDoubt(null)
-    return together(listen(input, { focus: prepare, blur: look, input: forget }), listen(input.form, { reset: forget }))
+    return stopAll(listen(input, { focus: prepare, blur: look, input: forget }), listen(input.form, { reset: forget }))
   }, [name])
 
   const take = (suggestion: string) => {

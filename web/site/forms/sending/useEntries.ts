@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { listen, together } from "../../../browser/listen.ts"
+import { listen, stopAll } from "../../../browser/listen.ts"
 
 /** Reads a form on each entry and once after hydration, as fields may be filled in earlier. */
 export const useEntries = (read: (entries: FormData, isEntered: boolean) => void) => {
@@ -10,7 +10,7 @@ export const useEntries = (read: (entries: FormData, isEntered: boolean) => void
   useEffect(() => {
     const element = form.current
     look()
-    return together(listen(element, { input: look }), listen(window, { pageshow: look }))
+    return stopAll(listen(element, { input: look }), listen(window, { pageshow: look }))
   }, [])
   return form
 }

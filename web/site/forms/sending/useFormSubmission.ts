@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from "react"
 import { flushSync } from "react-dom"
-import { listen, together } from "../../../browser/listen.ts"
+import { listen, stopAll } from "../../../browser/listen.ts"
 import { FORM_SENT, IN_PLACE } from "../../browser/inPlace.ts"
 import { useHydrated } from "../../browser/useHydrated.ts"
 import { type FormAnswer, useCurrentPage, useWords } from "../../page/currentPage.ts"
@@ -54,7 +54,7 @@ const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswe
     const element = form.current
     // Further typing cancels the automatic retry.
     const give = () => setWaiting(undefined)
-    return together(listen(window, { online: sendAgain }), listen(element, { input: give }))
+    return stopAll(listen(window, { online: sendAgain }), listen(element, { input: give }))
   }, [isWaiting, form])
   return isWaiting
 }

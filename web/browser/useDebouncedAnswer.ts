@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 
 /** The answer to the present question, asked after a pause; undefined until then. */
-export const useAnswer = <Answer>(question: string, ask: () => Promise<Answer>, pauseMs: number) => {
+export const useDebouncedAnswer = <Answer>(question: string, ask: () => Promise<Answer>, pauseMs = 0) => {
   const [last, setLast] = useState<{ question: string; answer: Answer }>()
   const askNow = useEffectEvent(ask)
   useEffect(() => {
