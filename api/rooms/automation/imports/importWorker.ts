@@ -35,15 +35,15 @@ const findNext = async () => {
   return waiting.find(({ state }) => state === CHECKING) ?? waiting[0] ?? null
 }
 
-const begin = (one: LeadImport, eraseAbove: EraseDependentData) => {
+const begin = (one: LeadImport, eraseDependentData: EraseDependentData) => {
   const kind = kindOf(one.leadType)
   if (one.state === CHECKING) return beginCheck(kind, one)
-  return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseAbove)
+  return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseDependentData)
 }
 
 /** Works on an import until it is done, needs a user's decision, or this process stops. */
-const work = async (one: LeadImport, eraseAbove: EraseDependentData, mayGoOn: () => Promise<boolean>) => {
-  const step = await begin(one, eraseAbove)
+const work = async (one: LeadImport, eraseDependentData: EraseDependentData, mayGoOn: () => Promise<boolean>) => {
+  const step = await begin(one, eraseDependentData)
   let failures = 0
   while (await mayGoOn()) {
     try {
@@ -66,12 +66,13 @@ const work = async (one: LeadImport, eraseAbove: EraseDependentData, mayGoOn: ()
 }
 
 /** Does all pending work in this process, for tests and scripts. */
-export const runPendingImports = async (eraseAbove: EraseDependentData) => {
-  for (let next = await findNext(); next; next = await findNext()) await work(next, eraseAbove, async () => true)
+export const runPendingImports = async (eraseDependentData: EraseDependentData) => {
+  for (let next = await findNext(); next; next = await findNext())
+    await work(next, eraseDependentData, async () => true)
 }
 
 /** Checks, runs and undoes imports in one process at a time, until stopped. */
-export const startImports = (eraseAbove: EraseDependentData, { pollMs = POLL_MS } = {}) =>
+export const startImports = (eraseDependentData: EraseDependentData, { pollMs = POLL_MS } = {}) =>
   startLoop({
     what: "imports",
     pauseMs: pollMs,
@@ -79,7 +80,7 @@ export const startImports = (eraseAbove: EraseDependentData, { pollMs = POLL_MS 
     openLeadership: () => openLeadership("imports"),
     work: async ({ mayGoOn }) => {
       const next = await findNext()
-      if (next) await work(next, eraseAbove, mayGoOn)
+      if (next) await work(next, eraseDependentData, mayGoOn)
       return next !== null
     },
   })

@@ -18,7 +18,7 @@ import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-/** Erases what is stored of leads elsewhere; a higher room knows it. */
+/** Erases data of leads that higher rooms store. */
 export type EraseDependentData = (kind: LeadKind, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 
 /**
@@ -113,14 +113,14 @@ const undoPart = async (
 }
 
 /** Undoes an import, last rows first. */
-export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseDependentData) =>
+export const beginUndo = (kind: LeadKind, one: LeadImport, eraseDependentData: EraseDependentData) =>
   processInParts(
     one,
     async () => null,
     async (locked, _nothing, transaction) => {
       const left = locked.rowCount - locked.doneCount
       const part = Math.ceil(left / PART_ROWS) - 1
-      locked.keptCount += await undoPart(kind, locked, part, eraseAbove, transaction)
+      locked.keptCount += await undoPart(kind, locked, part, eraseDependentData, transaction)
       locked.doneCount += left - part * PART_ROWS
       if (part > 0) return
       locked.set({ state: leadImportStates.UNDONE, finishedAt: clock.wallTime() })
