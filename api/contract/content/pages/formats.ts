@@ -91,7 +91,7 @@ export const formatsContent = {
     car_fault: "Not in this plan: its share, {share}, doesn't fit the price of whole cars over {weeks} weeks.",
     nothing_text: "Nothing can be booked like this. The notes say why.",
     send_label: "Send this plan",
-    note: "An estimate, not an offer. We answer within {advertiser_reply} with a written quote.",
+    note: "An estimate, not an offer. We answer within {advertiser_reply}; your written quote gives the exact price.",
   },
   assumptions: {
     title: "What the estimate assumes",

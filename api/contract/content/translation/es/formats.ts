@@ -91,7 +91,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       "No entra en este plan: con su parte, {share}, no se puede pagar un número entero de autos por {weeks} semanas.",
     nothing_text: "Así no se puede reservar nada. Las notas dicen por qué.",
     send_label: "Enviar este plan",
-    note: "Una estimación, no una oferta. Respondemos en un plazo de {advertiser_reply} con una cotización por escrito.",
+    note: "Una estimación, no una oferta. Respondemos en un plazo de {advertiser_reply}; la cotización por escrito da el precio exacto.",
   },
   assumptions: {
     title: "Qué supone la estimación",
