@@ -192,7 +192,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   return (
     <ImportStep
       current="Columns"
-      about="What the file’s columns are, as far as their names and values tell. Correct what is guessed wrong; columns that are not imported are left out. Nobody is mailed, and nothing is promised to anybody, unless you say so here."
+      about="Columns are recognized by their names: correct those that are wrong. Columns without a field are left out. Nobody gets a receipt, and no reply is due, because of an import."
     >
       <form {...props} noValidate>
         <Stack gap="5">
