@@ -63,6 +63,7 @@ describe("a lead that arrives", () => {
   test("is examined by all active rules of its kind, oldest first, and not by later ones", async () => {
     const before = await app.apply()
     const tells = await makeRule(ana, { followUpDays: 3 })
+    const between = await app.apply()
     const first = await makeRule(ana, { name: "First", ...inTurn() })
     await makeRule(ana, { assignTo: [idOf(ana)] })
     await makeRule(ana, { leadType: "ADVERTISER_SUBMISSION", tell: ["managers"] })
@@ -74,7 +75,7 @@ describe("a lead that arrives", () => {
       ["lead.follow_up_set", tells.id],
       ["lead.assigned", first.id],
     ])
-    expect(await ownerOf(before)).toBe(null)
+    expect([await ownerOf(before), await ownerOf(between)]).toEqual([null, null])
     expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(0)
   })
 

@@ -122,6 +122,13 @@ describe("the link that a sender gets", () => {
     await expect(correctApplication(visitor(), mailed.token, { city: "Austin" })).rejects.toMatchObject(gone)
   })
 
+  test("refuses requests for a call above the limit of corrections", async () => {
+    const viewer = visitor()
+    const ask = () => requestCall(viewer, "example", {}, spanishWords)
+    for (let count = 0; count < 20; count += 1) await expect(ask()).rejects.toMatchObject({ code: "NOT_FOUND" })
+    await expect(ask()).rejects.toMatchObject({ code: "RATE_LIMITED" })
+  })
+
   test("takes a request for a call in an offered time, which becomes a follow-up", async () => {
     const { id, token: link } = await apply()
     const [day = "", next = ""] = (await findStatus(visitor(), link))?.callDays ?? []

@@ -228,6 +228,13 @@ describe("the link of a marketing letter", () => {
     await expect(changeSubscription(visitor(), wrong, false)).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
+  test("is rate-limited", async () => {
+    const viewer = visitor()
+    const leave = () => changeSubscription(viewer, "example", false)
+    for (let count = 0; count < 600; count += 1) await leave().catch(({ code }) => expect(code).toBe("NOT_FOUND"))
+    await expect(leave()).rejects.toMatchObject({ code: "RATE_LIMITED" })
+  })
+
   test("is what colleagues can do for a lead, too", async () => {
     const [lead] = await addDrivers({ email: "ana@example.com" })
     const SET =
