@@ -2504,19 +2504,19 @@ export type Mutation = {
   /** Accepts an invitation and signs in. `NOT_FOUND` with the next step for an invalid link. */
   acceptInvitation: LoginPayload;
   /**
-   * Adds an advertiser submission manually, such as after a call, by the same rules; `email` may be `""` if there is a phone number, and
-   * the number if there is an address. It becomes a lead at once, and its history shows who
-   * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
-   * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
-   * for a message with a lead, or a `submissionId` used for other values.
+   * Adds an advertiser submission manually, such as after a call, by the same rules, except that a driver's `email` or `phone` may be `""`
+   * if the other is there. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
+   * requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted nothing.
+   * `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message with a
+   * lead, or a `submissionId` used for other values.
    */
   addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
   /**
-   * Adds a driver application manually, such as after a call, by the same rules; `email` may be `""` if there is a phone number, and
-   * the number if there is an address. It becomes a lead at once, and its history shows who
-   * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
-   * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
-   * for a message with a lead, or a `submissionId` used for other values.
+   * Adds a driver application manually, such as after a call, by the same rules, except that a driver's `email` or `phone` may be `""`
+   * if the other is there. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
+   * requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted nothing.
+   * `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message with a
+   * lead, or a `submissionId` used for other values.
    */
   addDriverApplication: AddDriverApplicationPayload;
   /**
@@ -2694,7 +2694,7 @@ export type Mutation = {
   replayWebhook: WebhookPayload;
   /**
    * Replies to a lead by mail and optionally marks it as contacted. `NOT_FOUND` for an unknown lead. `CONFLICT` without a
-   * mail server, if the lead's status differs from `expectedStatus`, or without an e-mail address, or if `replyId` was used for another text.
+   * mail server or address, if the lead's status is not `expectedStatus`, or if `replyId` was used for another text.
    */
   replyToLead: ReplyToLeadPayload;
   /**

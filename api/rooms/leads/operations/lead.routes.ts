@@ -149,8 +149,8 @@ const addCall = (kind: LeadKind): RestCall => {
     needs: "leads:write",
     summary: `Add ${one} by hand`,
     description:
-      "Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is " +
-      "mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.",
+      "Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if " +
+      "requested. A driver needs only one of email and phone. With a `submission_id`, a repeat is harmless.",
     body: additionBody(kind),
     answers: {
       201: {

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Add a driver application by hand
-         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. A driver needs only one of email and phone. With a `submission_id`, a repeat is harmless.
          */
         post: operations["addDriverApplication"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser submission by hand
-         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Only its sender is mailed, and that only if asked. A driver needs an email or a phone, not both. With a `submission_id`, adding the same again is harmless.
+         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. A driver needs only one of email and phone. With a `submission_id`, a repeat is harmless.
          */
         post: operations["addAdvertiserSubmission"];
         delete?: never;
