@@ -128,6 +128,7 @@ export const eventTypes = {
   "lead.file_request_canceled": lead<{ requestId: number }>(
     (_it, _facts, { about }) => `No longer asks for a file${about("of")}`,
   ),
+  "message.answered": about("message", "mail")<{ messageId: number; emailLogId: number }>((it) => `Replied to ${it}`),
   "message.discarded": about("message", "mail")<{ messageId: number }>((it) => `Discarded ${it}`),
   "lead.corrected": lead<{
     who?: "applicant"

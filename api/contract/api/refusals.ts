@@ -58,6 +58,7 @@ export const refusals = {
   otherSite: "This was sent from another site. Open the page here and send it again.",
   noContact: "Give an email address or a phone number.",
   noAddress: "This lead has no email address.",
+  noSender: "This message names no sender to reply to.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",
 } as const

@@ -41,7 +41,12 @@ export const privacyEmailTypes = {
 } as const
 
 /** Mails that are not about a lead; lead kinds define theirs in `emailTypes`. */
-export const emailLogTypes = { ...accountEmailTypes, ...privacyEmailTypes, TEST: "test" } as const
+export const emailLogTypes = {
+  ...accountEmailTypes,
+  ...privacyEmailTypes,
+  MESSAGE_REPLY: "message_reply",
+  TEST: "test",
+} as const
 
 export const emailAttemptOutcomes = {
   ACCEPTED: "accepted",

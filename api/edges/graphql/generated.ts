@@ -1126,6 +1126,8 @@ export type EmailLogType =
   | 'lead_rule'
   /** To a lead's owner, or else to the operator: its sender has written, or mail to the sender bounced. */
   | 'message_received'
+  /** To the sender of a message without a lead: a colleague's reply. */
+  | 'message_reply'
   /** To a user who chose it, in the morning: new and overdue leads, follow-ups, and replies that wait. */
   | 'morning_summary'
   /** To a user: mentioned in a colleague's note. */
@@ -2698,6 +2700,11 @@ export type Mutation = {
    */
   replyToLead: ReplyToLeadPayload;
   /**
+   * Replies to an unmatched message by mail, quotes it, and deletes it with its files. `NOT_FOUND` if it is not unmatched
+   * any more, so nothing is sent twice. `CONFLICT` without a mail server, or if mail to its sender is impossible.
+   */
+  replyToMessage: ReplyToMessagePayload;
+  /**
    * Requests a file from a lead's sender, as a step on the status page. Sends no mail, unlike `replyToLead` with
    * `requestFile`. `NOT_FOUND` for an unknown lead, `CONFLICT` if the same or 10 other files are already requested.
    */
@@ -3271,6 +3278,12 @@ export type MutationReplayWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationReplyToLeadArgs = {
   input: ReplyToLeadInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplyToMessageArgs = {
+  input: ReplyToMessageInput;
 };
 
 
@@ -4362,6 +4375,19 @@ export type ReplyToLeadPayload = {
   __typename?: 'ReplyToLeadPayload';
   emailLog: EmailLog;
   status: LeadStatus;
+};
+
+/** The input of `replyToMessage`. */
+export type ReplyToMessageInput = {
+  /** Plain text, up to 10,000 characters, without the quoted message. */
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to `replyToMessage`. */
+export type ReplyToMessagePayload = {
+  __typename?: 'ReplyToMessagePayload';
+  emailLog: EmailLog;
 };
 
 /** The answer to `requestLeadFile`. */
@@ -5622,6 +5648,8 @@ export type ResolversTypes = {
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToLeadInput: ReplyToLeadInput;
   ReplyToLeadPayload: ResolverTypeWrapper<Omit<ReplyToLeadPayload, 'emailLog' | 'status'> & { emailLog: ResolversTypes['EmailLog'], status: ResolversTypes['LeadStatus'] }>;
+  ReplyToMessageInput: ReplyToMessageInput;
+  ReplyToMessagePayload: ResolverTypeWrapper<Omit<ReplyToMessagePayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   RequestLeadFilePayload: ResolverTypeWrapper<Omit<RequestLeadFilePayload, 'lead' | 'request'> & { lead: ResolversTypes['Lead'], request: ResolversTypes['FileRequest'] }>;
   ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
@@ -5906,6 +5934,8 @@ export type ResolversParentTypes = {
   ReplyTemplate: ReplyTemplate;
   ReplyToLeadInput: ReplyToLeadInput;
   ReplyToLeadPayload: Omit<ReplyToLeadPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ReplyToMessageInput: ReplyToMessageInput;
+  ReplyToMessagePayload: Omit<ReplyToMessagePayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   RequestLeadFilePayload: Omit<RequestLeadFilePayload, 'lead' | 'request'> & { lead: ResolversParentTypes['Lead'], request: ResolversParentTypes['FileRequest'] };
   ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
@@ -6454,7 +6484,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ACCOUNT_UNLOCKED: 'account_unlocked', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', CONTENT_HELD_UP: 'content_held_up', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', MORNING_SUMMARY: 'morning_summary', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ACCOUNT_UNLOCKED: 'account_unlocked', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', CONTENT_HELD_UP: 'content_held_up', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', MESSAGE_REPLY: 'message_reply', MORNING_SUMMARY: 'morning_summary', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7104,6 +7134,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceMedia?: Resolver<ResolversTypes['ReplaceMediaPayload'], ParentType, ContextType, RequireFields<MutationReplaceMediaArgs, 'file' | 'id'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   replyToLead?: Resolver<ResolversTypes['ReplyToLeadPayload'], ParentType, ContextType, RequireFields<MutationReplyToLeadArgs, 'input'>>;
+  replyToMessage?: Resolver<ResolversTypes['ReplyToMessagePayload'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'input'>>;
   requestLeadFile?: Resolver<ResolversTypes['RequestLeadFilePayload'], ParentType, ContextType, RequireFields<MutationRequestLeadFileArgs, 'what'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requireProofOfWork?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireProofOfWorkArgs, 'isRequired'>>;
@@ -7382,6 +7413,10 @@ export type ReplyTemplateResolvers<ContextType = RequestContext, ParentType exte
 export type ReplyToLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyToLeadPayload'] = ResolversParentTypes['ReplyToLeadPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type ReplyToMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyToMessagePayload'] = ResolversParentTypes['ReplyToMessagePayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
 };
 
 export type RequestLeadFilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestLeadFilePayload'] = ResolversParentTypes['RequestLeadFilePayload']> = {
@@ -7985,6 +8020,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReplyStart?: ReplyStartResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToLeadPayload?: ReplyToLeadPayloadResolvers<ContextType>;
+  ReplyToMessagePayload?: ReplyToMessagePayloadResolvers<ContextType>;
   RequestLeadFilePayload?: RequestLeadFilePayloadResolvers<ContextType>;
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;

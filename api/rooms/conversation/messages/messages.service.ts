@@ -153,14 +153,19 @@ export const detachMessage = async (viewer: Viewer, id: string): Promise<Moved> 
 }
 
 /** Deletes an unmatched message with its files. Its fingerprint stays, so it is not read again. */
+export const takeUnmatched = async (id: string, transaction: Transaction): Promise<LeadMessage> => {
+  const where = { id: idOf(id), leadType: null, leadId: null, direction: INCOMING }
+  const message = await LeadMessage.findOne({ where, transaction, lock: true })
+  if (!message) throw new NotFoundError("message", id)
+  await deleteFiles(await findFilesOf([message.id], transaction), transaction)
+  await message.destroy({ transaction })
+  return message
+}
+
 export const discardMessage = async (viewer: Viewer, id: string): Promise<string> => {
   requireSorter(viewer)
   return inTransaction(async (transaction) => {
-    const where = { id: idOf(id), leadType: null, leadId: null, direction: INCOMING }
-    const message = await LeadMessage.findOne({ where, transaction, lock: true })
-    if (!message) throw new NotFoundError("message", id)
-    await deleteFiles(await findFilesOf([message.id], transaction), transaction)
-    await message.destroy({ transaction })
+    const message = await takeUnmatched(id, transaction)
     const facts = { messageId: message.id }
     const event = { type: "message.discarded", subjectId: message.id, origin: originOf(viewer), facts } as const
     await recordEvents([event], transaction)

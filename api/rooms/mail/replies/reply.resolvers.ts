@@ -3,6 +3,7 @@ import { API_CLIENT_AUTHOR } from "../../leads/related/leadMessage.model.ts"
 import { replyToLead, startReply } from "./reply.service.ts"
 import { revokeReplyAddress } from "./replyAddress.ts"
 import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
+import { replyToMessage } from "./replyToMessage.ts"
 
 export const replyResolvers: Resolvers = {
   Query: { replyStart: (_parent, which, { viewer }) => startReply(viewer, which) },
@@ -11,6 +12,7 @@ export const replyResolvers: Resolvers = {
       const { log, lead } = await replyToLead(viewer, input)
       return { emailLog: log, status: lead.status }
     },
+    replyToMessage: async (_parent, { input }, { viewer }) => ({ emailLog: await replyToMessage(viewer, input) }),
     revokeReplyAddress: async (_parent, which, { viewer }) => ({ lead: await revokeReplyAddress(viewer, which) }),
     saveReplyDraft: async (_parent, { input }, { viewer }) => ({ replyDraft: await saveReplyDraft(viewer, input) }),
     discardReplyDraft: async (_parent, { id }, { viewer }) => ({

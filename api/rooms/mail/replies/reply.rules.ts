@@ -30,6 +30,8 @@ export const replyInput = answeredLead.extend({
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
 })
 
+export const messageReplyInput = z.object({ id: z.string(), body: replyInput.shape.body })
+
 const letter = z.object({
   locale: z.enum(locales, `The language is one of ${locales.join(", ")}.`),
   subject: singleLine("Subject", SUBJECT_MAX),

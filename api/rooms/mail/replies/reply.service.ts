@@ -74,7 +74,7 @@ export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Tra
 }
 
 // Received ids are untrusted.
-const isMessageId = (id: string | null): id is string => id !== null && /^<[^\s<>]+>$/.test(id)
+export const isMessageId = (id: string | null): id is string => id !== null && /^<[^\s<>]+>$/.test(id)
 
 export interface ReplyStart extends ReplyText {
   isMailConfigured: boolean
@@ -84,7 +84,7 @@ export interface ReplyStart extends ReplyText {
   templates: FilledTemplate[]
 }
 
-const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+/i, "")}`)
+export const replySubject = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+/i, "")}`)
 
 /** Prepared values for a reply; null for an unknown lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
@@ -101,7 +101,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
     from: fromNameOf(user, globalContentOf(sections).company.name),
     replyTo: replyToOf(user),
     ...blank,
-    ...(last && { subject: again(last.subject) }),
+    ...(last && { subject: replySubject(last.subject) }),
     templates,
   }
 }

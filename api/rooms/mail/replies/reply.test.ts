@@ -13,6 +13,9 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadFileRequest } from "../../leads/related/leadFile.model.ts"
 import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
+import { findPersonMails } from "../../privacy/erasure/findPerson.ts"
+import { hashOfAddress } from "../bounces/suppressionList.ts"
+import { UndeliverableAddress } from "../bounces/undeliverable.model.ts"
 
 let leadId: string
 
@@ -251,4 +254,52 @@ test("templates need permission for content, and are on no page of the site", as
   const query = 'query ($id: ID!) { cmsBlock(id: $id) { id } cmsBlocks(page: "replies") { id } }'
   expect(await app.ask(query, { id }, {})).toEqual({ cmsBlock: null, cmsBlocks: [] })
   expect(JSON.stringify((await app.rest("GET", "/sitemap.xml")).body)).not.toContain("replies")
+})
+
+describe("a reply to a message without a lead", () => {
+  const ANSWER = `mutation ($input: ReplyToMessageInput!) {
+    replyToMessage(input: $input) { emailLog { type recipient subject body lead { id } } }
+  }`
+  const answer = (id: number, body = "We only serve Texas.") =>
+    app.graphql(ANSWER, { input: { id: String(id), body } }, { token })
+  const codeOf = async (id: number, body?: string) => (await answer(id, body)).errors?.[0]?.extensions.code
+  const wait = async (values: object = {}) => Number((await addMessages(null, { ...letter, ...values }))[0]?.id)
+  const letter = { fromName: "Nora", fromAddress: "nora@example.com", subject: "Ads", text: "How much?\nToday." }
+
+  test("quotes it in its thread, takes it off the list, and goes out once", async () => {
+    const id = await wait({ messageId: "<one@example.com>" })
+    const { data } = await answer(id)
+    expect(data.replyToMessage.emailLog).toEqual({
+      type: "MESSAGE_REPLY",
+      recipient: "nora@example.com",
+      subject: "Re: Ads",
+      body: "We only serve Texas.\n\nNora wrote:\n> How much?\n> Today.",
+      lead: null,
+    })
+    expect(await codeOf(id)).toBe("NOT_FOUND")
+    expect(await LeadMessage.count({ where: { id } })).toBe(0)
+    const [mail, ...others] = (await deliver()).filter(({ to }) => to.includes("nora@example.com"))
+    expect(others).toEqual([])
+    expect(mail?.raw).toMatch(/^In-Reply-To: <one@example.com>/m)
+    const event = await RecordedEvent.findOne({ where: { type: "message.answered" }, rejectOnEmpty: true })
+    expect(Number(event.subjectId)).toBe(id)
+  })
+
+  test("is refused without a text, a sender or a mail server, and to a suppressed address; the message stays", async () => {
+    const [id, anonymous] = [await wait(), await wait({ fromAddress: null })]
+    expect(await codeOf(id, " ")).toBe("BAD_USER_INPUT")
+    expect(await codeOf(anonymous)).toBe("CONFLICT")
+    const address = { addressHash: hashOfAddress("nora@example.com"), emailLogId: null, reason: "No such user" }
+    await UndeliverableAddress.create({ ...address, bouncedAt: new Date() })
+    expect(await codeOf(id)).toBe("CONFLICT")
+    await UndeliverableAddress.destroy({ where: {} })
+    configureMail(null)
+    expect(await codeOf(id)).toBe("CONFLICT")
+    expect(await LeadMessage.count({ where: { id: [id, anonymous] } })).toBe(2)
+  })
+
+  test("belongs to the message's sender when that person is erased", async () => {
+    await answer(await wait({ fromAddress: "olu@example.com" }))
+    expect(await findPersonMails({ email: "olu@example.com", phone: null })).toHaveLength(1)
+  })
 })

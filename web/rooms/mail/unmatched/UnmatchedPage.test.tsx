@@ -94,6 +94,19 @@ describe("messages that found no lead", () => {
     expect(router.state.location.pathname).toBe("/adminpage/dashboard/advertisers/1")
   })
 
+  test("are answered beside the message; a refused reply keeps its text", async () => {
+    await wait({ fromName: "Nora", subject: "A question" })
+    const { user } = open("?message=1")
+    await enter(user, await screen.findByRole("textbox", { name: "Reply" }), "We only serve Texas.")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText(/^No mail server is set/)).toBeVisible()
+    expect(screen.getByRole("textbox", { name: "Reply" })).toHaveValue("We only serve Texas.")
+    api.answer("ReplyToMessage", () => ({ replyToMessage: { emailLog: { id: "1" } } }))
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Reply to Nora is on its way")).toBeVisible()
+    expect(api.asked("ReplyToMessage")).toContainEqual({ input: { id: "1", body: "We only serve Texas." } })
+  })
+
   test("are discarded after a confirmation, unless a colleague was faster or the server is unreachable", async () => {
     await wait({ fromName: "Nora" }, { fromName: "Olu" })
     const { user } = open()

@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react"
 import { MESSAGE_MAX } from "@farelight/api/contract/text/text.ts"
 import { toast } from "sonner"
-import { errorCode, failureText } from "../../../apollo/errors.ts"
+import { errorCode } from "../../../apollo/errors.ts"
+import { attempt } from "../../../components/forms/attempt.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { type Column, Records } from "../../../components/list/Records.tsx"
@@ -15,6 +16,7 @@ import {
   useAttachMessageMutation,
   useDiscardMessageMutation,
   useMailboxQuery,
+  useReplyToMessageMutation,
   useUnmatchedMessagesQuery,
 } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -25,13 +27,15 @@ import { reloadRelated } from "../../leads/lead/reloadLeads.ts"
 import { ChooseLead } from "../../leads/messages/ChooseLead.tsx"
 import { emailLogPath } from "../email/emailLogAddress.ts"
 import { IncomingMail } from "../mailbox/IncomingMail.tsx"
+import { MessageReply } from "./MessageReply.tsx"
 import { OpenMessage } from "./OpenMessage.tsx"
 
-/** Assigns or discards messages; `done` is also called if somebody else did. */
+/** Assigns, answers or discards messages; `done` is also called if somebody else did. */
 const useUnmatchedActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [attach] = useAttachMessageMutation()
   const [discard] = useDiscardMessageMutation()
+  const [reply] = useReplyToMessageMutation()
 
   const finish = async () => {
     await done()
@@ -39,15 +43,12 @@ const useUnmatchedActions = (done: () => unknown) => {
     void reloadRelated(client).catch(() => undefined)
   }
 
-  const act = async (what: Promise<unknown>, words: { done: string; failed: string }) => {
+  const act = async (mutation: Promise<unknown>, doneText: string) => {
     try {
-      await what
-      toast.success(words.done)
+      await mutation
+      toast.success(doneText)
     } catch (error) {
-      if (errorCode(error) !== "NOT_FOUND") {
-        toast.error(words.failed, { description: failureText(error) })
-        return false
-      }
+      if (errorCode(error) !== "NOT_FOUND") throw error
       toast.info("A colleague has already handled this message")
     }
     return finish()
@@ -56,15 +57,13 @@ const useUnmatchedActions = (done: () => unknown) => {
   return {
     finish,
     attach: (id: string, { kind, id: leadId, name }: KnownLeadMatch) =>
-      act(attach({ variables: { id, leadType: kind.type, leadId } }), {
-        done: `Attached to ${name}`,
-        failed: "Failed to attach the message",
-      }),
+      attempt("Failed to attach the message", () =>
+        act(attach({ variables: { id, leadType: kind.type, leadId } }), `Attached to ${name}`),
+      ),
     discard: (id: string) =>
-      act(discard({ variables: { id } }), {
-        done: "Message discarded",
-        failed: "Failed to discard the message",
-      }),
+      attempt("Failed to discard the message", () => act(discard({ variables: { id } }), "Message discarded")),
+    reply: (message: Message, body: string) =>
+      act(reply({ variables: { input: { id: message.id, body } } }), `Reply to ${writerOf(message)} is on its way`),
   }
 }
 
@@ -116,7 +115,8 @@ export const UnmatchedPage = () => {
   const edges = list.page?.edges ?? []
   const kinds = useLeadKinds()
   const { viewerCanWorkLeads, viewerCanReadLeads, viewerCanSendMail } = usePermissions()
-  const { attach, discard, finish } = useUnmatchedActions(list.reload)
+  const canSort = viewerCanWorkLeads && viewerCanReadLeads && viewerCanSendMail
+  const { attach, discard, finish, reply } = useUnmatchedActions(list.reload)
 
   const makeLead = ({ id, fromName, fromAddress, text }: Message) => {
     const [first] = kinds
@@ -142,16 +142,19 @@ export const UnmatchedPage = () => {
       panel={(message) => ({
         title: message.subject || "No subject",
         children: (
-          <OpenMessage
-            message={message}
-            after={edges[edges.findIndex(({ node }) => node.id === message.id) - 1]?.cursor ?? null}
-          />
+          <>
+            <OpenMessage
+              message={message}
+              after={edges[edges.findIndex(({ node }) => node.id === message.id) - 1]?.cursor ?? null}
+            />
+            {canSort && message.fromAddress && (
+              <MessageReply key={message.id} message={message} send={(body) => reply(message, body)} />
+            )}
+          </>
         ),
       })}
       decisions={
-        viewerCanWorkLeads &&
-        viewerCanReadLeads &&
-        viewerCanSendMail && [
+        canSort && [
           {
             label: "Attach…",
             name: (writer) => `Attach to a lead: ${writer}`,
