@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url"
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Exits with one clear sentence when this Node.js is older than `engines` in package.json requires. */
 export const requireNode = () => {
   const { engines } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
   const [major, minor] = engines.node.match(/\d+/g).map(Number)

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process"
 import { projectFolder } from "./project.mjs"
 
-/** A failed step; its message includes everything that the command printed. */
 export class StepError extends Error {
   constructor(title, command, output) {
     super(`${title} failed. The command was\n  ${command}\nand it printed\n\n${output.trim()}\n`)

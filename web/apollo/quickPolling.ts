@@ -4,11 +4,9 @@ import { polling } from "./polling.ts"
 const QUICK_MS = 2_000
 const SOON_MS = 5_000
 
-/** True for a mail that is being sent or is due soon. */
 export const isBeingSent = (status: string, dueAt: string | null) =>
   status === "SENDING" || (status === "QUEUED" && dueAt !== null && Date.parse(dueAt) < Date.now() + SOON_MS)
 
-/** Polls faster while the query shows outgoing mail. */
 export const useQuickPolling = (startPolling: (intervalMs: number) => void, isQuick: boolean) => {
   useEffect(() => {
     startPolling(isQuick ? QUICK_MS : polling.pollInterval)

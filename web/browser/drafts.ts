@@ -30,7 +30,6 @@ export const forgetDrafts = (storages: readonly (typeof localTexts)[] = [localTe
   for (const texts of storages) texts.write(OWNER, undefined)
 }
 
-/** Deletes drafts of other accounts in this browser. */
 export const deleteOtherDrafts = (accountId: string) => {
   for (const texts of [localTexts, sessionTexts]) {
     if ((texts.read(OWNER) ?? accountId) !== accountId) forgetDrafts([texts])

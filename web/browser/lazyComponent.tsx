@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
 import { Opening } from "./Opening.tsx"
 import { type Store, useStore } from "./store.ts"
 
-/** A lazy component, preloaded when the browser is idle. */
 export const preloadOnIdle = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let there: ComponentType<Props> | undefined
   const fetchPart = async () => {

@@ -4,7 +4,6 @@ type Events = WindowEventMap & DocumentEventMap
 
 type Listeners = { readonly [Type in keyof Events]?: (event: Events[Type]) => unknown }
 
-/** Calls the listeners of a target, by type of event; returns how to stop that. */
 export const listen = (
   target: EventTarget | null | undefined,
   listeners: Listeners,

@@ -9,7 +9,6 @@ interface Props {
   close: () => void
   /** Null for no close button. */
   closeLabel?: string | null
-  /** Further buttons, the main one last. */
   actions?: ReactNode
   size?: "sm" | "lg" | "xl"
   isAlert?: boolean

@@ -24,7 +24,6 @@ const look = (mode: Mode) => {
 interface Props {
   mode?: Mode
   top?: string
-  /** Accessible name of the region, in place of Sonner's English one. */
   label?: string
 }
 

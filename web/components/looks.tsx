@@ -4,7 +4,6 @@ import type { ComponentProps } from "react"
 
 type Props = ComponentProps<typeof Button>
 
-/** The action that the page or dialog is about. */
 export const PrimaryButton = (props: Props) => <Button variant="solid" colorPalette="brand" {...props} />
 
 export const DangerButton = (props: Props) => <Button variant="solid" background="fg.error" color="bg" {...props} />

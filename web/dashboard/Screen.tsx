@@ -32,7 +32,6 @@ export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
     return Shown && <Shown />
   }
 
-  /** Suspense boundary with the fallback for all other screens. */
   const FirstScreen = ({ name }: Props) => (
     <Suspense fallback={<DashboardShell brandName={documentBrand()} />}>
       <Screen name={name} />

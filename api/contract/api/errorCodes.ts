@@ -8,9 +8,7 @@ type DocumentErrorCode =
 
 interface ErrorMeaning {
   meaning: string
-  /** Advice to the client's developer. */
   remedy: string
-  /** Possible additional `extensions`. */
   extensions?: readonly ("fields" | "reason" | "requestId" | "retryAfterSeconds")[]
 }
 
@@ -107,5 +105,4 @@ export const reasonMeanings: Record<Reason, Pick<ErrorMeaning, "meaning" | "reme
 
 export const restReason = (reason: Reason) => reason.toLowerCase()
 
-/** Anchor of a code or reason in the reference. */
 export const errorId = (name: string) => `error-${name.toLowerCase().replaceAll("_", "-")}`

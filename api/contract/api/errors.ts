@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, dateLocales, type Locale } from "../text/locale.ts"
 
-/** Codes of GraphQL's `extensions.code` with their REST status. */
 export const statusOfCode = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,

@@ -8,7 +8,6 @@ import {
 } from "graphql"
 import { type Permission, permissions } from "../accounts/roles.ts"
 
-/** Always, or under a condition. */
 export type Proof = "always" | `if ${string}`
 
 /** Requirements of an operation as documented; services enforce them. */

@@ -44,7 +44,6 @@ export const leadFileTypeOf = (bytes: Uint8Array): LeadFileType | null => {
   return text(0, 5) === "%PDF-" ? "application/pdf" : null
 }
 
-/** Message key of a refusal, by response status. */
 export const fileRefusals: Partial<Record<number, "unreadable" | "gone" | "over" | "tooLarge" | "wrongType">> = {
   400: "unreadable",
   404: "gone",

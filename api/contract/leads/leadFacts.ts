@@ -4,7 +4,6 @@ import type { ReplyPromiseField } from "../content/promises/replyPromise.ts"
 /** Names contain no web address, brands may resemble one, free text may contain a few. */
 export type TextRole = "name" | "brand" | "address" | "text"
 
-/** Maximum number of metadata keys per lead. */
 export const METADATA_NAMES_MAX = 20
 export const METADATA_VALUE_MAX = 500
 

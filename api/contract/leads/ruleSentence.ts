@@ -95,7 +95,6 @@ const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleName
   return { where, clause: which.length > 0 ? ` ${which.join(" and ")}` : "" }
 }
 
-/** Words before and after the lead. */
 const occasions: Readonly<Record<Exclude<RuleTrigger, "ARRIVED">, readonly [string, string]>> = {
   STATUS_CHANGED: ["the status of", "changes"],
   ANSWER_RECEIVED: ["the sender of", "writes"],

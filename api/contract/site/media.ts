@@ -93,7 +93,6 @@ const widthsOf = ({ width, height }: Size) => {
 export const renditionsOf = (picture: Size): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
-/** Address of a picture's public copy, used in content. */
 export const mediaAddress = (id: number | string) => `/api/cms/media/${id}`
 
 const MEDIA_ADDRESS = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/

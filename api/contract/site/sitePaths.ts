@@ -35,7 +35,6 @@ export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 /** Prefix of status pages, which must not be indexed. */
 export const STATUS_PATH = "/status"
 
-/** Prefix of links that unsubscribe from letters. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe"
 
 /** Token of a mailed privacy link, as search parameter and form field. */

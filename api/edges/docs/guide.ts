@@ -8,7 +8,6 @@ const languages = new Map([
   ["python", "Python"],
 ])
 
-/** Repository files that the server also serves. */
 const served: Record<string, string> = { "../schema.graphql": "/schema.graphql" }
 
 /** GitHub's anchor of a heading, so links work on both. */

@@ -25,7 +25,6 @@ interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
   handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<keyof Output["shape"], unknown>>
 }
 
-/** An action of assistants, on the services that GraphQL and REST use. */
 export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" | "needs"> {
   listed: {
     name: string

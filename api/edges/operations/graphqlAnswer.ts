@@ -27,7 +27,6 @@ export interface Run {
   variables: Record<string, unknown>
 }
 
-/** Part of an answer: its REST schema, and a function that reads it from a row. */
 export interface AnswerPart {
   rule: z.ZodType
   meaning?: string | null | undefined

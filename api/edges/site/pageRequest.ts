@@ -37,7 +37,6 @@ export const pageUrl = (request: ExpressRequest, origin: string, parameters: Pag
   return url
 }
 
-/** Converts to a standard `Request` for the page renderer. */
 export const pageRequest = (request: ExpressRequest, origin: string, parameters: PageParameters): Request => {
   const url = pageUrl(request, origin, parameters)
   if (request.method !== "POST") return new Request(url)

@@ -146,7 +146,6 @@ interface Props extends Omit<ButtonProps, "onClick"> {
   onOpen?: () => void
   shortcut?: { id: string; title: string; keys: string } | undefined
   isOpenAtOnce?: boolean
-  /** Stays open after a choice. */
   isMultiple?: boolean
   other?: Other
 }

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { listen } from "../../browser/listen.ts"
 
-/** A panel that closes on Escape, on a press outside and when focus leaves it. */
 export const usePanel = () => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

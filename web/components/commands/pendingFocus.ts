@@ -1,6 +1,5 @@
 import { createStore } from "../../browser/store.ts"
 
-/** A requested field that is still loading. */
 interface PendingField {
   name: string
   typed: string

@@ -45,7 +45,6 @@ const useFileDrop = (take: (files: File[]) => void) => {
 
 interface Props {
   take: (files: File[]) => void
-  /** Shown while files are dragged over the zone. */
   words: string
   minHeight?: "80"
   children: ReactNode

@@ -8,7 +8,6 @@ interface Props extends ComponentProps<typeof Field.Root> {
   fault?: string | undefined
 }
 
-/** A control with its label, help and fault. */
 export const Labeled = ({ label, isQuiet = false, help, fault, children, ...root }: Props) => (
   <Field.Root {...(isQuiet && { gap: "1" })} invalid={fault !== undefined} {...root}>
     {label && <Field.Label {...(isQuiet && { color: "fg.muted", fontWeight: "normal" })}>{label}</Field.Label>}

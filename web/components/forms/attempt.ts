@@ -10,7 +10,6 @@ export const toastDone = (done: string, andThen?: () => void) => () => {
   andThen?.()
 }
 
-/** Shows a toast on failure; resolves to true on success. */
 export const attempt = (failure: string, act: () => Promise<unknown>) =>
   act().then(
     () => true,

@@ -7,7 +7,6 @@ interface Question {
   goLabel: string
   /** Something dangerous, done before the dialog closes. On failure, it stays open and shows the reason. */
   act?: () => Promise<unknown>
-  /** The toast after `act`. */
   done?: string
   /** Receives focus if the element that had it is gone. */
   focusAfterwards?: () => HTMLElement | null

@@ -4,7 +4,6 @@ import { counted } from "./counts.ts"
 
 interface Props {
   count: number
-  /** Upper bound. */
   importedCount?: number
   noun: readonly [string, string]
   show: () => void
@@ -33,7 +32,6 @@ export const searchNote = (search: string) =>
 
 interface EmptyNoteProps {
   title?: string
-  /** The next step, or an all-clear. */
   children?: ReactNode
 }
 

@@ -15,9 +15,7 @@ interface Props<Row> {
   columns: readonly NumberColumn<Row>[]
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** Length of the row's bar, relative to other rows. */
   sizeOf: (row: Row) => number
-  /** Names the rows in the button that shows more. */
   noun: string
   total?: Row
 }

@@ -114,7 +114,6 @@ const SortButton = ({ header, sortKey = "", sorting }: { header: string; sortKey
   )
 }
 
-/** Rows or cards, by the look. */
 export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, records, isMuted, isWide = false, look, sorting, selection, nameOf, isStale, mark } = props
   const hintId = useId()

@@ -46,7 +46,6 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   opening?: Opening
   /** Content of the open record; a node if it loads its own data. */
   panel?: ReactNode | ((row: Row) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
-  /** Rows of any form in place of a table. */
   item?: (row: Row) => ReactNode
   /** Accessible name of a row, its title by default. */
   nameOf?: (row: Row) => string
@@ -73,7 +72,6 @@ const itemList = {
 
 const closed = { openId: null, isBeside: false, isAlone: false }
 
-/** A list of records by columns, from its query's first attempt to the record that is open beside it. */
 export const Records = <Row extends { id: string }>(props: Props<Row>) => {
   const { id, label, noun = "record", columns = [], records, list, loading, loadingRows, failure, empty, range } = props
   const { toolbar, about, action, isSearchable = false, listing, opening, panel, item, isMuted, isWide } = props

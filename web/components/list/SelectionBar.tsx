@@ -38,7 +38,6 @@ interface Props {
   label: string
   selection: Selection
   isFull?: boolean
-  /** Number of selected records on other pages. */
   elsewhere?: number
   children: ReactNode
 }

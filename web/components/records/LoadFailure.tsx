@@ -114,7 +114,6 @@ export const LoadingRows = ({ label, count = 3, height = "16", gap = "2" }: Skel
 )
 
 interface NoticeProps extends SkeletonProps {
-  /** Of a failure. */
   message?: string
   state: ReturnType<typeof useLoadState>
   /** Undefined until it has loaded. */

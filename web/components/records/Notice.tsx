@@ -8,7 +8,6 @@ interface Props extends Omit<FlexProps, "children"> {
   children?: ReactNode
 }
 
-/** A band across its column. */
 export const Notice = ({ tone, text, children, ...band }: Props) => (
   <Flex
     align="center"

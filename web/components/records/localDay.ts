@@ -39,7 +39,6 @@ export const dayPresets = () => {
   ]
 }
 
-/** Name of the preset range, or "" for any other. */
 export const presetOf = ({ from, to }: Days) =>
   dayPresets().find((preset) => preset.from === from && preset.to === to)?.name ?? ""
 

@@ -12,7 +12,6 @@ interface Props extends ContentProps {
   parts: readonly { name: string; label: string; Content: ComponentType<ContentProps> }[]
 }
 
-/** A page with several parts; the URL names the visible one. */
 export const PageParts = ({ label, parts, ...props }: Props) => {
   const [address, setAddress] = useSearchParams()
   const [first] = parts

@@ -4,7 +4,6 @@ import { importsPath } from "../../rooms/leads/lead/leadKind.ts"
 
 export const contentId = "content"
 
-/** Pages beside the tabs, whose screens `sidePages.tsx` has. */
 const sidePaths = {
   inbox: "/adminpage/dashboard/inbox",
   privacyRequests: PRIVACY_REQUESTS_PATH,

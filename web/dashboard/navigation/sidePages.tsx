@@ -109,7 +109,6 @@ interface PagePart {
   needs?: PermissionName
 }
 
-/** Parts of pages that a shortcut or the palette opens. */
 export const pageParts: readonly PagePart[] = [
   { label: "Spam", path: partPath(paths.inbox, "spam"), key: "q", needs: "viewerCanReadMail" },
   { label: "Wait list", path: partPath(paths.statistics, "wait-list"), key: "o", needs: "viewerCanReadLeads" },

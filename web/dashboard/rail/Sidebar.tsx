@@ -129,7 +129,6 @@ interface Props {
   isOpen: boolean
   current: string | undefined
   isShown: boolean
-  /** An open record covers a narrow window. */
   isCovered: boolean
   setViewsSlot: (slot: HTMLElement | null) => void
 }

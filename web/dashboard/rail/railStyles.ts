@@ -29,7 +29,6 @@ export const rail = {
   borderColor: "border",
 } as const
 
-/** Scrolls in low windows. */
 export const railMiddle = {
   display: { base: "contents", lg: "flex" },
   flexDirection: "column",

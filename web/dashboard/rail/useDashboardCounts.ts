@@ -5,7 +5,6 @@ import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 
-/** Query variables within the viewer's permissions. */
 export const useCountVariables = () => {
   const permissions = usePermissions()
   const asked = { readsLeads: permissions.viewerCanReadLeads, readsMail: permissions.viewerCanReadMail }

@@ -14,7 +14,6 @@ export const DashboardShell = ({ brandName }: Props) => (
   </div>
 )
 
-/** Static first paint: the dashboard's header, or the login's background. */
 export const Shell = ({ brandName }: Props) => (
   <>
     <DashboardShell brandName={brandName} />

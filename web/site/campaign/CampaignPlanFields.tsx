@@ -16,7 +16,6 @@ interface CampaignPlanFieldsProps {
   wasRefused: (name: string) => boolean
 }
 
-/** Optional campaign fields, expanded when a plan prefills them or one has an error. */
 export const CampaignPlanFields = ({ field, wasRefused }: CampaignPlanFieldsProps) => {
   const { plan: words } = usePageContent<"contact">().page
   const plan = useLinkedPlan()

@@ -23,7 +23,6 @@ interface Suggestions {
   models: readonly string[]
 }
 
-/** Year, make and model with suggestions. Any text is accepted. */
 const VehicleFields = ({ field }: Pick<ReturnType<typeof useFormSubmission>, "field">) => {
   const { fields } = useWords()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)

@@ -55,7 +55,6 @@ const Rows = ({ rows }: { rows: readonly RowProps[] }) => (
   </ul>
 )
 
-/** The formula with the basis of each rate, followed by the caveats. */
 const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstimate }) => {
   const { options: names } = useWords()
   const content = usePageContent<"drivers">()

@@ -18,7 +18,6 @@ interface ConfirmationProps {
   waits: AwaitedPlace | null
   notes: { sent: string }
   again: () => void
-  /** Id of the section title that the confirmation replaces; omitted where the title stands beside the form. */
   titleId?: string
 }
 

@@ -2,7 +2,6 @@ import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { HomeContent } from "../page/homeContent.ts"
 import styles from "./sampleReport.module.css"
 
-/** Thumbnail of the sample report; counted and modeled values are shown apart. */
 export const SampleReport = () => {
   const { drawings: words } = useWords()
   const { report } = (useCurrentPage().content as HomeContent).facts

@@ -34,7 +34,6 @@ const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>
   ),
 )
 
-/** True after the first pointer or key event. */
 const useFirstInteraction = () => {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => {

@@ -11,7 +11,6 @@ const PARTS = new RegExp(`${LINK.source}|${EMAIL.source}|${PHONE.source}`, "g")
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`
 
-/** Text with its links, email addresses and phone numbers. */
 export const LinkedText = ({ text }: { text: string }) => {
   const { locale } = useCurrentPage()
   const parts = [...text.matchAll(PARTS)]

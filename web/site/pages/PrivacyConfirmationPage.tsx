@@ -20,7 +20,6 @@ export interface ConfirmationState {
 
 const useConfirmation = () => useCurrentPage().content as PageContent<"privacy_confirmation"> & ConfirmationState
 
-/** Target of the mailed link: a button to confirm, then the next steps. */
 export const PrivacyConfirmationPage = () => {
   const { page, token, confirmation } = useConfirmation()
   return (

@@ -24,7 +24,6 @@ const Advice = ({ items, className }: AdviceProps) =>
     </li>
   ))
 
-/** The company's own contact details, to verify a message against. */
 const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; global: GlobalContent }) => {
   const { company, social } = global
   const origin = use(SiteOrigin)

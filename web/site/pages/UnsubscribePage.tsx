@@ -5,7 +5,6 @@ import { useCurrentPage } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 
-/** Field of the form that subscribes again. */
 export const AGAIN_FIELD = "again"
 
 /** Behind the link of a letter. Always an ordinary form, as mail programs post to the same address. */

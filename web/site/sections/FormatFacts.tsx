@@ -9,7 +9,6 @@ interface FormatFactsProps {
   name: FormatKey
   specification: Specification
   rows: readonly ("size" | "length" | "file" | "resolution" | "lead_time")[]
-  /** Rows above them. */
   children?: ReactNode
 }
 

@@ -11,7 +11,6 @@ interface HeroProps {
   action?: ReactNode
   aside?: ReactNode
   isAsideWide?: boolean
-  /** Full-width content below the text. */
   below?: ReactNode
 }
 

@@ -14,14 +14,12 @@ export const SectionHeading = ({ id, title, text }: { id: string; title: string;
 )
 
 interface SectionProps {
-  /** The section's name in the content. */
   name?: string
   id?: string | undefined
   title: string
   text: string
   className?: string
   surface?: "night" | "gray"
-  /** Layout of the heading and what follows it. */
   layout?: string
   children: ReactNode
 }

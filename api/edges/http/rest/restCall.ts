@@ -34,7 +34,6 @@ export interface RestCall {
   operationId: string
   /** Required permissions, all of them; for API keys, scopes. Null for public calls. */
   needs: Permission | readonly Permission[] | null
-  /** Condition under which the service requires a recent proof of identity from users. */
   freshProof?: Proof
   summary: string
   description?: string
@@ -54,7 +53,6 @@ export interface RestCall {
   isKeyed?: boolean
   /** A public call that returns more to viewers with more permissions. */
   isForViewer?: boolean
-  /** The GraphQL document of a call that a GraphQL operation carries out. */
   document?: string
   handle: RequestHandler
 }

@@ -107,7 +107,6 @@ const revoke = async (viewer: Viewer, key: ApiKey, transaction: Transaction) => 
   await record("api_key.revoked", viewer, key, {}, transaction)
 }
 
-/** Revokes those of the keys that a leaving user made. */
 export const revokeKeysOf =
   (ids: readonly string[]): TakeWork =>
   async (createdById, viewer, transaction) => {

@@ -19,7 +19,6 @@ export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurp
 
 export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
 
-/** Removes the token from a text before it is stored. */
 export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
 
 export const lifetime = (purpose: AccountLinkPurpose) => {

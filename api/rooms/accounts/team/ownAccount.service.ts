@@ -15,7 +15,6 @@ import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
 import { addressTaken, lockUser, requireFreeAddress, requireFreeName } from "./members.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-/** Changes name and address; a new address needs a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
   const { id, name: knownName, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)

@@ -12,7 +12,6 @@ import { FACTOR_SETTING, hasSecondFactor } from "../proofs/secondFactor.ts"
 import { readSetting, storeSetting } from "../settings/teamSetting.ts"
 import { TIME_ZONE_SETTING } from "../settings/timeZone.ts"
 
-/** Roles that need a second factor. */
 export const secondFactorRoles = async (): Promise<readonly Role[]> => {
   const stored = await readSetting<true | Role[]>(FACTOR_SETTING)
   return stored === true ? roles : (stored ?? [])

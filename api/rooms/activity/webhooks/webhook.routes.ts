@@ -130,7 +130,6 @@ const exampleDelivery = {
 }
 const { sentence: _sentence, ...givenFilter } = example.filter
 
-/** One page of deliveries, or all in pages. */
 const sendDeliveries = async (request: Request, response: Response) => {
   const viewer = viewerOf(request)
   const { status } = parseInput(deliveryQuery, request.query)

@@ -79,7 +79,6 @@ export const getWebhook = async (viewer: Viewer, id: string): Promise<WebhookRow
   return webhook.get()
 }
 
-/** Sent and queued messages of a webhook, newest first. */
 export const listWebhookDeliveries = async (
   viewer: Viewer,
   {

@@ -65,7 +65,6 @@ const work = async (one: LeadImport, eraseDependentData: EraseDependentData, may
   }
 }
 
-/** Does all pending work in this process, for tests and scripts. */
 export const runPendingImports = async (eraseDependentData: EraseDependentData) => {
   for (let next = await findNext(); next; next = await findNext())
     await work(next, eraseDependentData, async () => true)

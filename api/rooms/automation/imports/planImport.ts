@@ -39,7 +39,6 @@ export const personKeys = (given: Given): PersonKey[] => {
   return [...ids, ...(email ? [`email ${email}` as const] : phoneKeys(given))]
 }
 
-/** A row with its planned outcome. */
 export interface PlannedRow {
   line: number
   outcome: LeadImportOutcome

@@ -60,7 +60,6 @@ const readRuleInput = async (viewer: Viewer, input: unknown) => {
   return rule
 }
 
-/** Changes rules while none is running. */
 const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transaction) => Promise<Result>) =>
   inTransaction(async (transaction) => {
     const cursor = await lockCursor(transaction, { isWaiting: true })

@@ -63,7 +63,6 @@ const isOn = (triggers: readonly RuleTrigger[]) => ({ isOn: true, trigger: [...t
 export const isAnyOn = async (triggers: readonly RuleTrigger[]) =>
   (await LeadRule.findOne({ attributes: ["id"], where: isOn(triggers) })) !== null
 
-/** Active rules of these triggers, oldest first. */
 export const readActive = async (
   triggers: readonly RuleTrigger[],
   { nameOfUser }: RuleContext,

@@ -139,7 +139,6 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
 
 const attachInput = leadInput.extend({ id: z.string() })
 
-/** Assigns a message to a lead. Idempotent. */
 export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Moved> => {
   requireSorter(viewer)
   const { id, leadType, leadId } = parseInput(attachInput, input)

@@ -26,7 +26,6 @@ export const advertiserSubmissionFacts = {
 /** Fixed value, as prices are negotiated. */
 export const BUDGET_RANGE = "Contact for quote"
 
-/** Sort fields by GraphQL name; values are columns. */
 export const advertiserSubmissionOrderFields = {
   RECEIVED: "createdAt",
   COMPANY: "companyName",

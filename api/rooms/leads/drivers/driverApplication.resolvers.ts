@@ -8,7 +8,6 @@ type ApplicationRow = Row<DriverApplication>
 
 export const driverApplicationResolvers: Resolvers = {
   Query: { leadCities: (_parent, request, { viewer }) => suggestCities(viewer, request) },
-  // Leads of this type are always applications; the mapped type covers all kinds.
   DriverApplication: {
     phoneE164: (lead) => (lead as ApplicationRow).phoneE164,
     phoneDisplay: (lead) => readPhone((lead as ApplicationRow).phone).display,

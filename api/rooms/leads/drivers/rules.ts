@@ -16,7 +16,6 @@ import { driverApplicationFacts, platforms } from "./contract.ts"
 
 // Separate from contract.ts, which public pages load first; they need zod only to send a form.
 
-/** Validation of an application for GraphQL, REST and the site's form, with messages in a language. */
 export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
   return z.object({

@@ -127,10 +127,8 @@ export const changesOf = (correction: Correction, to: object): Correction =>
 
 export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)
 
-/** The caller validates the kind. */
 export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
 
-/** The caller validates the kind. */
 export const noteInput = leadInput.extend(noteText)
 
 /** A call may be noted without a text. */

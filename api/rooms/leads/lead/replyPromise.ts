@@ -3,7 +3,6 @@ import type { ReplyPromise } from "../../../contract/content/promises/promiseHou
 import { type ReplyPromiseField, replyPromise } from "../../../contract/content/promises/replyPromise.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 
-/** Current promise on the site. Editing it also affects waiting leads. */
 export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyPromise> => {
   const { sections } = await publishedContent()
   return replyPromise(field, sectionsOf("global", sections).promises)

@@ -18,7 +18,6 @@ interface LeadChange
   change: (viewer: Viewer, id: string, body: JsonObject) => Promise<Lead | undefined>
 }
 
-/** A REST call that changes a lead and returns it. */
 export const leadChange = (
   kind: LeadKind,
   { method = "PUT", path, examples, change, ...call }: LeadChange,

@@ -140,7 +140,6 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
   ]
 }
 
-/** REST calls for the work on a kind of lead: status, notes, owner, follow-up and external data. */
 export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
   const { type } = kind.graphql
   const { one } = wordsOf(kind)

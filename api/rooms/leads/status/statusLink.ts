@@ -33,7 +33,6 @@ export const openToken = async (
     : null
 }
 
-/** Revokes the sender's status links. The next receipt has a new one. */
 export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePerson(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)

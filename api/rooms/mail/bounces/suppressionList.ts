@@ -54,7 +54,6 @@ export const explainSuppression = ({ reason, bouncedAt }: Hold, timeZone: string
   return `${head}${shown}. ${REMEDY}`
 }
 
-/** Removes a lead's address from the suppression list. Held mails can be resent manually. */
 export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")

@@ -33,7 +33,6 @@ const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) 
   }
 }
 
-/** Queues locked mails again. */
 export const requeueMails = async (logs: readonly EmailLog[], transaction: Transaction) => {
   if (logs.length === 0) return
   await endReturned(logs, transaction)

@@ -11,7 +11,6 @@ export interface ParsedAttachment {
 /** A mail server's report about one of our mails (RFC 3464 or free text). */
 export interface DeliveryReport {
   action: "failed" | "delayed" | "delivered"
-  /** Set for failures. */
   kind: BounceKind | null
   /** Readable for operators, without addresses. */
   reason: string

@@ -113,6 +113,5 @@ export const startLetters = () =>
     },
   })
 
-/** Deletes letters that ended long ago; their mails stay. */
 export const deleteOldLetters = () =>
   Letter.destroy({ where: { endedAt: { [Op.lt]: new Date(clock.now() - KEPT_DAYS * DAY_MS) } } })

@@ -175,19 +175,16 @@ const changeLetter = async (
   })
 }
 
-/** Stops a letter for good; what is written goes out. */
 export const stopLetter = (viewer: Viewer, id: string) =>
   changeLetter(viewer, id, "letter.stopped", ({ state, problem }) =>
     state === "SENDING" || problem ? { ...ended("STOPPED"), problem: null } : null,
   )
 
-/** Continues a letter that errors have stopped. */
 export const continueLetter = (viewer: Viewer, id: string) =>
   changeLetter(viewer, id, "letter.continued", ({ problem }) =>
     problem ? { state: "SENDING", problem: null, tries: 0, endedAt: null } : null,
   )
 
-/** The last letters, newest first. */
 export const listLetters = async (viewer: Viewer): Promise<LetterRow[]> => {
   requirePermission(viewer, "mail:read")
   return Letter.findAll({ attributes: { exclude: ["leadIds"] }, order: [["id", "DESC"]], limit: LISTED_MAX })

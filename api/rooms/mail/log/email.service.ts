@@ -125,7 +125,6 @@ const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey
   return { logType: Object.values(types), leadId }
 }
 
-/** Per request: mails and drafts of leads, mails by id, attempts (each oldest first), and texts. */
 export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
   emails: loaderOf(
     viewer,

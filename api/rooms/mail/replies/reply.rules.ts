@@ -12,7 +12,6 @@ import type { LeadDescription } from "../../leads/lead/leadKind.ts"
 
 const BODY_MAX = 10_000
 
-/** The caller validates the kind of lead. */
 export const answeredLead = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
 
 // Recipients must never see placeholders.

@@ -42,7 +42,6 @@ export const replyAddressOf = async (
   return plusAddress(config.mailbox.address, token)
 }
 
-/** Revokes the reply address; the next mail gets a new one. */
 export const revokeReplyAddress = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")

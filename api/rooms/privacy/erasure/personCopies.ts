@@ -13,7 +13,6 @@ export interface LeadWithCopies {
   copies: Copies
 }
 
-/** All data of a person: the scope of erasures and exports. */
 export interface PersonCopies {
   leads: LeadWithCopies[]
   mails: Copies["mails"]

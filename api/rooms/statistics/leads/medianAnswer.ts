@@ -1,5 +1,4 @@
 export interface AnswerTimes {
-  /** Leads answered, or past their promised time. */
   due: number
   inTime: number
   counts: Map<number, number>

@@ -14,7 +14,6 @@ interface Rejections {
 const sizeOf = ({ reason, kinds }: Rejections) =>
   reason === null ? 0 : kinds.reduce((sum, { count }) => sum + count, 0)
 
-/** Leads of a period that are now rejected, by reason. */
 export const readRejections = async (span: Span): Promise<Rejections[]> => {
   const rows = new Map<string | null, Rejections>()
   const grouped = { reason: "status_reason", status: "status" }

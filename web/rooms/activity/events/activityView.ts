@@ -1,7 +1,6 @@
 import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
 import type { EventFilter } from "../../../graphql/generated.ts"
 
-/** Filter of the activity in the URL. An empty value matches everything. */
 export interface ActivityView {
   person: string
   kind: string

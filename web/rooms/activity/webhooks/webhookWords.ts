@@ -60,7 +60,6 @@ export const statusesInWords: readonly StatusInWords[] = [
   { name: "CANCELLED", label: "Canceled", palette: "gray" },
 ]
 
-/** False while a delivery is being sent or about to be. */
 export const canBeResent = ({ status }: Pick<Delivery, "status">) => status !== "QUEUED" && status !== "SENDING"
 
 const labels: Readonly<Record<string, string>> = {

@@ -10,7 +10,6 @@ interface Props {
   file: { id: string; filename: string; altText: string }
 }
 
-/** Alt text or a badge for a missing one, editable in place. */
 export const AltText = ({ file }: Props) => {
   const { viewerCanEditMedia } = usePermissions()
   const [isEditing, setIsEditing] = useState(false)

@@ -19,7 +19,6 @@ export const saveLeadFile = async ({ url, name }: Pick<File, "url" | "name">) =>
 
 const Open = createContext<(file: File) => void>(saveLeadFile)
 
-/** Opens a picture in the viewer and downloads other files. */
 export const useOpenFile = () => useContext(Open)
 
 export const FileViewer = ({ files, children }: { files: readonly File[]; children: ReactNode }) => {

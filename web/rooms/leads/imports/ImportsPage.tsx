@@ -61,7 +61,6 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
   )
 }
 
-/** Shows the current step and polls while the server is working. */
 const OpenImport = ({ id }: { id: string }) => {
   const query = useLeadImportQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const state = useLoadState(query)

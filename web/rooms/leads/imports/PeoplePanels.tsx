@@ -37,7 +37,6 @@ interface Props {
   sourceFault: string | undefined
 }
 
-/** Handling of known people, and settings of new leads. */
 export const PeoplePanels = ({ settings, change, sourceFault }: Props) => {
   return (
     <>

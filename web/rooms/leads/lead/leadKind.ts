@@ -78,7 +78,6 @@ export const addedFields = (
   return [...texts.filter(({ role }) => role !== "text"), ...chosen, ...texts.filter(({ role }) => role === "text")]
 }
 
-/** Names and paths of a kind, for code that covers all kinds. */
 export interface LeadKindFacts {
   type: LeadType
   typename: string

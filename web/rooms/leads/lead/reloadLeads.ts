@@ -45,7 +45,6 @@ const { notify, subscribe } = createListeners()
 /** Calls the listener when the viewer has removed or restored leads; returns how to unsubscribe. */
 export const onLeadsMoved = subscribe
 
-/** Refetches the lists after the viewer removed or restored leads. */
 export const reloadLeads = (client: ApolloClient) => {
   notify()
   client.cache.gc()

@@ -163,7 +163,6 @@ interface Props extends ComponentProps<typeof LeadSelectionBar> {
   reload: () => void
 }
 
-/** The bar of selected leads, or the last change while none is selected. */
 export const LeadActions = ({ leftCount, reload, ...props }: Props) => {
   if (props.selection.ids.length > 0) return <LeadSelectionBar {...props} />
   return (

@@ -101,7 +101,6 @@ interface Shown<Row> {
   save: ReturnType<typeof useSaveMoves>
 }
 
-/** All columns of a list, and those that remain beside an open lead. */
 export const leadColumns = <Types extends LeadTypes>(
   kind: LeadKind<Types>,
   { openLeadId, areCards, canWork, isChangedElsewhere, hasLeft, save }: Shown<Types["row"]>,

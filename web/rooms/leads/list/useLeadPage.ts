@@ -11,7 +11,6 @@ import {
 } from "../filters/leadListing.ts"
 import type { LeadKind, LeadListData, LeadTypes } from "../lead/leadKind.ts"
 
-/** Loads the page of the list that the address names. */
 export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
   const listing = useLeadListing(kind)
   const viewerId = useLeadViewerQuery().data?.me.id

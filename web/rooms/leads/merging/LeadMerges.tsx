@@ -6,7 +6,6 @@ import type { Merge } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { useMerging } from "./useMerging.ts"
 
-/** Merged leads, with an undo button while undo is possible. */
 export const LeadMerges = ({ merges }: { merges: readonly Merge[] }) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { undo } = useMerging()

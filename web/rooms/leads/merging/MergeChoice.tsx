@@ -6,7 +6,6 @@ const SIDES = ["Older", "Newer"] as const
 
 const sides: readonly Side[] = [0, 1]
 
-/** Term and both leads in a row, stacked on phones. */
 const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
 
 /** Column headers, which options repeat for screen readers. */

@@ -50,7 +50,6 @@ const MergeHead = ({ path, lead }: { path: string; lead: DetailedLead }) => (
   </>
 )
 
-/** Two leads side by side: which one stays, and which values it takes from the other. */
 export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Props<Types>) => {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -7,7 +7,6 @@ import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
 interface Props {
   title: string
-  /** Address whose leads are suggested first. */
   address: string | null
   /** The message's current lead, which is no option. */
   from?: { type: string; id: string }

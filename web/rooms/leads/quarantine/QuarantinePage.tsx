@@ -24,7 +24,6 @@ type Submission = Quarantine_SubmissionFragment
 
 const idsOf = (submissions: readonly Submission[]) => submissions.map(({ id }) => id)
 
-/** Releases or deletes submissions; `done` is called after either. */
 const useQuarantineActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [release] = useReleaseQuarantinedMutation()

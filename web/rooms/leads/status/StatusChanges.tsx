@@ -26,7 +26,6 @@ const STEPS = 20
 /** Smaller changes finish before a progress text could be read. */
 const MANY = 50
 
-/** Undo and redo stacks, newest last. */
 interface Steps {
   undos: readonly Change[]
   redos: readonly Change[]

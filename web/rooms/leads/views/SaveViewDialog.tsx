@@ -10,7 +10,6 @@ import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useSaveView } from "./useSaveView.ts"
 
-// Limit of the mutation.
 const MAX_LENGTH = 60
 
 interface Props {

@@ -55,7 +55,6 @@ interface Props {
   done: () => void
 }
 
-/** Explains the suppression of an address, with a button to lift it. */
 export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
   const [allowMail, { loading }] = useAllowMailMutation()
   const reload = useReloadLead(kind, leadId)

@@ -119,7 +119,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A note or a reply. Unsent text survives closing the browser. */
 export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()

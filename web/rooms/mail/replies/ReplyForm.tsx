@@ -57,7 +57,6 @@ const EndReplyAddress = ({ kind, leadId, ended }: Props) => {
   )
 }
 
-// Limits of the `replyToLead` mutation.
 const SUBJECT_MAX = 150
 const BODY_MAX = 10_000
 

@@ -16,7 +16,6 @@ interface Props {
   erased: () => void
 }
 
-/** Previews an erasure before it. The dashboard's layout shows the report. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
   const forget = useClearErasedData()
   const { data, error, refetch } = useLeadErasurePreviewQuery({

@@ -28,7 +28,6 @@ interface Props {
   retry: () => unknown
 }
 
-/** Preview and reason of an erasure, within its form. */
 export const ErasureFields = ({ form, preview, hasFailed, retry }: Props) => {
   if (hasFailed && !preview) return <LoadFailure retry={retry} />
   if (!preview) return <LoadingRows label="Looking for what would be erased" height="5" />

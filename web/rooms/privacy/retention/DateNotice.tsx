@@ -4,7 +4,6 @@ import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { Notice } from "../../../components/records/Notice.tsx"
 import { useConfirmDateMutation, useDateJumpQuery } from "../../../graphql/generated.ts"
 
-/** Asks an owner to confirm the server's date after a jump. */
 export const DateNotice = () => {
   const { data, refetch } = useDateJumpQuery({ fetchPolicy: "network-only" })
   const [confirmDate, { loading }] = useConfirmDateMutation({

@@ -7,7 +7,6 @@ import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type NamedLead, useTrash } from "../../leads/removal/useTrash.ts"
 
-// Rarely used.
 const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 interface Props {

@@ -58,13 +58,11 @@ const RowDetails = ({ row, ...place }: { row: ChartRow; left?: number; right?: n
   </Box>
 )
 
-// In pixels.
 const TOP = 8
 const BOTTOM = 28
 const LEFT = 44
 const LABEL_WIDTH = 56
 const BAR_MAX = 44
-/** Of the width of a row. */
 const BAR_SHARE = 0.82
 const TICKS = 4
 

@@ -10,7 +10,6 @@ export const statusOf = (result: FormResult) => {
 
 export const answered = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
 
-/** Route action that submits a form. */
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
   async ({ request }: Pick<ActionFunctionArgs, "request">) => {

@@ -33,5 +33,4 @@ export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT
   }
 }
 
-/** Its process starts with the first picture. */
 export const decoder = createDecoder()

@@ -79,7 +79,6 @@ interface Props {
   showCodes: (codes: readonly string[]) => void
 }
 
-/** Recovery codes replace any second factor. */
 const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, showCodes }: Props) => {
   const [make, { loading }] = useRecoveryCodesMutation({
     onCompleted: ({ recoveryCodes }) => showCodes(recoveryCodes.recoveryCodes),

@@ -37,7 +37,6 @@ const draftWords = ({ publishAt }: { publishAt: string | null }) =>
     ? "The scheduled draft stays, but will not go live until somebody has combined it with this."
     : "The team's draft stays, and has to be combined with this before it can be published."
 
-/** Shows the old version before it goes live. */
 const RestoreDialog = ({ block, version: { version, content }, close, restore }: RestoreDialogProps) => (
   <ModalDialog
     title={`Restore version ${version}?`}

@@ -63,7 +63,6 @@ interface Props {
   goOnWith: (content: Content) => void
 }
 
-/** Shows both versions after a concurrent edit, with ways to resolve it. */
 export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...props }: Props) => {
   const { keepMine, takeTheirs, goOnWith } = props
   const { data } = useCmsBlockHistoryQuery({ variables: { id: blockId, first: 1 }, fetchPolicy: "network-only" })

@@ -15,7 +15,6 @@ import { useCityQuestion } from "./cityQuestion.tsx"
 
 export const scheduledFor = (publishAt: string) => `Scheduled: visitors see it from ${formatMoment(publishAt)} on`
 
-/** Each action reports its success or failure by a toast. */
 export const useDraftActions = (block: CmsEditor_BlockFragment) => {
   const { id, draft } = block
   const client = useApolloClient()

@@ -3,7 +3,6 @@ import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
 
-/** A block being edited; a translation includes its English source. */
 export interface EditedBlock extends CmsEditor_BlockFragment {
   english?: Content
 }

@@ -55,7 +55,6 @@ interface Props {
   html: string
   /** Layout width of the page in pixels; scaled down if there is less space. */
   viewportWidth: number
-  /** Section to scroll to first. */
   sectionId: string
 }
 

@@ -24,7 +24,6 @@ import { MediaCard } from "./MediaCard.tsx"
 interface DeleteMediaDialogProps {
   file: MediaFile_FileFragment
   close: () => void
-  /** Receives focus after the picture and its button are gone. */
   focusAfterwards: RefObject<HTMLElement | null>
 }
 

@@ -8,7 +8,6 @@ import { useUploadQueue } from "./useUpload.ts"
 
 interface Props {
   upload: (files: File[]) => void
-  /** Shown while the library is empty. */
   note?: ReactNode
 }
 

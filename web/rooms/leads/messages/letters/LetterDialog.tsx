@@ -25,7 +25,6 @@ import {
 } from "../../../../graphql/generated.ts"
 import type { LetterTo } from "./WriteLetter.tsx"
 
-// Limits of the `startLetter` mutation.
 const SUBJECT_MAX = 150
 const BODY_MAX = 10_000
 

@@ -74,7 +74,6 @@ interface Props {
   close: () => void
 }
 
-/** Confirms an answer or extension, with a preview of the mail and, for an erasure, of its extent. */
 export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
   const { outcome, needsMessage = false } = answer
   const isErasure = outcome === "FULFILLED" && request.kind === "DELETE"
