@@ -1319,7 +1319,7 @@ export interface components {
             owner: string | null;
             /** @description Day of the follow-up. */
             follow_up_on: string | null;
-            /** @description Due date of the promised reply. Null if nobody waits. */
+            /** @description Due date of the promised reply. Null if none is due. */
             answer_due_at: string | null;
             /** @description Traffic source, if known. */
             source: string | null;
@@ -1419,7 +1419,7 @@ export interface components {
             owner: string | null;
             /** @description Day of the follow-up. */
             follow_up_on: string | null;
-            /** @description Due date of the promised reply. Null if nobody waits. */
+            /** @description Due date of the promised reply. Null if none is due. */
             answer_due_at: string | null;
             /** @description Traffic source, if known. */
             source: string | null;
@@ -1971,25 +1971,24 @@ export interface operations {
                 received_from?: string;
                 /** @description Received earlier. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply. */
+                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
-                /** @description This address, whatever its case. */
+                /** @description Exactly this address, ignoring case. */
                 email?: string;
                 /** @description Phone number with at least five digits, in any format. */
                 phone?: string;
-                /** @description Whether the promised answer is overdue. */
+                /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Whether mail to its sender came back and nobody has answered since. */
+                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
                 is_returned?: boolean;
-                /** @description The account that works on it. */
                 owner_id?: string;
-                /** @description Whether nobody works on it. */
+                /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
                 /** @description Open leads to be followed up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
-                /** @description What another program calls it: one lead at most. Of one that became a part of another, that one. */
+                /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
                 /** @description These leads, up to 500. */
                 ids?: string[];
@@ -2044,25 +2043,24 @@ export interface operations {
                 received_from?: string;
                 /** @description Received earlier. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply. */
+                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
-                /** @description This address, whatever its case. */
+                /** @description Exactly this address, ignoring case. */
                 email?: string;
                 /** @description Phone number with at least five digits, in any format. */
                 phone?: string;
-                /** @description Whether the promised answer is overdue. */
+                /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Whether mail to its sender came back and nobody has answered since. */
+                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
                 is_returned?: boolean;
-                /** @description The account that works on it. */
                 owner_id?: string;
-                /** @description Whether nobody works on it. */
+                /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
                 /** @description Open leads to be followed up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
-                /** @description What another program calls it: one lead at most. Of one that became a part of another, that one. */
+                /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
                 /** @description These leads, up to 500. */
                 ids?: string[];
@@ -2184,7 +2182,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -2376,7 +2374,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -2484,7 +2482,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -2688,7 +2686,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -2792,7 +2790,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -2902,7 +2900,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -3058,7 +3056,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -3195,23 +3193,22 @@ export interface operations {
                 received_from?: string;
                 /** @description Received earlier. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply. */
+                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
-                /** @description This address, whatever its case. */
+                /** @description Exactly this address, ignoring case. */
                 email?: string;
-                /** @description Whether the promised answer is overdue. */
+                /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Whether mail to its sender came back and nobody has answered since. */
+                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
                 is_returned?: boolean;
-                /** @description The account that works on it. */
                 owner_id?: string;
-                /** @description Whether nobody works on it. */
+                /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
                 /** @description Open leads to be followed up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
-                /** @description What another program calls it: one lead at most. Of one that became a part of another, that one. */
+                /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
                 /** @description These leads, up to 500. */
                 ids?: string[];
@@ -3264,23 +3261,22 @@ export interface operations {
                 received_from?: string;
                 /** @description Received earlier. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply. */
+                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
-                /** @description This address, whatever its case. */
+                /** @description Exactly this address, ignoring case. */
                 email?: string;
-                /** @description Whether the promised answer is overdue. */
+                /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Whether mail to its sender came back and nobody has answered since. */
+                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
                 is_returned?: boolean;
-                /** @description The account that works on it. */
                 owner_id?: string;
-                /** @description Whether nobody works on it. */
+                /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
                 /** @description Open leads to be followed up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
-                /** @description What another program calls it: one lead at most. Of one that became a part of another, that one. */
+                /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
                 /** @description These leads, up to 500. */
                 ids?: string[];
@@ -3403,7 +3399,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -3592,7 +3588,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -3699,7 +3695,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -3902,7 +3898,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -4005,7 +4001,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -4114,7 +4110,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
@@ -4269,7 +4265,7 @@ export interface operations {
                         owner: string | null;
                         /** @description Day of the follow-up. */
                         follow_up_on: string | null;
-                        /** @description Due date of the promised reply. Null if nobody waits. */
+                        /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
                         /** @description Traffic source, if known. */
                         source: string | null;
