@@ -10,30 +10,30 @@ const exampleLead = {
   path: "/adminpage/dashboard",
 }
 
-const examples: readonly AccountEmail[] = [
-  { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana Álvarez" },
-  { type: "ACCOUNT_PASSWORD_RESET" },
-  { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
-  { type: "ACCOUNT_UNLOCKED", by: "Ana Álvarez", removesFactors: true },
-  { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
-  { type: "NOTE_MENTION", author: "Kim", text: "@Ben Please call about the vehicle.", lead: exampleLead },
-  { type: "CONTENT_HELD_UP", section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },
-  { type: "LEAD_RULE", rule: "Tell the managers", trigger: "OVERDUE", lead: exampleLead },
-  { type: "MESSAGE_RECEIVED", lead: exampleLead, text: "When can I start?", replyBy: new Date() },
-  { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
-  { type: "MORNING_SUMMARY", counts: [["overdue", 1]], leads: [{ ...exampleLead, detail: "overdue" }] },
-  { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
-  { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },
-  {
-    type: "WEBHOOK_SWITCHED_OFF",
+// Keyed by type, so that the compiler asks for the example of a new mail.
+const examples: { [Type in AccountEmail["type"]]: Omit<Extract<AccountEmail, { type: Type }>, "type"> } = {
+  ACCOUNT_INVITATION: { role: "EDITOR", invitedBy: "Ana Álvarez" },
+  ACCOUNT_PASSWORD_RESET: {},
+  ACCOUNT_SIGN_IN: { device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
+  ACCOUNT_UNLOCKED: { by: "Ana Álvarez", removesFactors: true },
+  API_KEY_EXPIRING: { keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
+  NOTE_MENTION: { author: "Kim", text: "@Ben Please call about the vehicle.", lead: exampleLead },
+  CONTENT_HELD_UP: { section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },
+  LEAD_RULE: { rule: "Tell the managers", trigger: "OVERDUE", lead: exampleLead },
+  MESSAGE_RECEIVED: { lead: exampleLead, text: "When can I start?", replyBy: new Date() },
+  FOLLOW_UP_REMINDER: { leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
+  MORNING_SUMMARY: { counts: [["overdue", 1]], leads: [{ ...exampleLead, detail: "overdue" }] },
+  PRIVACY_REQUEST_DUE: { dueAt: new Date(), isOverdue: false, requestId: 1 },
+  PRIVACY_REQUEST_NEW: { dueAt: new Date(), requestId: 1 },
+  WEBHOOK_SWITCHED_OFF: {
     description: "Our CRM",
     host: "crm.example.com",
     reason: "Every attempt of five days has failed.",
   },
-]
+}
 
 /** A mail with sample values; null for types that are not about an account. */
 export const exampleAccountEmail = (logType: string, place: MailPlace): EmailDraft | null => {
-  const example = examples.find(({ type }) => accountEmailTypes[type] === logType)
-  return example ? draftAccountEmail(example, "ben@example.com", place) : null
+  const type = (Object.keys(examples) as AccountEmail["type"][]).find((name) => accountEmailTypes[name] === logType)
+  return type ? draftAccountEmail({ type, ...examples[type] } as AccountEmail, "ben@example.com", place) : null
 }
