@@ -1,4 +1,4 @@
-import { ME, NOBODY } from "@farelight/api/contract/leads/leadFilters.ts"
+import { leadFilters, ME, NOBODY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { type ReactNode, useState } from "react"
 import { deferredComponent } from "../../../browser/lazyComponent.tsx"
@@ -101,10 +101,9 @@ const staysInSight = {
   [LOW_WINDOW]: { position: "relative" },
 } as const
 
-const answerFilters = [
-  { name: "overdue", label: "Overdue" },
-  { name: "returned", label: "Mail came back" },
-]
+const answerFilters = Object.values(leadFilters).flatMap(({ value, inAddress }) =>
+  value === "yesOrNo" && inAddress?.words ? { name: inAddress.name, label: inAddress.words("", "true") } : [],
+)
 
 interface Props {
   kind: { type: LeadType; searchHint: string; filters: readonly KindFilter[] }
