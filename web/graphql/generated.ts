@@ -13,7 +13,7 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
-/** An ad format on offer. */
+/** Ad format. */
 export type AdFormat =
   | 'CAR_WRAPPING'
   | 'IN_CAR_TABLET'
@@ -343,7 +343,7 @@ export type EmailLogType =
   /** To managers of the team: a webhook was disabled. */
   | 'WEBHOOK_SWITCHED_OFF';
 
-/** Kind of erased data. */
+/** Erased copy kind. */
 export type ErasedCopyKind =
   /** A file of the lead or of such a message. */
   | 'FILE'
@@ -599,7 +599,7 @@ export type LetterState =
   /** By an operator, as its city closed, or by a `problem`. */
   | 'STOPPED';
 
-/** A language of the public site. */
+/** Locale. */
 export type Locale =
   /** Fallback of all other languages. */
   | 'EN'
@@ -679,7 +679,7 @@ export type OrderDirection =
   /** Z to A, new to old. */
   | 'DESCENDING';
 
-/** A rideshare platform. */
+/** Platform. */
 export type Platform =
   | 'BOTH'
   | 'LYFT'
@@ -959,7 +959,7 @@ export type UserState =
   /** Invitation not accepted yet. */
   | 'INVITED';
 
-/** Letter to waiting leads in one language. */
+/** Wait list letter input. */
 export type WaitListLetterInput = {
   /** Plain text, up to 10,000 characters. */
   body: string;

@@ -85,7 +85,7 @@ export type AccountSecurity = {
   verifiedUntil: Scalars['DateTime']['output'];
 };
 
-/** An ad format on offer. */
+/** Ad format. */
 export type AdFormat =
   | 'Car Wrapping'
   | 'In-Car Tablet'
@@ -535,7 +535,7 @@ export type CmsBlockVersion = {
   version: Scalars['Int']['output'];
 };
 
-/** A page of a block's versions. */
+/** A page of cms block versions. */
 export type CmsBlockVersionConnection = {
   __typename?: 'CmsBlockVersionConnection';
   /** The entries of this page, each with its cursor. */
@@ -1043,7 +1043,7 @@ export type EmailLog = Node & {
   type: EmailLogType;
 };
 
-/** A page of the mail log. */
+/** A page of email logs. */
 export type EmailLogConnection = {
   __typename?: 'EmailLogConnection';
   /** The entries of this page, each with its cursor. */
@@ -1163,14 +1163,14 @@ export type EndStatusLinkPayload = {
   lead: Lead;
 };
 
-/** Number of copies of a kind. */
+/** Erased copies. */
 export type ErasedCopies = {
   __typename?: 'ErasedCopies';
   count: Scalars['Int']['output'];
   kind: ErasedCopyKind;
 };
 
-/** Kind of erased data. */
+/** Erased copy kind. */
 export type ErasedCopyKind =
   /** A file of the lead or of such a message. */
   | 'FILE'
@@ -1555,7 +1555,7 @@ export type LeadExport = {
   occurredAt: Scalars['DateTime']['output'];
 };
 
-/** Key figures of a period and the one before. */
+/** Lead figures. */
 export type LeadFigures = {
   __typename?: 'LeadFigures';
   /** The same number of days before, until the current time of day. */
@@ -2112,7 +2112,7 @@ export type LeadSource = {
   source: Scalars['String']['output'];
 };
 
-/** Data for a chart of leads. */
+/** Lead statistics. */
 export type LeadStatistics = {
   __typename?: 'LeadStatistics';
   /** Oldest first, including days without leads. */
@@ -2144,7 +2144,7 @@ export type LeadType =
   | 'advertiser_submission'
   | 'driver_application';
 
-/** A saved view of a list of leads. */
+/** Lead view. */
 export type LeadView = {
   __typename?: 'LeadView';
   id: Scalars['ID']['output'];
@@ -2266,7 +2266,7 @@ export type LetterTemplate = {
   texts: Array<WaitListLetter>;
 };
 
-/** A language of the public site. */
+/** Locale. */
 export type Locale =
   /** Fallback of all other languages. */
   | 'en'
@@ -2279,7 +2279,7 @@ export type LoginHint = {
   username: Scalars['String']['output'];
 };
 
-/** A new session. */
+/** The answer to `finishPasskeyLogin`, `login`, `acceptInvitation`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
   /** @deprecated Ask for `user`. Goes away after 2027-06-01. */
@@ -2321,7 +2321,7 @@ export type MailState = {
   waitingCount: Scalars['Int']['output'];
 };
 
-/** The mailbox for incoming mail. */
+/** Mailbox. */
 export type Mailbox = {
   __typename?: 'Mailbox';
   /** Address for replies; null if not configured. */
@@ -3666,7 +3666,7 @@ export type PasskeyChallenge = {
   options: Scalars['JSON']['output'];
 };
 
-/** A rideshare platform. */
+/** Platform. */
 export type Platform =
   | 'Both'
   | 'Lyft'
@@ -3790,7 +3790,7 @@ export type PublishCmsBlockPayload = {
   cmsBlock: CmsBlock;
 };
 
-/** A reason with its explanation. */
+/** Quarantine reason. */
 export type QuarantineReason = {
   __typename?: 'QuarantineReason';
   code: SpamReason;
@@ -4452,7 +4452,7 @@ export type Retention = {
   switchedOnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Number of items erased by a rule. */
+/** Retention count. */
 export type RetentionCount = {
   __typename?: 'RetentionCount';
   count: Scalars['Int']['output'];
@@ -4836,7 +4836,7 @@ export type TeamMemberPayload = {
   member: TeamMember;
 };
 
-/** Settings for the whole team. */
+/** Team settings. */
 export type TeamSettings = {
   __typename?: 'TeamSettings';
   /** True if forms always need a proof of work. During a flood they do in any case. */
@@ -5041,7 +5041,7 @@ export type UploadMediaPayload = {
   mediaFile: MediaFile;
 };
 
-/** A team member's account. */
+/** User. */
 export type User = {
   __typename?: 'User';
   /** For mails and sign-in; null if unknown. */
@@ -5069,7 +5069,6 @@ export type ViewerPermissions = {
   viewerCanEraseLeads: Scalars['Boolean']['output'];
   /** Invite people, change roles, deactivate accounts, and require second factors. */
   viewerCanManageTeam: Scalars['Boolean']['output'];
-  /** Read the site's content with its versions. */
   viewerCanReadContent: Scalars['Boolean']['output'];
   viewerCanReadEvents: Scalars['Boolean']['output'];
   /** Read leads, their notes and history, and export them. */
@@ -5144,7 +5143,7 @@ export type WaitListKind = {
   waiting: Scalars['Int']['output'];
 };
 
-/** Letter to waiting leads in one language. */
+/** Wait list letter. */
 export type WaitListLetter = {
   __typename?: 'WaitListLetter';
   /** With greeting and signature. */
@@ -5153,7 +5152,7 @@ export type WaitListLetter = {
   subject: Scalars['String']['output'];
 };
 
-/** Letter to waiting leads in one language. */
+/** Wait list letter input. */
 export type WaitListLetterInput = {
   /** Plain text, up to 10,000 characters. */
   body: Scalars['String']['input'];

@@ -36,17 +36,16 @@ const descriptions: Partial<Record<LeadFilterName, string | { description: strin
     "Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing.",
   receivedFrom: "Received then or later.",
   receivedBefore: "Received earlier.",
-  updatedSince: "Changed then or later: status, owner, follow-up, note, reply.",
-  email: "This address, whatever its case.",
+  updatedSince: "Changed then or later: status, owner, follow-up, note, reply or correction.",
+  email: "Exactly this address, ignoring case.",
   phone: { description: "Phone number with at least five digits, in any format.", pattern: "(\\D*\\d){5}" },
-  isOverdue: "Whether the promised answer is overdue.",
-  isReturned: "Whether mail to its sender came back and nobody has answered since.",
-  ownerId: "The account that works on it.",
-  isUnassigned: "Whether nobody works on it.",
+  isOverdue: "Promised reply overdue (true) or not (false).",
+  isReturned: "Mail to the sender bounced and no reply since (true), or all others (false).",
+  isUnassigned: "Without an owner (true) or with one (false).",
   followUpBy: "Open leads to be followed up on this day or earlier.",
   statusReason: "Exactly this reason of the status.",
   waitListCity: "On the wait list for this city, such as `new-york-ny`.",
-  externalId: "What another program calls it: one lead at most. Of one that became a part of another, that one.",
+  externalId: "Id set by an API client; matches at most one lead. A merged lead's id finds its survivor.",
   ids: `These leads, up to ${LEAD_IDS_MAX}.`,
 }
 
@@ -67,7 +66,7 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
 /** Parses filters of query strings. Rules are built once, as building them costs more than a page of leads. */
 export const leadFilterReader = (kind: LeadDescription) => {
   const rules = leadQuery(kind)
-  return (given: unknown) => fromRestNames(parseInput(rules, given)) as LeadFilter
+  return (query: unknown) => fromRestNames(parseInput(rules, query)) as LeadFilter
 }
 
 export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<string, string> => {
@@ -86,84 +85,64 @@ interface RestColumn {
   serialize: (lead: LeadRow, context: LeadRestContext) => unknown
 }
 
+const column = (rule: z.ZodType, description: string, serialize: RestColumn["serialize"]): RestColumn => ({
+  rule: description ? rule.meta({ description }) : rule,
+  serialize,
+})
+
+const optionalText = z.string().nullable()
 const optionalMoment = z.iso.datetime().nullable()
+
+const waitStart = "Start of the wait for a reply to a message or bounce; null if none waits."
+const bounced = "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change."
 
 /** Columns besides a sender's values. Append new ones, as clients may read exports by position. */
 const addedColumns: Readonly<Record<string, RestColumn>> = {
-  sale_opt_out_at: {
-    rule: optionalMoment.meta({ description: "Start of the opt-out from sale and sharing." }),
-    serialize: ({ saleOptOutAt }) => saleOptOutAt ?? null,
-  },
-  terms_accepted_at: { rule: optionalMoment, serialize: ({ termsAcceptedAt }) => termsAcceptedAt },
-  terms_date: { rule: z.string().nullable(), serialize: ({ termsDate }) => termsDate },
-  terms_version: { rule: z.string().nullable(), serialize: ({ termsVersion }) => termsVersion },
-  owner_id: {
-    rule: z.int().nullable().meta({ description: "Account id of the owner. Null if unassigned." }),
-    serialize: ({ ownerId }) => ownerId,
-  },
-  owner: {
-    rule: z.string().nullable().meta({ description: "Current name of the owner." }),
-    serialize: ({ ownerId }, { nameOfUser }) => (ownerId === null ? null : nameOfUser(ownerId)),
-  },
-  follow_up_on: {
-    rule: z.iso.date().nullable().meta({ description: "Day of the follow-up." }),
-    serialize: ({ followUpOn }) => followUpOn,
-  },
-  answer_due_at: {
-    rule: optionalMoment.meta({ description: "Due date of the promised reply. Null if nobody waits." }),
-    serialize: (lead, { promise }) => answerDueAt(promise, lead),
-  },
-  source: {
-    rule: z.string().nullable().meta({ description: "Traffic source, if known." }),
-    serialize: ({ source }) => source,
-  },
-  campaign: { rule: z.string().nullable(), serialize: ({ campaign }) => campaign },
-  landing_page: { rule: z.string().nullable(), serialize: ({ landingPage }) => landingPage },
-  note_count: {
-    rule: z.int().meta({ description: "Number of internal notes." }),
-    serialize: ({ noteCount }) => noteCount ?? 0,
-  },
-  message_count: {
-    rule: z.int().meta({ description: "Number of messages in both directions." }),
-    serialize: ({ messageCount }) => messageCount ?? 0,
-  },
-  file_count: {
-    rule: z.int().meta({ description: "Number of files." }),
-    serialize: ({ fileCount }) => fileCount ?? 0,
-  },
-  waiting_since: {
-    rule: optionalMoment.meta({
-      description: "Start of the wait for a reply to a message or bounce; null if none waits.",
-    }),
-    serialize: ({ waitingSince }) => waitingSince ?? null,
-  },
-  wait_list_city: {
-    rule: z.string().nullable().meta({ description: "City for which the sender waits, such as `new-york-ny`." }),
-    serialize: ({ waitListCity }) => waitListCity ?? null,
-  },
-  wait_list_told_at: {
-    rule: optionalMoment.meta({ description: "Time at which the sender was notified of the city's opening." }),
-    serialize: ({ waitListToldAt }) => waitListToldAt ?? null,
-  },
-  external_id: {
-    rule: z.string().nullable().meta({ description: "Id in an external system." }),
-    serialize: ({ externalId }) => externalId ?? null,
-  },
-  metadata: {
-    rule: z.record(z.string(), z.string()).meta({ description: "Metadata of API clients, by their keys." }),
-    serialize: ({ metadata }) => metadata ?? {},
-  },
-  mail_returned_at: {
-    rule: optionalMoment.meta({
-      description:
-        "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change.",
-    }),
-    serialize: ({ mailReturnedAt }) => mailReturnedAt ?? null,
-  },
-  status_reason: {
-    rule: z.string().nullable().meta({ description: "Reason of the status. Null if none was given." }),
-    serialize: ({ statusReason }) => statusReason ?? null,
-  },
+  sale_opt_out_at: column(
+    optionalMoment,
+    "Start of the opt-out from sale and sharing.",
+    ({ saleOptOutAt }) => saleOptOutAt ?? null,
+  ),
+  terms_accepted_at: column(optionalMoment, "", ({ termsAcceptedAt }) => termsAcceptedAt),
+  terms_date: column(optionalText, "", ({ termsDate }) => termsDate),
+  terms_version: column(optionalText, "", ({ termsVersion }) => termsVersion),
+  owner_id: column(z.int().nullable(), "Account id of the owner. Null if unassigned.", ({ ownerId }) => ownerId),
+  owner: column(optionalText, "Current name of the owner.", ({ ownerId }, { nameOfUser }) =>
+    ownerId === null ? null : nameOfUser(ownerId),
+  ),
+  follow_up_on: column(z.iso.date().nullable(), "Day of the follow-up.", ({ followUpOn }) => followUpOn),
+  answer_due_at: column(optionalMoment, "Due date of the promised reply. Null if none is due.", (lead, { promise }) =>
+    answerDueAt(promise, lead),
+  ),
+  source: column(optionalText, "Traffic source, if known.", ({ source }) => source),
+  campaign: column(optionalText, "", ({ campaign }) => campaign),
+  landing_page: column(optionalText, "", ({ landingPage }) => landingPage),
+  note_count: column(z.int(), "Number of internal notes.", ({ noteCount }) => noteCount ?? 0),
+  message_count: column(z.int(), "Number of messages in both directions.", ({ messageCount }) => messageCount ?? 0),
+  file_count: column(z.int(), "Number of files.", ({ fileCount }) => fileCount ?? 0),
+  waiting_since: column(optionalMoment, waitStart, ({ waitingSince }) => waitingSince ?? null),
+  wait_list_city: column(
+    optionalText,
+    "City for which the sender waits, such as `new-york-ny`.",
+    ({ waitListCity }) => waitListCity ?? null,
+  ),
+  wait_list_told_at: column(
+    optionalMoment,
+    "Time at which the sender was notified of the city's opening.",
+    ({ waitListToldAt }) => waitListToldAt ?? null,
+  ),
+  external_id: column(optionalText, "Id in an external system.", ({ externalId }) => externalId ?? null),
+  metadata: column(
+    z.record(z.string(), z.string()),
+    "Metadata of API clients, by their keys.",
+    ({ metadata }) => metadata ?? {},
+  ),
+  mail_returned_at: column(optionalMoment, bounced, ({ mailReturnedAt }) => mailReturnedAt ?? null),
+  status_reason: column(
+    optionalText,
+    "Reason of the status. Null if none was given.",
+    ({ statusReason }) => statusReason ?? null,
+  ),
 }
 
 export const addedColumnRules = Object.fromEntries(Object.entries(addedColumns).map(([name, { rule }]) => [name, rule]))
