@@ -2,7 +2,7 @@ import { expressMiddleware } from "@as-integrations/express5"
 import compression from "compression"
 import express, { type Express, type RequestHandler, Router } from "express"
 import { MAX_FILE_BYTES } from "../contract/site/media.ts"
-import { withdrawn } from "../edges/compatibility/withdrawn.ts"
+import { removedCalls } from "../edges/compatibility/removedCalls.ts"
 import { documentRoutes } from "../edges/docs/documentRoutes.ts"
 import { createContext } from "../edges/graphql/context.ts"
 import { graphqlParameters } from "../edges/graphql/inputPlugin.ts"
@@ -96,7 +96,7 @@ export const createApp = async ({
   app.all("/mcp", ...mcp)
   app.use(documentRoutes)
   const api = restRoutes(restCalls)
-  app.use("/api", api, withdrawn, notFoundIn(api))
+  app.use("/api", api, removedCalls, notFoundIn(api))
   app.use("/media", pictureRoutes, notFoundIn(pictureRoutes))
 
   app.use(visitRoutes, site)

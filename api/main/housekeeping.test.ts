@@ -5,7 +5,7 @@ import { DAY_MS } from "../contract/text/durations.ts"
 import { clock } from "../platform/database/clock/clock.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { recordMoment } from "../platform/database/locks/confirmedDate.ts"
-import { onceADay, readLastSuccesses } from "../platform/jobs/dailyTasks.ts"
+import { readLastSuccesses, runDaily } from "../platform/jobs/dailyTasks.ts"
 import { ApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
 import { PasskeyChallenge } from "../rooms/accounts/proofs/factor.model.ts"
 import { User, UserLink, UserSession } from "../rooms/accounts/users/user.model.ts"
@@ -138,8 +138,8 @@ test("the metrics have the last success of each daily task, or 0", async () => {
   const metrics = await startTestMetrics()
   const before = Math.floor(clock.now() / 1_000)
   try {
-    await onceADay({ what: "a task that works", work: async () => undefined })
-    const failing = onceADay({ what: "a task that fails", work: () => Promise.reject(new Error("no room")) })
+    await runDaily({ what: "a task that works", work: async () => undefined })
+    const failing = runDaily({ what: "a task that fails", work: () => Promise.reject(new Error("no room")) })
     await expect(failing).rejects.toThrow("no room")
     const samples = await metrics.samples("farelight_daily_task_last_success_timestamp_seconds")
     const valueOfTask = (task: string) => samples.find(({ labels }) => labels.task === task)?.value

@@ -7,7 +7,7 @@ import { refreshStatistics } from "../platform/database/connection/dialect.ts"
 import { isDateConfirmed } from "../platform/database/locks/confirmedDate.ts"
 import { wipe } from "../platform/database/writing/secureDelete.ts"
 import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
-import { onceADay, type Task } from "../platform/jobs/dailyTasks.ts"
+import { runDaily, type Task } from "../platform/jobs/dailyTasks.ts"
 import { type LoopTurn, startLoop } from "../platform/jobs/loop.ts"
 import { logger } from "../platform/log/logger.ts"
 import { runProgram } from "../platform/processes/runProgram.ts"
@@ -128,7 +128,7 @@ const attemptDaily = (end: AbortSignal) => {
   // The previous round may still be running.
   doing = doing.then(() =>
     attempt(
-      daily().map((task) => ({ ...task, work: () => onceADay(task) })),
+      daily().map((task) => ({ ...task, work: () => runDaily(task) })),
       end,
     ),
   )

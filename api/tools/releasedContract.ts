@@ -12,7 +12,7 @@ import {
 import { deprecationFaults } from "../edges/compatibility/deprecation.ts"
 import { type ContractChanges, compareSchemas } from "../edges/compatibility/graphqlChanges.ts"
 import { compareOpenApi } from "../edges/compatibility/openApiChanges.ts"
-import { acceptedBreaks } from "../edges/compatibility/withdrawn.ts"
+import { acceptedBreaks } from "../edges/compatibility/removedCalls.ts"
 import { schemaText } from "../edges/graphql/schema.ts"
 import { openApiDocument } from "../edges/openapi/openApiDocument.ts"
 import { lastMigrations } from "../platform/database/versions/releases.ts"
@@ -57,7 +57,7 @@ export const checkContract = async ({
   const stale = acceptedBreaks.filter((accepted) => ![...breaking, ...unannounced].some(accepts(accepted)))
   const refusals = [
     ...found.filter((one) => !acceptedBreaks.some((accepted) => accepts(accepted)(one))),
-    ...stale.map((one) => `withdrawn.ts accepts what is not so: ${one}`),
+    ...stale.map((one) => `removedCalls.ts accepts what is not so: ${one}`),
   ]
   return { released, refusals, breaking, added }
 }

@@ -1,4 +1,4 @@
-import { asShown } from "@farelight/api/contract/content/links/optionalPages.ts"
+import { asPublished } from "@farelight/api/contract/content/links/optionalPages.ts"
 import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
@@ -6,7 +6,7 @@ import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import type { SiteAssets, SiteBackend } from "@farelight/api/contract/forms/site.ts"
 import { defaultPrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/text/locale.ts"
-import { devAssetsOf, stillAssetsOf } from "@farelight/api/edges/site/devWebClient.ts"
+import { devAssetsOf, staticAssetsOf } from "@farelight/api/edges/site/devWebClient.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
 // The browser's worker answers form requests, so they never reach this server.
@@ -43,5 +43,5 @@ export const renderPreview = async (
 ) => {
   if (!isPageName(page)) return { status: 404, html: "There is no such page." }
   const request = new Request(new URL(localized(pathOfPage[page], locale), "http://localhost"))
-  return renderPage(request, backendOf([...asShown(page, blocks)]), stillAssetsOf(styles))
+  return renderPage(request, backendOf([...asPublished(page, blocks)]), staticAssetsOf(styles))
 }

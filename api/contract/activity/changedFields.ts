@@ -37,8 +37,8 @@ export const restName = (name: string) =>
 const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
 
 /** Fields of the lead that an event changed. Empty for arrivals and untracked fields. */
-export const changedFields = (type: string, given: object): ChangedField[] => {
-  const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown; reason?: unknown } = given
+export const changedFields = (type: string, eventFacts: object): ChangedField[] => {
+  const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown; reason?: unknown } = eventFacts
   const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]
   const hasReason = "reason" in facts || "hasOwnReason" in facts
   const why = hasReason ? [{ field: "status_reason", from: null, to: scalar(facts.reason) }] : []

@@ -28,7 +28,7 @@ export interface EventNaming {
 }
 
 /** The predicate of a sentence that starts with the actor. Facts may be missing in older events. */
-type Sentence<Facts> = (it: string, facts: Facts, told: EventNaming) => string
+type Sentence<Facts> = (it: string, facts: Facts, naming: EventNaming) => string
 
 const about =
   <Subject extends string | null>(subject: Subject, group: EventGroup, webhookEvent: WebhookEvent | null = null) =>

@@ -131,7 +131,7 @@ export class UnsupportedMediaTypeError extends DomainError {
 export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
 
 /** A wait in words, such as "2 minutes". */
-export const waitIn = (seconds: number, locale: Locale) => {
+export const waitInWords = (seconds: number, locale: Locale) => {
   const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
   const style = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const
   return new Intl.NumberFormat(dateLocales[locale], style).format(count)
@@ -142,7 +142,7 @@ export class RateLimitedError extends DomainError {
   override readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super(tooManyAttempts(waitIn(retryAfterSeconds, DEFAULT_LOCALE)))
+    super(tooManyAttempts(waitInWords(retryAfterSeconds, DEFAULT_LOCALE)))
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

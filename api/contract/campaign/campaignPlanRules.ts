@@ -14,15 +14,15 @@ const cityName = singleLine("Planned city", cityLength).refine(isCityName, {
 /** An optional whole number, or text from forms and REST clients. Empty text means none. */
 const optionalCount = (read: (text: string) => number | null, message: string, max: number) =>
   z
-    .preprocess((given) => {
-      if (typeof given !== "string") return given
-      return given.trim() === "" ? null : (read(given) ?? Number.NaN)
+    .preprocess((entered) => {
+      if (typeof entered !== "string") return entered
+      return entered.trim() === "" ? null : (read(entered) ?? Number.NaN)
     }, z.int(message).min(1, message).max(max, message).nullish())
     .transform((value) => value ?? null)
 
 const optionalNames = z
   .preprocess(
-    (given) => (typeof given === "string" ? namesIn(given) : given),
+    (entered) => (typeof entered === "string" ? namesIn(entered) : entered),
     z
       .array(cityName, "Planned cities must be a list of names.")
       .max(cities, `Planned cities may name up to ${cities} cities.`)

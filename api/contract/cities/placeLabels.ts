@@ -36,7 +36,7 @@ export const overlap = (one: Box, other: Box) =>
 export const isInside = (box: Box, { left, right, top, bottom }: Box) =>
   box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
 
-export const around = ({ x, y }: MapPoint, half: number): Box => ({
+export const boxAround = ({ x, y }: MapPoint, half: number): Box => ({
   left: x - half,
   right: x + half,
   top: y - half,
@@ -72,7 +72,7 @@ export const placeLabels = (
 ): Label[] => {
   const { line, gap, point: half, within } = sizes
   const taken = [
-    ...places.map(({ slug, point }) => ({ slug, box: around(point, half) })),
+    ...places.map(({ slug, point }) => ({ slug, box: boxAround(point, half) })),
     ...obstacles.map((box) => ({ slug: "", box })),
   ]
   return named.flatMap(({ slug, name, point }) => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express"
 import { DeadLinkError } from "../../contract/api/errors.ts"
 
 /** Calls of the last release removed without six months' notice, each with its replacement. */
-const calls: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   "GET /api/changes/stream":
     "The stream of changes is gone. Ask GET /api/changes?wait=25 again and again, or have a webhook told.",
 }
@@ -19,7 +19,7 @@ export const acceptedBreaks: readonly (string | RegExp)[] = [
   /^POST \/api\/advertisers\/contact: body\.(cities|location) no longer takes null\.$/,
 ]
 
-export const withdrawn: RequestHandler = ({ method, baseUrl, path }, _response, next) => {
-  const instead = calls[`${method} ${baseUrl}${path}`]
+export const removedCalls: RequestHandler = ({ method, baseUrl, path }, _response, next) => {
+  const instead = replacements[`${method} ${baseUrl}${path}`]
   next(instead === undefined ? undefined : new DeadLinkError(instead))
 }

@@ -62,7 +62,7 @@ for (const hours of [5, 4, 3, 2, 1]) {
 }
 await addPrivacyRequests(...[7, 300, 9, 80, 80].map((hours) => ({ receivedAt: hoursAgo(hours) })))
 
-while ((await assignPositions()).given > 0);
+while ((await assignPositions()).assigned > 0);
 
 /** The columns by which each list can be sorted, by the name of the order; without a name its own order. */
 const shown: Record<string, Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
   statusOfCode,
   toExtensions,
   UnsupportedMediaTypeError,
-  waitIn,
+  waitInWords,
 } from "../../contract/api/errors.ts"
 import { snakeCase } from "../../contract/api/restNames.ts"
 import { fillWords } from "../../contract/text/fillWords.ts"
@@ -81,7 +81,7 @@ const reasonToRest = ({ reason }: PublicError) => (reason ? { [restReason(reason
 const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: string) => {
   const { locale } = readLocale(path.replace(/\?.*/, ""))
   return code === "RATE_LIMITED"
-    ? fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) })
+    ? fillWords(wordsIn(locale).form.tooMany, { wait: waitInWords(retryAfterSeconds ?? 0, locale) })
     : message
 }
 

@@ -59,10 +59,10 @@ export class RefusedNamesError extends InvalidInputError {}
 
 export const refuseUnknown = (
   kind: "query parameter" | "request parameter" | "field",
-  given: JsonObject,
+  input: JsonObject,
   accepted: readonly string[],
 ) => {
-  const unknown = Object.keys(given).filter((name) => !accepted.includes(name))
+  const unknown = Object.keys(input).filter((name) => !accepted.includes(name))
   if (unknown.length === 0) return
   const faults = unknown.slice(0, FAULTS_MAX).map((name) => {
     const field = shownName(name)

@@ -11,8 +11,8 @@ const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
 
 /** Assigns a request id, returned in a header and added to log lines. A proxy's id is kept. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const given = request.get(ID_HEADER)
-  const id = given !== undefined && ACCEPTED_ID.test(given) ? given : randomUUID()
+  const incoming = request.get(ID_HEADER)
+  const id = incoming !== undefined && ACCEPTED_ID.test(incoming) ? incoming : randomUUID()
   response.setHeader(ID_HEADER, id)
   currentRequest.run({ requestId: id }, next)
 }

@@ -76,13 +76,13 @@ const filters = Object.fromEntries(
   ),
 )
 
-const filterReaders = new Map<LeadKind, (given: Readonly<Record<string, string | undefined>>) => LeadFilter>(
+const filterReaders = new Map<LeadKind, (texts: Readonly<Record<string, string | undefined>>) => LeadFilter>(
   leadKinds.map((kind) => {
     const names = Object.keys(leadQuery(kind).shape)
     const read = leadFilterReader(kind)
-    const readFilter = (given: Readonly<Record<string, string | undefined>>) => {
-      refuseUnknown("field", given, names)
-      return read(given)
+    const readFilter = (texts: Readonly<Record<string, string | undefined>>) => {
+      refuseUnknown("field", texts, names)
+      return read(texts)
     }
     return [kind, readFilter] as const
   }),
@@ -117,9 +117,9 @@ export const leadTools: readonly Tool[] = [
       total: z.int().meta({ description: "Number of matches on all pages." }),
       is_total_exact: z.boolean().meta({ description: "False if counting stopped at this number and there are more." }),
     }),
-    handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...given }) => {
+    handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...texts }) => {
       const kind = kindOf(lead_type)
-      const filter = filterReaders.get(kind)?.(given)
+      const filter = filterReaders.get(kind)?.(texts)
       const page = listLeads(kind, viewer, { first, after, filter })
       const { nodes, pageInfo, countAll } = await renameFields(page, { after: "cursor" })
       gone.throwIfAborted()

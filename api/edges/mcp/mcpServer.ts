@@ -48,7 +48,7 @@ const answerErrors = async (call: McpCall, work: () => Promise<ToolOutcome>): Pr
   }
 }
 
-const callTool = async (call: McpCall, name: string, given: unknown): Promise<CallToolResult> => {
+const callTool = async (call: McpCall, name: string, input: unknown): Promise<CallToolResult> => {
   const tool = tools.find((one) => one.name === name)
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.")
   const { answer, code } = await answerErrors(call, async () => {
@@ -56,7 +56,7 @@ const callTool = async (call: McpCall, name: string, given: unknown): Promise<Ca
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
     // A call beyond the key's scopes is recorded as a refusal instead.
     if (may(call.viewer, tool.needs)) await recordAccess({ type: "tool.called", ...event })
-    return { answer: dataAnswer(await runTool(tool, call, given)) }
+    return { answer: dataAnswer(await runTool(tool, call, input)) }
   })
   call.addToRequestLog({ operation: name, ...(code && { errorCodes: [code] }) })
   return answer

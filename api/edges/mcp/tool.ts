@@ -34,7 +34,7 @@ export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" |
     outputSchema: { type: "object" } & Record<string, unknown>
     annotations: Readonly<Record<string, boolean>>
   }
-  run: (call: ToolCall, given: unknown) => Promise<Record<string, unknown>>
+  run: (call: ToolCall, args: unknown) => Promise<Record<string, unknown>>
 }
 
 /** Builds a tool; its listed schema and validation share the same rules. */
@@ -47,22 +47,22 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(fact
     name,
     needs,
     listed: { name, title, description, inputSchema, outputSchema, annotations },
-    run: async (call, given = {}) => {
-      if (!isJsonObject(given))
+    run: async (call, args = {}) => {
+      if (!isJsonObject(args))
         throw new InvalidInputError([{ field: "arguments", message: "The arguments must be an object." }])
-      const faults = inputFaults(given, "arguments")
+      const faults = inputFaults(args, "arguments")
       if (faults.length > 0) throw new RefusedNamesError(faults)
-      refuseUnknown("field", given, Object.keys(input.shape))
-      return handle(call, parseInput(input, given))
+      refuseUnknown("field", args, Object.keys(input.shape))
+      return handle(call, parseInput(input, args))
     },
   }
 }
 
 /** Runs a tool if the key has its scope and the client still waits. */
-export const runTool = async ({ needs, run }: Tool, call: ToolCall, given: unknown) => {
+export const runTool = async ({ needs, run }: Tool, call: ToolCall, args: unknown) => {
   requirePermission(call.viewer, needs)
   call.gone.throwIfAborted()
-  return run(call, given)
+  return run(call, args)
 }
 
 export const idRule = z.int("Give the number, as in 12.").min(1, "Give the number, as in 12.")

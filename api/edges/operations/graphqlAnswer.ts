@@ -90,9 +90,9 @@ export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: F
   const part = LARGE_NUMBERS.includes(field.name) ? scalars.ID : partOf(field.type, node.selectionSet, fragments)
   const resolve = field.resolve ?? defaultFieldResolver
   const read = async (parent: unknown, run: Run) => {
-    const given = node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, run.variables)])
+    const args = node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, run.variables)])
     const info = { fieldName: field.name } as GraphQLResolveInfo
-    return part?.read(await resolve(parent, Object.fromEntries(given ?? []), run.context, info), run)
+    return part?.read(await resolve(parent, Object.fromEntries(args ?? []), run.context, info), run)
   }
   const rule = part?.rule ?? z.unknown()
   return { field, read, rule, meaning: part?.meaning, name: snakeCase(node.alias?.value ?? node.name.value) }

@@ -10,7 +10,7 @@ export const devAssetsOf: AssetsOf = (page) => ({
   styles: [],
 })
 
-export const stillAssetsOf =
+export const staticAssetsOf =
   (styles: StyleSheet[]): AssetsOf =>
   (page) => ({ ...devAssetsOf(page), scripts: [], styles })
 
@@ -26,11 +26,11 @@ const createLine = (onChange: () => void) => {
     if (message.error === undefined) asker?.resolve(message.value)
     else asker?.reject(new Error(message.error))
   })
-  return (asked: DevQuestion) =>
+  return (question: DevQuestion) =>
     new Promise<unknown>((resolve, reject) => {
       lastId += 1
       waiting.set(lastId, { resolve, reject })
-      process.send?.({ id: lastId, ...asked } as FromApi)
+      process.send?.({ id: lastId, ...question } as FromApi)
     })
 }
 
@@ -46,7 +46,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
     isBuilt: false,
     serveFiles: (_request, _response, next) => next(),
     assetsOf: devAssetsOf,
-    loadStillAssets: async () => stillAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),
+    loadStillAssets: async () => staticAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),
     loadServer: () => runner.import<SiteServer>("/site/entry-server.tsx"),
     renderDashboard: async (url) => String(await ask({ kind: "dashboard", url })),
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Response, Router } from "express"
 import { NotFoundError } from "../../contract/api/errors.ts"
-import { asShown } from "../../contract/content/links/optionalPages.ts"
+import { asPublished } from "../../contract/content/links/optionalPages.ts"
 import { pageContent } from "../../contract/content/pageContent.ts"
 import { globalContent } from "../../contract/content/pages/global.ts"
 import { isPageName } from "../../contract/content/registry.ts"
@@ -106,16 +106,16 @@ export const addDocuments = (router: Router, parts: SiteParts, send: SendPublish
       if (!isPageName(page)) throw new NotFoundError("page")
       const { renderPage, pathOf } = await client.loadServer()
       const path = localized(pathOf(page), locale)
-      const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
+      const previewRequest = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
       const content = await drafted(viewerOf(request), drafts)
       // Pages not yet published, too.
-      const own = backendFor(request, response, { ...content, sections: asShown(page, content.sections) })
+      const own = backendFor(request, response, { ...content, sections: asPublished(page, content.sections) })
       const backend: SiteBackend = {
         ...own,
         loadStatus: async () => exampleStatus(),
         loadPrivacyExport: async () => exampleExport(),
       }
-      const { html } = await renderPage(asked, backend, await client.loadStillAssets())
+      const { html } = await renderPage(previewRequest, backend, await client.loadStillAssets())
       await sendEncoded(request, response, encodedBody(html))
     },
   )

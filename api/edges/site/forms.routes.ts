@@ -41,8 +41,11 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
   const answerForm = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()
-    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), { flags: pageParameters, cities: () => [] })
-    const page = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
+    const shownRequest = pageRequest(request, publicUrl ?? ownOrigin(request), {
+      flags: pageParameters,
+      cities: () => [],
+    })
+    const page = await renderPage(shownRequest, backendFor(request, response, published), client.assetsOf)
     if (page.location) return response.redirect(page.status, page.location)
     if (page.retryAfterSeconds !== undefined) response.set("Retry-After", String(page.retryAfterSeconds))
     response.status(page.status).set("Content-Type", HTML)
@@ -60,8 +63,8 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
     const token = request.query[TOKEN_PARAMETER]
     const values: [string, string][] = typeof token === "string" ? [[TOKEN_PARAMETER, token]] : []
     const parameters = { flags: pageParameters, cities: () => listedCities(published.sections), values }
-    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
-    const { status, html } = await renderPage(asked, backendFor(request, response, published), client.assetsOf)
+    const shownRequest = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
+    const { status, html } = await renderPage(shownRequest, backendFor(request, response, published), client.assetsOf)
     response.status(status).set("Content-Type", HTML)
     await sendEncoded(request, response, encodedBody(html))
   }

@@ -30,8 +30,8 @@ export const pageUrl = (request: ExpressRequest, origin: string, parameters: Pag
   const url = new URL(origin)
   url.pathname = request.path
   for (const name of parameters.flags) if (name in request.query) url.searchParams.set(name, "1")
-  const asked = request.query[CITY_PARAMETER]
-  const city = typeof asked === "string" ? cityAt(parameters.cities(), asked) : undefined
+  const typed = request.query[CITY_PARAMETER]
+  const city = typeof typed === "string" ? cityAt(parameters.cities(), typed) : undefined
   if (city) url.searchParams.set(CITY_PARAMETER, city.slug)
   for (const [name, value] of parameters.values ?? []) url.searchParams.append(name, value)
   return url

@@ -7,7 +7,7 @@ import {
   NotFoundError,
   type PublicError,
   statusOfCode,
-  waitIn,
+  waitInWords,
 } from "../../contract/api/errors.ts"
 import { parseInput } from "../../contract/api/parseInput.ts"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
@@ -43,7 +43,7 @@ import { projectCity } from "./cityProjection.ts"
 
 const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) => string>> = {
   RATE_LIMITED: ({ retryAfterSeconds }, locale) =>
-    fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) }),
+    fillWords(wordsIn(locale).form.tooMany, { wait: waitInWords(retryAfterSeconds ?? 0, locale) }),
   CONFLICT: (_error, locale) => wordsIn(locale).form.conflict,
 }
 
@@ -69,10 +69,10 @@ const submit = async (
   { kind, rulesIn, failed }: SiteForm,
   viewer: Viewer,
   input: object,
-  { values: { subject, locale: asked } }: SubmittedForm,
+  { values: { subject, locale: requestedLocale } }: SubmittedForm,
   requestId: string,
 ): Promise<FormResult> => {
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const locale = isLocale(requestedLocale) ? requestedLocale : DEFAULT_LOCALE
   try {
     parseInput(rulesIn(wordsIn(locale)), input)
     // Without JavaScript, the honeypot is the only spam signal, as cached pages have no start time. Sending the form

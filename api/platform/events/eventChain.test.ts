@@ -26,7 +26,7 @@ const record = (count: number) =>
   })
 
 const giveAll = async () => {
-  while ((await assignPositions()).given > 0);
+  while ((await assignPositions()).assigned > 0);
 }
 
 const positions = async () => {
@@ -69,7 +69,7 @@ test("committed events get their positions in order and without gaps, many at a 
     }),
   ).rejects.toThrow("undone")
   await record(600)
-  expect(await assignPositions()).toEqual({ given: 250, head: 250 })
+  expect(await assignPositions()).toEqual({ assigned: 250, head: 250 })
   await giveAll()
   expect(await positions()).toEqual(upTo(603))
   expect(await verifyEvents()).toMatchObject({ intact: 603, waiting: 0, headPosition: 603, faults: [] })

@@ -34,7 +34,7 @@ const caseOf = (pairs: readonly (readonly [number, number | string])[]) =>
   literal(`CASE id ${pairs.map(([id, value]) => `WHEN ${id} THEN ${value}`).join(" ")} END`)
 
 /** Assigns positions and hashes to the next events. Of several processes, the first succeeds. */
-export const assignPositions = async (): Promise<{ given: number; head: number }> => {
+export const assignPositions = async (): Promise<{ assigned: number; head: number }> => {
   const chain = await readChain()
   if (!chain) throw new Error("the table event_chain has lost its row: restore a backup")
   const { headPosition, headHash } = chain
@@ -44,7 +44,7 @@ export const assignPositions = async (): Promise<{ given: number; head: number }
     limit: AT_ONCE,
     index: "events_by_position",
   })
-  if (events.length === 0) return { given: 0, head: headPosition }
+  if (events.length === 0) return { assigned: 0, head: headPosition }
   let [position, hash] = [headPosition, headHash]
   const placed = events.map((event) => {
     position += 1
@@ -62,7 +62,7 @@ export const assignPositions = async (): Promise<{ given: number; head: number }
     const [filled] = await RecordedEvent.update(values, { where: { id: placed.map(({ id }) => id) }, transaction })
     if (filled !== placed.length) throw new OvertakenError()
   })
-  return { given: placed.length, head: position }
+  return { assigned: placed.length, head: position }
 }
 
 /** Removes events up to `position` in batches with pauses, and moves the chain's base behind them. */

@@ -121,8 +121,8 @@ export const markCommitted = async ({ keyHash, token }: Claim, transaction: Tran
     throw new ConflictError(STILL_RUNNING)
 }
 
-export const storeAnswer = async ({ request, keyHash, token }: Claim, given: StoredAnswer): Promise<void> => {
-  const answer = sealAnswer(request, isTooLong(given) ? TOO_LONG : given)
+export const storeAnswer = async ({ request, keyHash, token }: Claim, original: StoredAnswer): Promise<void> => {
+  const answer = sealAnswer(request, isTooLong(original) ? TOO_LONG : original)
   const kept = { answer, keptBytes: ROW_BYTES + answer.length }
   await withRetries(() => IdempotencyKey.update(kept, { where: { keyHash, claimToken: token } }))
 }

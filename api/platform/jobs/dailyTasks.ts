@@ -22,7 +22,7 @@ const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds:
 const requestedTasks = new Set<string>()
 
 /** Runs a task once a day, in the first process that calls this; after a failure, the next caller retries. */
-export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
+export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
   if ((await count(mine, what)) > 0) return

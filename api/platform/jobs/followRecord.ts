@@ -4,7 +4,7 @@ import { recordWork } from "./jobAges.ts"
 import { onPositioned } from "./sequencer.ts"
 
 const RETRY_MS = 30_000
-const GIVE_WAY_MS = 1_000
+const YIELD_MS = 1_000
 
 /** Runs `work` whenever events get positions, one run at a time, yielding to requests. Retries failures. */
 export const followRecord = (
@@ -20,7 +20,7 @@ export const followRecord = (
     isWaiting = true
     working = working.then(async () => {
       isWaiting = false
-      await yieldToRequests(GIVE_WAY_MS)
+      await yieldToRequests(YIELD_MS)
       if (isStopping) return
       await work(head).then(
         () => recordWork(what),

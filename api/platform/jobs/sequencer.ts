@@ -38,10 +38,10 @@ export const startSequencer = () => {
     subscribe: onRecorded,
     openLeadership: createTurn,
     work: async () => {
-      const { given, head } = await assignPositions()
+      const { assigned, head } = await assignPositions()
       tell(head)
-      if (given > 0) await delay(TOGETHER_MS, undefined, { ref: false })
-      return given > 0
+      if (assigned > 0) await delay(TOGETHER_MS, undefined, { ref: false })
+      return assigned > 0
     },
     watch: async () => {
       if (positioned.listenerCount("head") > 0) tell((await readChain())?.headPosition ?? 0)

@@ -7,7 +7,7 @@ import { recordWork } from "./jobAges.ts"
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
 // Maximum delay per claim in favor of requests, so at least about 50 entries a second are delivered.
-const GIVE_WAY_MS = 20
+const YIELD_MS = 20
 
 /** Delivers due entries. Any number of processes can share the work. */
 export interface Worker {
@@ -77,7 +77,7 @@ export const startWorker = <Claim>({
   const claimAll = async () => {
     while (isWoken && canClaim()) {
       isWoken = false
-      await yieldToRequests(claimedCount * GIVE_WAY_MS)
+      await yieldToRequests(claimedCount * YIELD_MS)
       if (!canClaim()) return
       const claims = await claim(slots - inProgress.size)
       claimedCount = claims.length

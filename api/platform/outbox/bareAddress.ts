@@ -14,6 +14,6 @@ export const plusAddress = (address: string, part: string) => {
 /** The lower-case subaddress if `address` is one of `of`, otherwise null. */
 export const plusPartOf = (address: string, of: string): string | null => {
   const [local, domain] = partsOf(of.toLowerCase())
-  const [given, givenDomain] = partsOf(address.toLowerCase())
-  return givenDomain === domain && given.startsWith(`${local}+`) ? given.slice(local.length + 1) : null
+  const [localPart, addressDomain] = partsOf(address.toLowerCase())
+  return addressDomain === domain && localPart.startsWith(`${local}+`) ? localPart.slice(local.length + 1) : null
 }

@@ -35,7 +35,7 @@ export const createLoad = (now: () => number = () => performance.now()) => {
 
 const visitors = createLoad()
 
-export const ahead = visitors.during
+export const countAsBusy = visitors.during
 
 /** Waits while requests keep this process busy, up to a limit, or until `isOver`. */
 export const yieldToRequests = async (longestMs: number, isOver: () => boolean = () => false) => {

@@ -23,7 +23,7 @@ const SETS_AT_ONCE = 192
 
 /** Smaller for removals ahead of an erasure, which are not urgent. */
 const SETS_AHEAD = 16
-const GIVE_WAY_MS = 100
+const YIELD_MS = 100
 
 const STRAYS_AT_ONCE = 500
 
@@ -179,7 +179,7 @@ export const removeAhead = async (kind: string, id: number, text: string) => {
   for (let start = 0; start < grams.length; start += SETS_AHEAD) {
     const some = grams.slice(start, start + SETS_AHEAD)
     await inTransaction((transaction) => takeOut(kind, [id], some, transaction))
-    await yieldToRequests(GIVE_WAY_MS)
+    await yieldToRequests(YIELD_MS)
   }
   await mark()
 }

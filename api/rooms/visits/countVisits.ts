@@ -17,7 +17,7 @@ const WRITE_EVERY_MS = 2_000
 /** Limit while the database is away; further visits are not counted. */
 const WAITING_MAX = 20_000
 const BATCH = 500
-const GIVE_WAY_MS = 1_000
+const YIELD_MS = 1_000
 /** New visitors per day and address: more than an office has, few enough to stop a flood. */
 const NEWCOMERS_MAX = 500
 /** Limits rows from made-up sources. */
@@ -68,7 +68,7 @@ export const writeVisits = async () => {
   const state = counted()
   while (state.deeds.length > 0 || state.uncounted.length > 0) {
     const [batch, plain] = [state.deeds.slice(0, BATCH), [...state.uncounted]]
-    await yieldToRequests(GIVE_WAY_MS)
+    await yieldToRequests(YIELD_MS)
     await storeVisitSteps(batch, plain).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error
       logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")
@@ -99,8 +99,8 @@ const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.hasPrivacySignal
 export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {
   const day = utcToday()
   const hashes = await Promise.all(viewers.map((viewer) => (isCounted(viewer) ? visitorHash(viewer, day) : null)))
-  const asked = [...new Set(hashes.filter((hash) => hash !== null))]
-  const stored = asked.length > 0 ? await findRows(VisitorMark, { where: { hash: asked } }) : []
+  const wanted = [...new Set(hashes.filter((hash) => hash !== null))]
+  const stored = wanted.length > 0 ? await findRows(VisitorMark, { where: { hash: wanted } }) : []
   return hashes.map((hash) => {
     const mark = stored.find((row) => row.hash === hash)
     if (mark) return { source: mark.source, campaign: mark.campaign, landingPage: mark.landingPage }

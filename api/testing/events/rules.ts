@@ -26,7 +26,7 @@ export const effects = (parts: Partial<RuleEffects>): RuleEffects => ({
 
 export const runRulesNow = async () => {
   for (;;) {
-    const { given, head } = await assignPositions()
-    if (given === 0) return runEventRules(head)
+    const { assigned, head } = await assignPositions()
+    if (assigned === 0) return runEventRules(head)
   }
 }

@@ -11,7 +11,7 @@ import {
 } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft, type CmsDraftRow } from "../../rooms/content/cms/cmsDraft.model.ts"
 import { notScheduled } from "../../rooms/content/cms/cmsDraft.rules.ts"
-import { patience } from "../../rooms/content/cms/publishedContent.ts"
+import { slowRead } from "../../rooms/content/cms/publishedContent.ts"
 
 export type BlockRow = Row<CmsBlock>
 
@@ -89,8 +89,8 @@ export const setContent = async (page: string, sectionId: string, content: objec
 
 /** Makes tests of a file wait for stored content, as a stalled machine may show an older version. */
 export const awaitContent = () => {
-  patience.ms = 60_000
+  slowRead.ms = 60_000
   afterAll(() => {
-    patience.ms = 2_000
+    slowRead.ms = 2_000
   })
 }

@@ -16,10 +16,10 @@ export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "logi
 })
 
 // Longer waits are unneeded in tests.
-const impatience = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPauseMs: 400, refusedPauseMs: 100 }
+const shortLimits = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPauseMs: 400, refusedPauseMs: 100 }
 
 export const readMailboxOf = (settings: MailboxSettings, limits: Parameters<typeof startReadingMailbox>[1] = {}) =>
-  startReadingMailbox(settings, { ...limits, limits: { ...impatience, ...limits.limits } })
+  startReadingMailbox(settings, { ...limits, limits: { ...shortLimits, ...limits.limits } })
 
 /** Removes all messages, and the state of all mailboxes. */
 export const startWithoutMessages = async () => {

@@ -16,7 +16,7 @@ export const startWithoutMail = async () => {
 }
 
 /** Short enough for a test that waits for a server that never answers. */
-export const impatience: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
+export const shortLimits: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
 
 /** Settings for a mail server on this machine. */
 export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {}): SmtpSettings => ({

@@ -76,7 +76,7 @@ export const useWebhooks = () => {
 
   /** Queues messages for recorded events. */
   const fanOut = async () => {
-    while ((await assignPositions()).given > 0);
+    while ((await assignPositions()).assigned > 0);
     await fanOutUpTo((await readChain())?.headPosition ?? 0)
   }
 

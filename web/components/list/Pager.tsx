@@ -29,7 +29,7 @@ interface PageInfo {
 }
 
 /** Undefined at the first and last page. */
-export const turnsOf = (listing: PagedListing | undefined, pageInfo: PageInfo | undefined) => {
+export const pageTurns = (listing: PagedListing | undefined, pageInfo: PageInfo | undefined) => {
   const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
   return {
     goToNext: listing && next !== null ? () => listing.goToNext(next) : undefined,
@@ -46,7 +46,7 @@ interface Props {
 
 /** Hidden for a single page. The buttons stay in place for repeated presses. */
 export const Pager = ({ listing, pageInfo, isBusy, top }: Props) => {
-  const { goToNext, goToPrevious } = turnsOf(listing, pageInfo)
+  const { goToNext, goToPrevious } = pageTurns(listing, pageInfo)
   if (!goToNext && !goToPrevious) return null
 
   const turn = (go: (() => void) | undefined) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
 import { Box, Button, Flex, HelpText, Stack } from "../chakra.ts"
 import { LoadFailure, LoadingRows } from "../records/LoadFailure.tsx"
-import { LoadMore, type PagedListing, Pager, turnsOf } from "./Pager.tsx"
+import { LoadMore, type PagedListing, Pager, pageTurns } from "./Pager.tsx"
 import type { RecordTableProps } from "./RecordTable.tsx"
 import { CardTable } from "./rows/CardTable.tsx"
 import { RecordLines, RecordLinesSkeleton } from "./rows/RecordLines.tsx"
@@ -129,7 +129,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
     isSearchable,
     isBusy: isStale,
     toggle: selectionBar && !isAlone ? (recordId) => selection.toggle(recordId, { toLast: false }) : undefined,
-    ...turnsOf(listing, page?.pageInfo),
+    ...pageTurns(listing, page?.pageInfo),
   })
 
   const open = records?.find((row) => row.id === openId)

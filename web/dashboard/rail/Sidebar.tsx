@@ -17,7 +17,7 @@ import { isPermitted } from "../navigation/settingsPages.ts"
 import { sidePages } from "../navigation/sidePages.tsx"
 import { permittedTabs } from "../navigation/tabs.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { alarm, rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
+import { alertMark, rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
 import { useDashboardCounts } from "./useDashboardCounts.ts"
 
 const GLASS = "M7 11.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9ZM10.500 10.500 14 14"
@@ -105,7 +105,7 @@ const useMarks = (isOpen: boolean): Record<string, ReactNode> => {
       }),
     ),
     [emailLogTab]: mailState && (
-      <Box css={alarm}>
+      <Box css={alertMark}>
         <MailTroubleMark state={mailState} />
       </Box>
     ),

@@ -106,7 +106,7 @@ export const tab = {
   "&[data-current][data-has-views]": { lg: { background: "transparent" } },
 } as const
 
-export const alarm = {
+export const alertMark = {
   position: { base: "absolute", lg: "static" },
   top: "1",
   insetStart: "calc(50% + 0.25rem)",

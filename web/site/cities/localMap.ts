@@ -1,8 +1,8 @@
 import { unitedStates } from "@farelight/api/contract/cities/atlas.ts"
 import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
 import {
-  around,
   type Box,
+  boxAround,
   boxOf,
   isInside,
   type Label,
@@ -45,11 +45,11 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
   })
   const places = placesOf(cities)
     .map(({ slug, name, status, point }) => ({ slug, name, status, point: toLocal(point) }))
-    .filter(({ point }) => isInside(around(point, 0), within))
+    .filter(({ point }) => isInside(boxAround(point, 0), within))
   const isOwn = ({ slug }: { slug: string }) => slug === city.slug
   const neighbors = places.filter((place) => !isOwn(place))
   const ownLabels = placeLabels(places, { sizes: own, named: places.filter(isOwn) })
-  const ownBoxes = [around(center, own.point), ...ownLabels.map((label) => boxOf(label, own))]
+  const ownBoxes = [boxAround(center, own.point), ...ownLabels.map((label) => boxOf(label, own))]
   const labels = placeLabels(neighbors, { sizes: others, obstacles: ownBoxes })
 
   const drawn = unitedStates()
@@ -63,8 +63,8 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
   const path = geoPath(project).digits(0)
   const taken = [
     ...ownBoxes,
-    around(center, GLOW),
-    ...neighbors.map(({ point }) => around(point, others.point)),
+    boxAround(center, GLOW),
+    ...neighbors.map(({ point }) => boxAround(point, others.point)),
     ...labels.map((label) => boxOf(label, others)),
   ]
   const stateNames = drawn.states.flatMap(({ name, shape }): Omit<Label, "slug">[] => {

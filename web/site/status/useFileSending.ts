@@ -1,4 +1,4 @@
-import { waitIn } from "@farelight/api/contract/api/errors.ts"
+import { waitInWords } from "@farelight/api/contract/api/errors.ts"
 import {
   FILE_TYPE_BYTES,
   fileRefusals,
@@ -109,7 +109,8 @@ export const useFileSending = (given: SentFiles) => {
   const textOf = (sent: Sent, name: string) => {
     if (sent.outcome === "stored") return fillWords(words.files.arrived, { name })
     if (sent.outcome === "refused") return words.files[sent.why]
-    if (sent.outcome === "throttled") return fillWords(words.form.tooMany, { wait: waitIn(sent.waitSeconds, locale) })
+    if (sent.outcome === "throttled")
+      return fillWords(words.form.tooMany, { wait: waitInWords(sent.waitSeconds, locale) })
     return navigator.onLine ? words.form.fileFailed : fillWords(words.files.offline, { name })
   }
 

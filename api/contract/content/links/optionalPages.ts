@@ -17,7 +17,7 @@ export const isShown = (page: PageName, stored: readonly StoredSection[]) => {
   return on_the_site === "yes"
 }
 
-export const asShown = (page: PageName, stored: readonly StoredSection[]): readonly StoredSection[] => [
+export const asPublished = (page: PageName, stored: readonly StoredSection[]): readonly StoredSection[] => [
   ...stored,
   { page, sectionId: "publication", content: { on_the_site: "yes" } },
 ]

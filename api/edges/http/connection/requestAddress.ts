@@ -11,9 +11,9 @@ export const allowedHosts =
     const name = host === undefined ? "" : hostNameOf(host)
     if (name === null) throw new BadRequestError(`"${shownName(host)}" is not a host name.`)
     if (!allowed || allowed.includes(name)) return next()
-    const asked = name === "" ? "a request without a host" : `"${name}"`
+    const namedHost = name === "" ? "a request without a host" : `"${name}"`
     throw new BadRequestError(
-      `This server does not answer for ${asked}: neither PUBLIC_URL nor ALLOWED_HOSTS names it.`,
+      `This server does not answer for ${namedHost}: neither PUBLIC_URL nor ALLOWED_HOSTS names it.`,
     )
   }
 

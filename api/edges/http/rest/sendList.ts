@@ -70,8 +70,8 @@ export const sendList = async <Row>(
     if (await isKnown(request, response, all(), identify)) return
     return sendJsonArray(response, all(), present)
   }
-  const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
-  const { nodes, pageInfo, countAll } = await renameFields(page(asked), { first: "limit", after: "cursor" })
+  const paging = { first: limit === undefined ? null : Number(limit), after: cursor }
+  const { nodes, pageInfo, countAll } = await renameFields(page(paging), { first: "limit", after: "cursor" })
   await setTotal(response, { countAll })
   if (pageInfo.hasNextPage && pageInfo.endCursor) response.append("Link", nextPage(request, pageInfo.endCursor))
   if (await isKnown(request, response, nodes, identify)) return

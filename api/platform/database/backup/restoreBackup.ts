@@ -80,8 +80,8 @@ const createInserter = (sequelize: Sequelize, { table, columns }: TableHead, tra
   }
   const add = (row: readonly unknown[]) => {
     for (const [index, value] of row.entries()) {
-      const given = decoded(value, columns[index]?.kind ?? "plain")
-      values.push(given instanceof Date ? storedMoment(sequelize, given) : given)
+      const decodedValue = decoded(value, columns[index]?.kind ?? "plain")
+      values.push(decodedValue instanceof Date ? storedMoment(sequelize, decodedValue) : decodedValue)
       length += typeof value === "string" ? value.length : 0
     }
     return values.length + columns.length > VALUES_AT_ONCE || length > LENGTH_AT_ONCE ? flush() : undefined

@@ -27,7 +27,7 @@ const SET_UP_SESSION = `SET SESSION time_zone = '+00:00',
   innodb_lock_wait_timeout = ${LOCK_LIMIT_S}, wait_timeout = ${SESSION_SILENT_S}`
 
 type Answer = (error: Error | null, ...results: unknown[]) => void
-type Run = (...given: unknown[]) => unknown
+type Run = (...args: unknown[]) => unknown
 /** The driver's types omit its socket. */
 type Pooled = Connection & { stream: Duplex }
 
@@ -63,8 +63,8 @@ const convertOnlyForSequelize = (connection: Pooled) => {
   connection.config.typeCast = true
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
-    const converted: Run = (asked, ...given) =>
-      run({ typeCast, ...(typeof asked === "string" ? { sql: asked } : (asked as object)) }, ...given)
+    const converted: Run = (statement, ...args) =>
+      run({ typeCast, ...(typeof statement === "string" ? { sql: statement } : (statement as object)) }, ...args)
     Object.assign(connection, { [method]: converted })
   }
 }
@@ -78,14 +78,14 @@ interface Watched {
 const watch = (connection: Pooled, { used, failed }: Watched) => {
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
-    const watched: Run = (...given) => {
+    const watched: Run = (...args) => {
       // A row stream has no callback and runs at its reader's pace.
-      if (typeof given.at(-1) !== "function") return run(...given)
-      const answer = given.pop() as Answer
+      if (typeof args.at(-1) !== "function") return run(...args)
+      const answer = args.pop() as Answer
       const askedAt = performance.now()
       const end = () => giveUp(connection, STATEMENT_LIMIT_MS)
       const silence = unhurried.getStore() ? undefined : setTimeout(end, STATEMENT_LIMIT_MS)
-      return run(...given, (error: Error | null, ...results: unknown[]) => {
+      return run(...args, (error: Error | null, ...results: unknown[]) => {
         clearTimeout(silence)
         used()
         if (error) failed(error, askedAt)

@@ -209,12 +209,12 @@ const fitting = async (model: ModelStatic<Identified>, place: Place | null, limi
 export const readPage = async <Stored extends Identified>(
   model: ModelStatic<Stored>,
   request: PageRequest,
-  asked: Listing = {},
+  requested: Listing = {},
 ): Promise<Page<Row<Stored>>> => {
   const { after } = request
-  const place = after ? fromCursor(after, model, asked) : null
-  const limit = await fitting(model, place, pageSize(request), asked)
-  const listing = await collectCandidates(asked)
+  const place = after ? fromCursor(after, model, requested) : null
+  const limit = await fitting(model, place, pageSize(request), requested)
+  const listing = await collectCandidates(requested)
   const rows = await readBehind(model, place, limit + 1, listing)
   const nodes = rows.slice(0, limit)
   const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing), listing) : null)
@@ -230,15 +230,15 @@ export const readPage = async <Stored extends Identified>(
       startCursor: cursorOf(nodes.at(0)),
       endCursor: cursorOf(nodes.at(-1)),
     },
-    countAll: asked.count ?? countLater(model, asked, () => model.count({ where: whereOf(asked) })),
+    countAll: requested.count ?? countLater(model, requested, () => model.count({ where: whereOf(requested) })),
   }
 }
 
 const readBatches = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
-  asked: Listing,
+  requested: Listing,
 ): AsyncGenerator<Row<Stored>[]> {
-  const listing = await collectCandidates(asked)
+  const listing = await collectCandidates(requested)
   const size = batchSize(model)
   const { candidates } = listing
   if (candidates) {
@@ -257,9 +257,9 @@ const readBatches = async function* <Stored extends Identified>(
 /** Reads a list in batches, yielding after each: on SQLite nothing ever waits, so requests would starve. */
 export const readAll = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
-  asked: Listing = {},
+  requested: Listing = {},
 ): AsyncGenerator<Row<Stored>> {
-  for await (const batch of readBatches(model, asked)) {
+  for await (const batch of readBatches(model, requested)) {
     yield* batch
     await setImmediate()
   }

@@ -20,9 +20,9 @@ interface ConditionWriter {
 export const baseCondition = (model: ModelStatic<Model>) =>
   (model as typeof model & { _scope: { where?: Record<string, unknown> } })._scope.where
 
-const statementFor = (model: ModelStatic<Model>, { where: asked, order = [], limit, index }: RowsOptions) => {
+const statementFor = (model: ModelStatic<Model>, { where: condition, order = [], limit, index }: RowsOptions) => {
   const base = baseCondition(model)
-  const where = base && asked ? { [Op.and]: [base, asked] } : (base ?? asked)
+  const where = base && condition ? { [Op.and]: [base, condition] } : (base ?? condition)
   const columns: Columns = model.getAttributes()
   const writer = model.sequelize?.getQueryInterface().queryGenerator as ConditionWriter
   return [

@@ -26,5 +26,5 @@ export const damaged = (path: string, reason: string) => {
   })
 }
 
-export const advise = (error: SqliteError, path: string) =>
+export const withRestoreAdvice = (error: SqliteError, path: string) =>
   DAMAGED.has(error.code) ? Object.assign(damaged(path, error.message), { cause: error, code: error.code }) : error

@@ -1,7 +1,7 @@
 import type Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 import { OpenedFile } from "./openedFile.ts"
-import { advise, asSqliteError, type SqliteError, STATEMENT_ERRORS } from "./sqliteErrors.ts"
+import { asSqliteError, type SqliteError, STATEMENT_ERRORS, withRestoreAdvice } from "./sqliteErrors.ts"
 
 /**
  * The only real handle of a SQLite file, shared by all connections of this process. The connection that ran BEGIN owns
@@ -110,7 +110,7 @@ export class SqliteFile {
       this.opened ??= this.openFile()
     } catch (error) {
       // libsql reports no code for a file it cannot open.
-      throw advise(asSqliteError(error, "SQLITE_CANTOPEN"), this.path)
+      throw withRestoreAdvice(asSqliteError(error, "SQLITE_CANTOPEN"), this.path)
     }
     return this.opened.handle
   }
@@ -193,7 +193,7 @@ export class SqliteFile {
     try {
       this.perform(statement)
     } catch (error) {
-      this.recover(statement, advise(asSqliteError(error, "SQLITE_MISUSE"), this.path))
+      this.recover(statement, withRestoreAdvice(asSqliteError(error, "SQLITE_MISUSE"), this.path))
       return
     }
     if (kind === "begin") this.owner = connection

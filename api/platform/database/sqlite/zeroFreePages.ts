@@ -13,7 +13,7 @@ const HEADER_BYTES = 100
 const INNER = [2, 5]
 const LEAVES = [10, 13]
 const PAGES_AT_ONCE = 128
-const GIVE_WAY_MS = 200
+const YIELD_MS = 200
 const TRIES = 50
 const RETRY_MS = 100
 
@@ -93,7 +93,7 @@ export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
     if (dirty.length > 0) await wipePages(sequelize, dirty)
     total += dirty.length
     // After many erasures much is dirty, and writers wait for each of these transactions.
-    await (dirty.length > 0 ? yieldToRequests(GIVE_WAY_MS) : setImmediate())
+    await (dirty.length > 0 ? yieldToRequests(YIELD_MS) : setImmediate())
   }
   await emptyLog(sequelize)
   return total

@@ -13,14 +13,14 @@ import { write } from "../connection/statements.ts"
 export type Column = ModelAttributeColumnOptions & { field?: string }
 
 /** The value that the model would store, after its default and its setter, such as `jsonText`'s. */
-const storedValue = ({ defaultValue, set }: Column, given: unknown): unknown => {
-  let value = given === undefined ? defaultValue : given
+const storedValue = ({ defaultValue, set }: Column, input: unknown): unknown => {
+  let value = input === undefined ? defaultValue : input
   if (set) set.call({ setDataValue: (_name: string, stored: unknown) => (value = stored) } as never, value)
   return value ?? null
 }
 
-export const storedLiteral = (sequelize: Sequelize, column: Column, given: unknown) => {
-  const value = storedValue(column, given)
+export const storedLiteral = (sequelize: Sequelize, column: Column, input: unknown) => {
+  const value = storedValue(column, input)
   return quoted(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)
 }
 

@@ -44,9 +44,9 @@ export const factorResolvers: Resolvers = {
       rememberDevice(device)
       return { ...session, admin: session.user }
     },
-    removePasskey: (_parent, asked, { viewer }) => removePasskey(viewer, asked),
-    requireSecondFactor: (_parent, asked, { viewer }) => requireSecondFactor(viewer, asked),
-    saveTimeZone: async (_parent, asked, { viewer }) => ({ teamSettings: await saveTimeZone(viewer, asked) }),
+    removePasskey: (_parent, args, { viewer }) => removePasskey(viewer, args),
+    requireSecondFactor: (_parent, args, { viewer }) => requireSecondFactor(viewer, args),
+    saveTimeZone: async (_parent, args, { viewer }) => ({ teamSettings: await saveTimeZone(viewer, args) }),
   },
   TeamSettings: {
     isSecondFactorRequired: ({ secondFactorRoles }) => secondFactorRoles.length === roles.length,

@@ -78,14 +78,14 @@ const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
 
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
-  const given = parseInput(identityProof, input)
+  const parsed = parseInput(identityProof, input)
   const renewByFactor: Act = (transaction) => renewProof(viewer, { isByFactor: true }, transaction)
-  if (given.code) await withCode(viewer, given.code, renewByFactor)
-  else if (given.passkey) await provenByPasskey(viewer, given.passkey, renewByFactor)
+  if (parsed.code) await withCode(viewer, parsed.code, renewByFactor)
+  else if (parsed.passkey) await provenByPasskey(viewer, parsed.passkey, renewByFactor)
   else {
     await throttleProof(viewer, id, holderOf(viewer))
     const user = await User.findByPk(id)
-    if (!(await verifyPassword(user?.passwordHash ?? null, given.password ?? ""))) return refuse(viewer, "password")
+    if (!(await verifyPassword(user?.passwordHash ?? null, parsed.password ?? ""))) return refuse(viewer, "password")
     await forgiveProof(id, holderOf(viewer))
     await renewProof(viewer, { isByFactor: false })
   }

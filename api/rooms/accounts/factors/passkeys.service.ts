@@ -143,10 +143,10 @@ export const beginPasskeyLogin = async (viewer: Viewer): Promise<PasskeyQuestion
 
 /** Opens a session with a passkey, which replaces password and second factor. */
 export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
-  const given = parseInput(passkeyAnswer, input)
+  const parsed = parseInput(passkeyAnswer, input)
   const rp = relyingParty(viewer)
   await throttlePasskeyLogin(viewer)
-  const proof = await findProof(rp, given)
+  const proof = await findProof(rp, parsed)
   const opened = proof && (await signIn(proof.user, viewer, "passkey", proof.spend))
   if (!opened) {
     await recordFailure("user.sign_in_failed", viewer, { userId: proof?.user.id })

@@ -27,4 +27,4 @@ export const passkeyAnswer = z.object({
 
 export const identityProof = z
   .object({ password: password.nullish(), code: code.nullish(), passkey: passkeyAnswer.nullish() })
-  .refine((given) => given.password || given.code || given.passkey, { path: ["password"], error: refusals.noProof })
+  .refine((proof) => proof.password || proof.code || proof.passkey, { path: ["password"], error: refusals.noProof })

@@ -47,9 +47,9 @@ export interface PasskeyAnswer {
 /** The account that an answer proves, with a function to use up the proof; null if invalid. */
 export const findProof = async (
   rp: { origin: string; id: string },
-  { challengeId, response: given }: PasskeyAnswer,
+  { challengeId, response: unchecked }: PasskeyAnswer,
 ): Promise<{ user: User; spend: Spend } | null> => {
-  const response = given as AuthenticationResponseJSON
+  const response = unchecked as AuthenticationResponseJSON
   const expectedChallenge = await spendChallenge(challengeId, null)
   const passkey = await Passkey.findOne({ where: { credentialHash: hashOf(String(response.id)) } })
   const user = passkey && (await User.findByPk(passkey.userId))

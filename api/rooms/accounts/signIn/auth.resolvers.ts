@@ -10,7 +10,7 @@ export const authResolvers: Resolvers = {
     me: (_parent, _args, { viewer }) => requirePerson(viewer, "account"),
     viewerPermissions: (_parent, _args, { viewer }) => viewerPermissionsOf(requirePerson(viewer, "account").role),
     sessions: (_parent, _args, { viewer }) => listSessions(viewer),
-    loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
+    loginHint: (_parent, args, { viewer }) => findLoginHint(viewer, args),
   },
   Mutation: {
     login: async (_parent, credentials, { viewer, rememberDevice }) => {
@@ -18,7 +18,7 @@ export const authResolvers: Resolvers = {
       rememberDevice(device)
       return { ...session, admin: session.user }
     },
-    revokeSession: (_parent, asked, { viewer }) => revokeSession(viewer, asked),
+    revokeSession: (_parent, args, { viewer }) => revokeSession(viewer, args),
     revokeOtherSessions: (_parent, _args, { viewer }) => revokeOtherSessions(viewer),
     logout: (_parent, _args, { viewer }) => logout(viewer),
   },

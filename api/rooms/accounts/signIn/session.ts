@@ -192,6 +192,6 @@ export const newDevice = (user: User): string => {
 export const deviceIdOf = (user: User, token: string): string | null => {
   const [id = "", signature = ""] = token.split(".")
   const expected = signatureOf(user, id)
-  const given = Buffer.from(signature, "base64url")
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  const actual = Buffer.from(signature, "base64url")
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null
 }

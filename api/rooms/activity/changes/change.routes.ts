@@ -87,9 +87,13 @@ const sendPage = async (request: Request, response: Response) => {
   const following = { checkViewer: () => identifyAgain(request), gone: signal }
   const page = await renameFields(
     (async () => {
-      const asked = { after: positionOf(after), limit: pageSize({ first: limit ?? CHANGES_MAX }), waitMs: wait * 1_000 }
-      extendDeadline(response, asked.waitMs)
-      return awaitChanges(viewerOf(request), asked, following)
+      const polling = {
+        after: positionOf(after),
+        limit: pageSize({ first: limit ?? CHANGES_MAX }),
+        waitMs: wait * 1_000,
+      }
+      extendDeadline(response, polling.waitMs)
+      return awaitChanges(viewerOf(request), polling, following)
     })(),
     { first: "limit" },
   )

@@ -37,9 +37,9 @@ export interface ChangePage {
   after: number | null
 }
 
-export const positionOf = (given: string | null | undefined): number | null => {
-  if (given == null) return null
-  if (/^\d{1,15}$/.test(given)) return Number(given)
+export const positionOf = (text: string | null | undefined): number | null => {
+  if (text == null) return null
+  if (/^\d{1,15}$/.test(text)) return Number(text)
   throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
 }
 

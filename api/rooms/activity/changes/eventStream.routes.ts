@@ -5,7 +5,7 @@ import { identifyAgain, viewerOf } from "../../../edges/http/authenticate.ts"
 import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { positionOf } from "./change.service.ts"
-import { type Feed, STILL_THERE, streamFeed } from "./followChanges.ts"
+import { type Feed, KEEP_ALIVE, streamFeed } from "./followChanges.ts"
 
 export const EVENT_STREAM = "text/event-stream"
 
@@ -53,7 +53,7 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
     response.flushHeaders()
     await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
     for await (const page of pages)
-      await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : await textOf(page), gone)
+      await write(response, page === KEEP_ALIVE ? `: ${KEEP_ALIVE}\n\n` : await textOf(page), gone)
   } catch (error) {
     // Lost permission or database: the client reconnects and gets the error.
     logger.debug({ err: error }, "a stream of changes ended")

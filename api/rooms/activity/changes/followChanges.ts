@@ -13,7 +13,7 @@ interface Following {
 // Authentication costs a query per waiting client.
 const CHECK_EVERY_MS = 1_000
 /** Spread of reloads: hundreds of simultaneous ones are a heavy load. */
-const GIVE_WAY_MS = 10_000
+const YIELD_MS = 10_000
 
 /** Checks the viewer again, at most once a second unless access may have changed. */
 const createCheck = (checkViewer: Following["checkViewer"]) => {
@@ -54,7 +54,7 @@ export const awaitChanges = async (
   }
 }
 
-export const STILL_THERE = "still there"
+export const KEEP_ALIVE = "still there"
 
 interface Page {
   hasMore: boolean
@@ -70,7 +70,7 @@ export interface Feed<Some extends Page> {
   gatherMs?: number
 }
 
-/** Pages of a feed until the client leaves or the process stops; `STILL_THERE` after long silence. */
+/** Pages of a feed until the client leaves or the process stops; `KEEP_ALIVE` after long silence. */
 export const streamFeed = async <Some extends Page>(
   viewer: Viewer,
   { first, next, isRelevant, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,
@@ -84,7 +84,7 @@ export const streamFeed = async <Some extends Page>(
     leave()
     throw error
   })
-  const pages = async function* (): AsyncGenerator<Some | typeof STILL_THERE> {
+  const pages = async function* (): AsyncGenerator<Some | typeof KEEP_ALIVE> {
     let [page, seen] = [firstPage, firstSeen]
     // Other events also wake the loop, but write nothing.
     let writtenAt = performance.now()
@@ -94,7 +94,7 @@ export const streamFeed = async <Some extends Page>(
       if (isAboutAccess(page)) await check(true)
       if (isTold || isSilent) {
         await check()
-        yield isTold ? page : STILL_THERE
+        yield isTold ? page : KEEP_ALIVE
         writtenAt = performance.now()
       }
       if (!page.hasMore) {
@@ -103,7 +103,7 @@ export const streamFeed = async <Some extends Page>(
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
         // Random, so that clients do not reload at the same time.
         if (gatherMs > 0 && noticeCount() > seen)
-          await yieldToRequests(Math.random() * GIVE_WAY_MS, () => gone.aborted || isEnding())
+          await yieldToRequests(Math.random() * YIELD_MS, () => gone.aborted || isEnding())
       }
       seen = noticeCount()
       page = await next(page.nextPosition)

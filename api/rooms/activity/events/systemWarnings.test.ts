@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
-import { onceADay } from "../../../platform/jobs/dailyTasks.ts"
+import { runDaily } from "../../../platform/jobs/dailyTasks.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 
@@ -19,7 +19,7 @@ test("an owner is warned when the database does not protect the record", async (
 })
 
 test("an owner is warned of a task without success for a day and a half", async () => {
-  await onceADay({ what: "backing up", work: async () => undefined })
+  await runDaily({ what: "backing up", work: async () => undefined })
   expect(await warnings()).toEqual([])
   const earlier = "UPDATE rate_limits SET expires_at_ms = expires_at_ms - ? WHERE id = 'daily succeeded:backing up'"
   const longerAgo = (hours: number) => database().query(earlier, { replacements: [hours * 3_600_000] })
@@ -30,7 +30,7 @@ test("an owner is warned of a task without success for a day and a half", async 
 })
 
 test("an owner is warned of a task that never succeeded within an hour of the start", async () => {
-  const failing = onceADay({ what: "wiping what was deleted", work: () => Promise.reject(new Error("no room")) })
+  const failing = runDaily({ what: "wiping what was deleted", work: () => Promise.reject(new Error("no room")) })
   await expect(failing).rejects.toThrow("no room")
   const never = "Has never succeeded: wiping what was deleted. The server's log says why."
   const runsFor = jest.spyOn(process, "uptime")

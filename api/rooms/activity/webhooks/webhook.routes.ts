@@ -134,8 +134,8 @@ const sendDeliveries = async (request: Request, response: Response) => {
   const viewer = viewerOf(request)
   const { status } = parseInput(deliveryQuery, request.query)
   const { id } = await getWebhook(viewer, String(request.params.id))
-  const page = async (asked: PageRequest) => {
-    const { nodes, ...rest } = await listWebhookDeliveries(viewer, { ...asked, webhookId: String(id), status })
+  const page = async (paging: PageRequest) => {
+    const { nodes, ...rest } = await listWebhookDeliveries(viewer, { ...paging, webhookId: String(id), status })
     return { ...rest, nodes: await delivery.readAll(request, response, nodes) }
   }
   const all = async function* () {

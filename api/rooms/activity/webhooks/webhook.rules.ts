@@ -63,7 +63,7 @@ const filter = z
     },
   )
   .nullable()
-  .transform((given) => (given && (given.leadType !== null || given.conditions.length > 0) ? given : null))
+  .transform((parsed) => (parsed && (parsed.leadType !== null || parsed.conditions.length > 0) ? parsed : null))
 
 /** `allowsLocal` accepts receivers on this machine without TLS, for development. */
 export const creation = (allowsLocal: boolean) =>

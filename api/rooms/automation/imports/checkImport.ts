@@ -98,11 +98,11 @@ export const examine = async (
   records: readonly CsvRecord[],
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<PlannedRow[]> => {
-  const given = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
+  const entered = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
   // A check also matches phone numbers, to show them; a run locks only leads that it changes.
-  const keys = given.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
+  const keys = entered.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
   const known = await findKnown(kind, keys, { transaction, isLocked })
-  const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
+  const externalIds = entered.flatMap(({ external_id: id }) => (id ? [id] : []))
   const taken = await findTakenExternalIds(kind, externalIds, transaction)
   const timeZone = await teamTimeZone(transaction)
   return planImport(records, { kind, columns, settings, timeZone, owners, seen, known, taken })

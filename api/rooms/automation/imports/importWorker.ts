@@ -18,7 +18,7 @@ const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
 const POLL_MS = 2_000
 /** Maximum delay per batch in favor of requests, and failures in a row before the import stops. */
-const GIVE_WAY_MS = 500
+const YIELD_MS = 500
 const FAILURES_MAX = 5
 const FAILED_PAUSE_MS = 1_000
 
@@ -61,7 +61,7 @@ const work = async (one: LeadImport, eraseDependentData: EraseDependentData, may
       }
       await delay(FAILED_PAUSE_MS)
     }
-    await yieldToRequests(GIVE_WAY_MS)
+    await yieldToRequests(YIELD_MS)
   }
 }
 

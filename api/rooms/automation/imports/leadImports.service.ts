@@ -36,7 +36,7 @@ import {
 const { CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
 
 const orElse = <Rule extends z.ZodType, Fallback>(rule: Rule, fallback: Fallback) =>
-  rule.nullish().transform((given) => (given as z.output<Rule> | null | undefined) ?? fallback)
+  rule.nullish().transform((parsed) => (parsed as z.output<Rule> | null | undefined) ?? fallback)
 
 const flag = (label: string) => orElse(z.boolean(`${label} must be true or false.`), false)
 

@@ -261,7 +261,7 @@ describe("an import", () => {
 
   test("removes its leads from messages to webhooks when it is undone", async () => {
     const { done } = await run(sheet(person("Ana")))
-    while ((await assignPositions()).given > 0);
+    while ((await assignPositions()).assigned > 0);
     const where = { type: "driver_application.created" }
     const event = await RecordedEvent.findOne({ where, order: [["id", "DESC"]], rejectOnEmpty: true })
     const delivery = await addDelivery(await addWebhook(), { messageId: messageIdOf(event), body: "Ana" })

@@ -25,18 +25,18 @@ export const matchedColumns = ["externalId", "email", "phoneE164"] as const
 /** Rows and leads with an equal key are the same person. */
 export type PersonKey = `${(typeof matchedColumns)[number]} ${string}`
 
-type Given = Readonly<Record<string, string>>
+type CellTexts = Readonly<Record<string, string>>
 
-export const phoneKeys = ({ phone }: Given): PersonKey[] => {
+export const phoneKeys = ({ phone }: CellTexts): PersonKey[] => {
   const number = phone ? readPhone(phone).e164 : null
   return number ? [`phoneE164 ${number}`] : []
 }
 
 /** Identifying values of a row. A number identifies only without an address, as a household may share it. */
-export const personKeys = (given: Given): PersonKey[] => {
-  const email = given.email && storedEmail(given.email)?.toLowerCase()
-  const ids: PersonKey[] = given.external_id ? [`externalId ${given.external_id}`] : []
-  return [...ids, ...(email ? [`email ${email}` as const] : phoneKeys(given))]
+export const personKeys = (entered: CellTexts): PersonKey[] => {
+  const email = entered.email && storedEmail(entered.email)?.toLowerCase()
+  const ids: PersonKey[] = entered.external_id ? [`externalId ${entered.external_id}`] : []
+  return [...ids, ...(email ? [`email ${email}` as const] : phoneKeys(entered))]
 }
 
 export interface PlannedRow {
@@ -69,16 +69,16 @@ export const cellsByField = (
   cells: readonly string[],
 ) => {
   const fields = importFieldsOf(kind)
-  const given: Record<string, string> = {}
+  const entered: Record<string, string> = {}
   const say = (field: string, text: string | undefined) => {
     const facts = fields[field]
-    if (facts && text) given[field] = acceptedValue(facts, text)
+    if (facts && text) entered[field] = acceptedValue(facts, text)
   }
   for (const { field, value } of settings.values ?? []) say(field, value)
   for (const [index, { field }] of columns.entries()) if (field !== null) say(field, cleaned(cells[index] ?? ""))
-  const { first_name: first, last_name: last, ...others } = given
+  const { first_name: first, last_name: last, ...others } = entered
   const name = [first, last].filter(Boolean).join(" ")
-  return name ? { [nameFieldOf(kind)]: name, ...others } : given
+  return name ? { [nameFieldOf(kind)]: name, ...others } : entered
 }
 
 type Values = Record<string, unknown>
@@ -118,11 +118,11 @@ const readers: Readonly<Record<string, Reader>> = {
   note: byRule(paragraphs("Note")),
 }
 
-const parseCells = (given: Readonly<Record<string, string>>, by: ImportContext) => {
+const parseCells = (entered: Readonly<Record<string, string>>, by: ImportContext) => {
   const parsed: Values = {}
   const faults: { field: string; message: string }[] = []
   for (const [field, read] of Object.entries(readers)) {
-    const found = given[field] ? read(given[field], by) : {}
+    const found = entered[field] ? read(entered[field], by) : {}
     if (typeof found === "string") faults.push({ field, message: found })
     else Object.assign(parsed, found)
   }
@@ -130,7 +130,7 @@ const parseCells = (given: Readonly<Record<string, string>>, by: ImportContext) 
 }
 
 /** Validates a row by the form's rules, on top of the lead's current values. */
-const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, known: Values | null) => {
+const readValues = (kind: LeadKind, entered: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
     Object.entries(kind.additionInput.shape).flatMap(([name, rule]) => {
       if (name === "submissionId" || name === "acceptedTerms") return []
@@ -139,7 +139,7 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, kno
     }),
   )
   const fields = importFieldsOf(kind)
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(entered)) {
     const key = camelCase(name)
     const field = fields[name]
     if (!field || !(key in kind.input.shape)) continue
@@ -159,8 +159,8 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, kno
   return { values, faults: [] }
 }
 
-const changesBy = (values: object, parsed: Values, given: Readonly<Record<string, string>>, now: Values) => {
-  const named = Object.keys(given).map(camelCase)
+const changesBy = (values: object, parsed: Values, entered: Readonly<Record<string, string>>, now: Values) => {
+  const named = Object.keys(entered).map(camelCase)
   const { receivedAt: _received, ...others } = parsed
   const wanted = Object.entries({ ...values, ...others }).filter(([name]) => named.includes(name) || name in others)
   return Object.fromEntries(
@@ -179,17 +179,17 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   const skipped = (reason: string, lead?: Lead) => ({ line, outcome: SKIPPED, faults: noted(reason), lead })
 
   if (cells.length === 0) return skipped("This row was erased.")
-  const given = cellsByField(kind, by, cells)
-  const keys = personKeys(given)
+  const entered = cellsByField(kind, by, cells)
+  const keys = personKeys(entered)
   const lead = firstOf(keys, known)
   const own = [...keys, ...(lead ? [`lead ${lead.id}`] : [])]
   const earlier = firstOf(own, seen)
   if (earlier !== undefined) return skipped(`The same person as in line ${earlier}.`, lead)
   if (lead && settings.onKnown !== leadImportKnown.UPDATE) return skipped("A lead of this person is there.", lead)
 
-  const { parsed, faults: refused } = parseCells(given, by)
-  const read = readValues(kind, given, lead?.get() ?? null)
-  const takenBy = taken.get(given.external_id ?? "")
+  const { parsed, faults: refused } = parseCells(entered, by)
+  const read = readValues(kind, entered, lead?.get() ?? null)
+  const takenBy = taken.get(entered.external_id ?? "")
   const isTaken = takenBy !== undefined && takenBy !== lead?.id
   const faults = [
     ...cellFaults(columns, cells),
@@ -199,13 +199,13 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   if (faults.length > 0 || !read.values) return { line, outcome: FAULTY, faults }
 
   for (const key of own) seen.set(key, line)
-  const { note } = given
+  const { note } = entered
   if (lead) {
     // A merged lead keeps its own external id.
     if (takenBy === lead.id) delete parsed.externalId
-    return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, given, lead.get()) }
+    return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, entered, lead.get()) }
   }
-  const isSharedPhone = firstOf(phoneKeys(given), known) !== undefined
+  const isSharedPhone = firstOf(phoneKeys(entered), known) !== undefined
   return {
     line,
     outcome: CREATED,

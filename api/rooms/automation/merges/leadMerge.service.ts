@@ -132,12 +132,12 @@ export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<Unmerge
     ]
     await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
     // Unless it was assigned to another lead since.
-    const given = kept.values.externalId?.[1] as string | undefined
-    const isFree = given && !(await kind.model.unscoped().findOne({ where: { externalId: given }, transaction }))
+    const keptId = kept.values.externalId?.[1] as string | undefined
+    const isFree = keptId && !(await kind.model.unscoped().findOne({ where: { externalId: keptId }, transaction }))
     const place = {
       place: INBOX,
       ownerId: await ownerNow(restored.ownerId, transaction),
-      ...(isFree && { externalId: given }),
+      ...(isFree && { externalId: keptId }),
     }
     await changeLeads(kind, [{ lead: restored, values: place, hasNewTexts: true }], transaction)
     return { lead, restored }

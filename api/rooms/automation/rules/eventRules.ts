@@ -29,7 +29,7 @@ import {
 const EVENTS_AT_ONCE = 100
 
 /** Maximum delay of a transaction in favor of requests. */
-const GIVE_WAY_MS = 1_000
+const YIELD_MS = 1_000
 
 const triggers = new Map<string, EventTrigger>([
   ...leadKinds.flatMap(({ type }) => {
@@ -109,7 +109,7 @@ const advance = async (head: number): Promise<boolean> => {
 }
 
 export const runEventRules = async (head: number) => {
-  while ((await isAnyOn(eventTriggers)) && (await advance(head))) await yieldToRequests(GIVE_WAY_MS)
+  while ((await isAnyOn(eventTriggers)) && (await advance(head))) await yieldToRequests(YIELD_MS)
 }
 
 /** Runs rules on events as they get positions, until stopped. */

@@ -87,22 +87,22 @@ const recipientsOf = (id: string, { lead, world: { team } }: AtWork): (User | un
 
 const notifyPeople = (atWork: AtWork): Outcome => {
   const { kind, lead, rule } = atWork
-  const asked = rule.effects.tell.filter((id) => id !== NOTIFY_OWNER || lead.ownerId !== null)
-  if (asked.length === 0) return []
-  const reached = [...new Set(asked.flatMap((id) => recipientsOf(id, atWork)))]
+  const recipients = rule.effects.tell.filter((id) => id !== NOTIFY_OWNER || lead.ownerId !== null)
+  if (recipients.length === 0) return []
+  const reached = [...new Set(recipients.flatMap((id) => recipientsOf(id, atWork)))]
     .filter((user) => mayStill(user, "leads:read"))
     .filter(({ email }) => email)
-  const told = reached.filter(({ mailChoices }) => isMailWanted(accountEmailTypes.LEAD_RULE, mailChoices))
+  const notified = reached.filter(({ mailChoices }) => isMailWanted(accountEmailTypes.LEAD_RULE, mailChoices))
   if (reached.length === 0) return "Nobody could be told: none of them has an account in use with an address."
-  if (told.length === 0) return []
+  if (notified.length === 0) return []
   const mail = {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
     trigger: rule.trigger,
     lead: namedLead(kind, lead.get() as LeadRow),
   }
-  atWork.mails.push(...told.map((user) => ({ ...mail, user })))
-  const facts = { userIds: told.map(({ id }) => id), ruleId: rule.id }
+  atWork.mails.push(...notified.map((user) => ({ ...mail, user })))
+  const facts = { userIds: notified.map(({ id }) => id), ruleId: rule.id }
   return [leadEvent("lead.people_told", keyOf(atWork), systemOrigin, facts)]
 }
 
@@ -112,7 +112,7 @@ export interface EffectResult {
 }
 
 /** Applies a rule's effects; a failed effect does not stop the others. */
-export const doEffects = async (atWork: AtWork): Promise<EffectResult> => {
+export const applyEffects = async (atWork: AtWork): Promise<EffectResult> => {
   const done: EffectResult = { events: [], failures: [] }
   for (const effect of [assign, setFollowUp, mailTemplate, notifyPeople]) {
     const outcome = await effect(atWork)

@@ -114,14 +114,14 @@ export const ruleMatcher = (
 ): ((lead: LeadRow) => boolean) => {
   if (leadType !== null && leadType !== kind.type) return () => false
   const fields: Readonly<Record<string, RuleField>> = ofKind(kind)
-  const asked = conditions.map(({ field, values }) => {
+  const checks = conditions.map(({ field, values }) => {
     const texts = new Set(values.map(plain))
     const isAsked = field === CITY_FIELD ? citySlugsOf(values, cityOf) : (value: unknown) => texts.has(plain(value))
     // Unknown fields match nothing, so that a rule does less rather than more.
     return { columns: fields[field]?.columns ?? [], nothing: fields[field]?.nothing ?? [], isAsked }
   })
   return (lead) =>
-    asked.every(({ columns, nothing, isAsked }) =>
+    checks.every(({ columns, nothing, isAsked }) =>
       columns.some((column) => {
         const values = valuesOf(lead, column)
         return values === null || values.flatMap((value) => value ?? nothing).some(isAsked)

@@ -14,9 +14,9 @@ export const readRuleFields = async (leadType: string | null): Promise<NamedFiel
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 
 /** Throws for unknown conditions; errors name the field `at`. */
-export const checkConditions = async (asked: LeadConditions, at: string) => {
-  if (asked.conditions.length > 0)
-    refuseConditions(asked, { kinds: kindsOf(asked), people: await readColleagues() }, at)
+export const checkConditions = async (leadFilter: LeadConditions, at: string) => {
+  if (leadFilter.conditions.length > 0)
+    refuseConditions(leadFilter, { kinds: kindsOf(leadFilter), people: await readColleagues() }, at)
 }
 
 type NameOfUser = (id: number) => string
@@ -33,9 +33,9 @@ const namesFor =
   }
 
 /** Describes a filter, such as "each lead from Phoenix whose owner is nobody". */
-export const describeLeads = async (): Promise<(asked: LeadConditions) => string> => {
+export const describeLeads = async (): Promise<(leadFilter: LeadConditions) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
-  return (asked) => leadsInWords(asked.conditions, namesOf(asked))
+  return (leadFilter) => leadsInWords(leadFilter.conditions, namesOf(leadFilter))
 }
 
 export interface NamedRule extends LeadRuleRow {

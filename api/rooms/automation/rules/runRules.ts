@@ -17,7 +17,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
-import { doEffects, type RuleContext } from "./ruleEffects.ts"
+import { applyEffects, type RuleContext } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
 
@@ -165,7 +165,7 @@ export const runRules = async (
       const at = runKey(run)
       const { events: recorded, failures } = skipped.has(at)
         ? { events: [], failures: [UNEXPECTED] }
-        : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
+        : await applyEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
             // Not the rule's fault, so the transaction is retried.
             if (isTransient(error) || asUnavailable(error)) throw error
             throw new RuleStopped(at, error)

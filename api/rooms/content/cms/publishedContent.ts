@@ -8,7 +8,7 @@ import { logger } from "../../../platform/log/logger.ts"
 const FRESH_MS = 1_000
 
 /** Maximum wait for a slow database while older content is available. */
-export const patience = { ms: 2_000 }
+export const slowRead = { ms: 2_000 }
 
 export interface PublishedContent {
   /** Derived from content only, so replicas agree. */
@@ -65,7 +65,7 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
       const timer = setTimeout(() => {
         isAway = true
         resolve(known)
-      }, patience.ms)
+      }, slowRead.ms)
       content.then((read) => {
         clearTimeout(timer)
         resolve(read)

@@ -119,7 +119,7 @@ export const mediaCalls: RestCall[] = [
       response.setHeader("Cache-Control", "no-store, no-transform")
       await sendList(request, response, {
         all: () => streamMediaFiles(viewer),
-        page: (asked) => listMediaFiles(viewer, asked),
+        page: (paging) => listMediaFiles(viewer, paging),
         present: (file) => new JsonPieces(mediaFileWithData(file, names)),
         identify: async (file) => [file.contentHash, await mediaFileToRest(file, names)],
       })

@@ -8,7 +8,7 @@ import { DecodingStoppedError, decoder } from "./decoding/decoder.ts"
 import { DECODING_BYTES, RENDITION_CPU_MS } from "./decoding/limits.ts"
 import type { RenderedPicture } from "./decoding/messages.ts"
 import { MediaFile, MediaRendition } from "./mediaFile.model.ts"
-import { ofVersion, readPublicCopy } from "./storedPictures.ts"
+import { readPublicCopy, whereVersion } from "./storedPictures.ts"
 
 /** One picture at a time, so an upload waits for at most one. */
 const limit = pLimit(1)
@@ -32,7 +32,7 @@ const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { ren
 }
 
 const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
-  (await MediaRendition.findOne({ where: { ...ofVersion(file), width, format } }))?.data ?? null
+  (await MediaRendition.findOne({ where: { ...whereVersion(file), width, format } }))?.data ?? null
 
 /** Makes and stores renditions within the CPU time. Throws `DecodingStoppedError`. */
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {

@@ -14,14 +14,14 @@ export const findPictures = async (ids: readonly number[]): Promise<Picture[]> =
 export type FileVersion = Pick<MediaFile, "id" | "contentHash">
 
 /** Matches bytes only while the file is not replaced, as addresses with a hash are cached forever. */
-export const ofVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
+export const whereVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
   const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${quoted(database(), contentHash)}`
   return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
 }
 
 /** Uploaded bytes with metadata, for the team only; null once deleted or replaced. */
 export const readOriginal = async (file: FileVersion): Promise<Buffer | null> =>
-  (await MediaOriginal.findOne({ where: ofVersion(file) }))?.data ?? null
+  (await MediaOriginal.findOne({ where: whereVersion(file) }))?.data ?? null
 
 /** Copy without metadata, or null. Made on each read, so current rules apply to old pictures. */
 export const readPublicCopy = async (file: FileVersion & Pick<MediaFile, "contentType">): Promise<Buffer | null> => {

@@ -14,7 +14,7 @@ export const leadFileResolvers: Resolvers = {
     uploadLeadFile: (_parent, { file, ...lead }, { viewer }) =>
       uploadLeadFile(viewer, lead, () => readUpload(file, LEAD_FILE_BYTES_MAX)),
     deleteLeadFile: async (_parent, { id }, { viewer }) => ({ lead: await deleteLeadFile(viewer, id) }),
-    requestLeadFile: (_parent, asked, { viewer }) => requestLeadFile(viewer, asked),
+    requestLeadFile: (_parent, args, { viewer }) => requestLeadFile(viewer, args),
     cancelFileRequest: async (_parent, { id }, { viewer }) => ({ lead: await cancelFileRequest(viewer, id) }),
   },
   LeadFile: {

@@ -50,32 +50,32 @@ const attachUnmatched = async (
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
-  const { acceptedTerms, ...given } = parseInput(kind.additionInput, input)
+  const { acceptedTerms, ...parsed } = parseInput(kind.additionInput, input)
   const external = readExternal(viewer, input)
   const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, settings)
   const source = named ?? (viewer.apiKey ? SOURCE_OF_PROGRAMS : DEFAULT_SOURCE)
   if (messageId !== null) requirePermission(viewer, "mail:write")
-  const accepted = [acceptedTerms && "acceptedTerms", given.acceptedTermsDate && "acceptedTermsDate"].filter(Boolean)
+  const accepted = [acceptedTerms && "acceptedTerms", parsed.acceptedTermsDate && "acceptedTermsDate"].filter(Boolean)
   if (accepted.length > 0) {
     const message = "Nobody accepts terms for somebody else. Leave this out."
     throw new InvalidInputError(accepted.map((field) => ({ field: String(field), message })))
   }
   const origin = originOf(viewer)
-  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt: sendReceipt && given.email !== "" }
+  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt: sendReceipt && parsed.email !== "" }
   const arrival: NewSubmission = {
     kind,
     viewer,
     origin,
     byHand,
     values: {
-      ...given,
+      ...parsed,
       ...external,
-      submissionId: given.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
+      submissionId: parsed.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
     },
     terms: noTermsRecord,
     // Read before the transaction, which holds SQLite's only connection.
     promise: await readReplyPromise(kind.promiseField),
-    waits: await readAwaitedPlace(kind.placesNamed(given)),
+    waits: await readAwaitedPlace(kind.placesNamed(parsed)),
   }
   const sourceOf = new Map([[arrival, { source, campaign: null, landingPage: null }]])
   const store = async (transaction: Transaction) => {

@@ -28,7 +28,7 @@ export interface UnclassifiedSubmission {
   proof?: Proof
 }
 
-export const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
+export const NOT_SUSPECTED: Verdict = { reasons: [], score: 0, isSuspected: false }
 
 /** Hash that identifies equal content from the same address. */
 const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
@@ -56,7 +56,7 @@ export const classifySubmissions = async (
   arrivals: readonly UnclassifiedSubmission[],
   transaction: Transaction,
 ): Promise<Verdict[]> => {
-  if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => CLEAN)
+  if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => NOT_SUSPECTED)
   const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))
   const counted = uses.flat().map(([, use]) => use)
   const waits = counted.length > 0 ? await countAll(counted, transaction) : []

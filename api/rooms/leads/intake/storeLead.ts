@@ -9,7 +9,7 @@ import { inBatches } from "../../../platform/database/writing/batch.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { ahead } from "../../../platform/processes/yieldToRequests.ts"
+import { countAsBusy } from "../../../platform/processes/yieldToRequests.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { countReceipts, countSubmissions, isImporting, requireRoom } from "../../../platform/throttling/throttle.ts"
 import { findSources } from "../../visits/countVisits.ts"
@@ -21,7 +21,7 @@ import { leadPlaces } from "../lead/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
-import { CLEAN, classifySubmissions, type UnclassifiedSubmission } from "./classifySubmissions.ts"
+import { classifySubmissions, NOT_SUSPECTED, type UnclassifiedSubmission } from "./classifySubmissions.ts"
 
 export interface NewSubmission extends UnclassifiedSubmission {
   /** Per submission, as a batch covers several requests. */
@@ -132,7 +132,7 @@ export const insertSubmissions = async (
     ...arrival,
     arrival,
     lead: { ...rows[index], id: ids[index] } as LeadRow,
-    verdict: verdictOf.get(arrival) ?? CLEAN,
+    verdict: verdictOf.get(arrival) ?? NOT_SUSPECTED,
   }))
   const suspected = inserted.filter(({ verdict }) => verdict.isSuspected)
   const why = { leadType: kind.type, place: QUARANTINE, movedAt: now }
@@ -181,4 +181,4 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
 /** Stores a lead in one transaction with concurrent ones. Suspected spam goes to quarantine. */
-export const storeLead = (arrival: NewSubmission): Promise<Outcome> => ahead(() => storeTogether(arrival))
+export const storeLead = (arrival: NewSubmission): Promise<Outcome> => countAsBusy(() => storeTogether(arrival))

@@ -54,25 +54,25 @@ export const submitLead = async (
   input: unknown,
   formSignals?: unknown,
 ): Promise<Submission> => {
-  const { acceptedTerms, ...given } = parseInput(inputOf(kind, input), input)
+  const { acceptedTerms, ...parsed } = parseInput(inputOf(kind, input), input)
   const external = readExternal(viewer, input)
   const signals = readSignals(formSignals)
   const values = {
-    ...given,
+    ...parsed,
     ...external,
-    submissionId: given.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
+    submissionId: parsed.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
   }
   // Read before the transaction, which holds SQLite's only connection.
   const promise = await readReplyPromise(kind.promiseField)
-  const waits = await readAwaitedPlace(kind.placesNamed(given))
+  const waits = await readAwaitedPlace(kind.placesNamed(parsed))
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
   const proof = await checkProof(viewer, signals.proof)
   const key = await readLinkKey()
   const arrival = { kind, viewer, origin: originOf(viewer), values, terms, promise, waits, signals, proof }
   const id = await withOwnId(kind, external.externalId, () => storeOrFind(arrival))
   // Wait-listed senders get no other promise.
-  const sent = sentMessage(kind, given.locale, promise.text)
-  const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, given.locale)) : sent
+  const sent = sentMessage(kind, parsed.locale, promise.text)
+  const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, parsed.locale)) : sent
   return { id, message, token: tokenFor(kind, { id }, key) }
 }
 

@@ -31,7 +31,7 @@ const entry = z
 
 // REST sends an object, GraphQL a list. Validated as a list, as object keys can be any name, even __proto__.
 const metadataRule = z.preprocess(
-  (given) => (isJsonObject(given) ? Object.entries(given).map(([name, value]) => ({ name, value })) : given),
+  (entered) => (isJsonObject(entered) ? Object.entries(entered).map(([name, value]) => ({ name, value })) : entered),
   z
     .array(entry, "Give texts by name.")
     .max(METADATA_NAMES_MAX, TOO_MANY)
@@ -44,7 +44,7 @@ const externalRules = z.object({ externalId: externalIdRule.nullish(), metadata:
 type GivenExternal = z.output<typeof externalRules>
 
 /** Values for a new lead; may be empty. */
-export const newExternal = externalRules.transform((given) => externalChanges({}, given))
+export const newExternal = externalRules.transform((entered) => externalChanges({}, entered))
 
 export const externalInput = leadInput
   .extend({
@@ -73,8 +73,8 @@ export const externalBody = {
 
 type External = Partial<Pick<LeadRow, "externalId" | "metadata">>
 
-const withEntries = (now: LeadMetadata | null | undefined, given: Record<string, string | null>): LeadMetadata => {
-  const merged = Object.entries({ ...now, ...given }).filter((one): one is [string, string] => one[1] !== null)
+const withEntries = (now: LeadMetadata | null | undefined, entered: Record<string, string | null>): LeadMetadata => {
+  const merged = Object.entries({ ...now, ...entered }).filter((one): one is [string, string] => one[1] !== null)
   if (merged.length > METADATA_NAMES_MAX) throw new InvalidInputError([{ field: "metadata", message: TOO_MANY }])
   return Object.fromEntries(merged)
 }

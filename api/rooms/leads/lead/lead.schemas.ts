@@ -9,7 +9,7 @@ import { externalBody } from "./external.rules.ts"
 import { addedColumnRules, formToRest, leadToRest } from "./lead.rest.ts"
 import { statusChangeInput } from "./lead.rules.ts"
 import type { LeadDescription } from "./leadKind.ts"
-import { signals } from "./signals.ts"
+import { signalRules } from "./signals.ts"
 
 /** Descriptions for the reference by REST name, where the name is not enough. */
 const descriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -55,7 +55,7 @@ const newExternalBody = {
 /** Body of a submission: the kind's input in snake case, and the form's signals. */
 export const submissionBody = ({ input, rest }: LeadDescription) =>
   z
-    .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
+    .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signalRules.shape), ...newExternalBody })
     .meta(oneOfRequired(rest))
 
 export const additionBody = ({ additionInput, rest }: LeadDescription) => {
@@ -131,8 +131,8 @@ export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
 
 export const exampleSubmissionOf = (kind: LeadDescription) => {
   const row: Readonly<Record<string, unknown>> = { ...kind.example }
-  const given = Object.entries(formToRest(kind, kind.example)).filter(([, value]) => value !== "")
-  const asTyped = given.map(([name, text]) => {
+  const filled = Object.entries(formToRest(kind, kind.example)).filter(([, value]) => value !== "")
+  const asTyped = filled.map(([name, text]) => {
     const value = row[camelCase(name)]
     return [name, typeof value === "number" ? value : text]
   })

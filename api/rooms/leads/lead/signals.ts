@@ -2,7 +2,7 @@ import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 
 /** Form signals; no kind of lead has fields of these names. */
-export const signals = z.object({
+export const signalRules = z.object({
   subject: z.string("Subject must be a text.").nullish(),
   formOpenMs: z
     .int("Form open time must be a whole number of milliseconds.")
@@ -11,6 +11,6 @@ export const signals = z.object({
   proof: z.string("Proof must be a text.").max(4_000, "Proof may have up to 4,000 characters.").nullish(),
 })
 
-export type Signals = z.output<typeof signals>
+export type Signals = z.output<typeof signalRules>
 
-export const readSignals = (given: unknown): Signals => parseInput(signals, given ?? {})
+export const readSignals = (given: unknown): Signals => parseInput(signalRules, given ?? {})

@@ -32,8 +32,8 @@ export const untilDay = (day: string) => ({ [Op.lte]: day })
 
 /** SQL of a filter: its condition, and the part that an index can serve. */
 interface FilterSql<Value> {
-  where(asked: Value, promise: ReplyPromise): WhereOptions
-  index?(asked: Value): Condition | undefined
+  where(wanted: Value, promise: ReplyPromise): WhereOptions
+  index?(wanted: Value): Condition | undefined
 }
 
 // Rejects texts that are no slug, as MySQL would ignore accents.

@@ -43,15 +43,15 @@ const conditionsOf = (
 /** Listing and access path of a filter, newest first by default. */
 export const planLeads = async (
   kind: LeadKind,
-  given: LeadFilter | null | undefined,
+  input: LeadFilter | null | undefined,
   promise: ReplyPromise,
   orderBy?: LeadOrder | null,
 ): Promise<Listing> => {
-  const filter = await withPhoneFound(kind, await withExternalFound(kind, given))
-  const asked = filter ?? {}
+  const filter = await withPhoneFound(kind, await withExternalFound(kind, input))
+  const expandedFilter = filter ?? {}
   const [found, overdue] = await Promise.all([
-    asked.search ? findCandidates(kind.type, asked.search) : undefined,
-    asked.isOverdue ? findOverdue(kind, promise) : undefined,
+    expandedFilter.search ? findCandidates(kind.type, expandedFilter.search) : undefined,
+    expandedFilter.isOverdue ? findOverdue(kind, promise) : undefined,
   ])
   const candidates = found ?? overdue ?? undefined
   const isPending = overdue === null
@@ -61,7 +61,7 @@ export const planLeads = async (
   const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
   const listing: Listing = { where, candidates }
   const others = isPending ? [{ column: "status", values: [pending.status] }] : []
-  const conditions = conditionsOf(kind, asked, { promise, others })
+  const conditions = conditionsOf(kind, expandedFilter, { promise, others })
   const { field, direction } = orderBy ?? NEWEST_FIRST
   const sorted = { ...listing, sortBy: field, isAscending: direction !== "DESCENDING" }
   const plan = () => planListing(kind.model, listing, conditions)

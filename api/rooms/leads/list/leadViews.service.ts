@@ -18,10 +18,10 @@ export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {
 
 export const saveLeadView = async (viewer: Viewer, input: unknown): Promise<LeadView> => {
   const { id: userId } = requirePerson(viewer, "leads:read")
-  const { id, ...given } = parseInput(leadViewInput, input)
-  kindOf(given.leadType)
+  const { id, ...parsed } = parseInput(leadViewInput, input)
+  kindOf(parsed.leadType)
   // Names are compared like user names, ignoring case and invisible characters.
-  const values = { ...given, nameKey: usernameKey(given.name) }
+  const values = { ...parsed, nameKey: usernameKey(parsed.name) }
   return inTransaction(async (transaction) => {
     // Serializes a user's saves, to enforce limit and unique names.
     await User.findByPk(userId, { attributes: ["id"], transaction, lock: true })

@@ -25,6 +25,6 @@ export const withPhoneFound = async (
     if (isSamePhone(String((lead as { phone?: unknown }).phone ?? ""), digits)) ids.push(lead.id)
     if (ids.length === FOUND_MAX) break
   }
-  const asked = filter.ids && new Set(filter.ids)
-  return { ...others, ids: asked ? ids.filter((id) => asked.has(id)) : ids }
+  const wantedIds = filter.ids && new Set(filter.ids)
+  return { ...others, ids: wantedIds ? ids.filter((id) => wantedIds.has(id)) : ids }
 }

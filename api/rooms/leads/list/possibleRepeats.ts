@@ -87,10 +87,10 @@ export const haveRepeats = async (viewer: Viewer, leads: readonly LeadWithSender
     return { id, sender: [...Object.entries(kind.senderOf(lead)), ...parts].filter(([, value]) => value !== "") }
   })
   const holders = new Map<string, Set<string>>()
-  const asked = senders.flatMap(({ sender }) => sender)
+  const conditions = senders.flatMap(({ sender }) => sender)
   for (const kind of leadKinds)
-    for (const column of new Set(asked.map(([column]) => column))) {
-      const values = asked.flatMap(([of, value]) => (of === column ? [value] : []))
+    for (const column of new Set(conditions.map(([column]) => column))) {
+      const values = conditions.flatMap(([of, value]) => (of === column ? [value] : []))
       for (const { key, id } of await holdersOf(kind, column, values, HOLDERS_MAX))
         holders.set(key, (holders.get(key) ?? new Set()).add(idOf({ leadType: kind.type, leadId: id })))
     }

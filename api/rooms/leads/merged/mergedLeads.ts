@@ -44,11 +44,11 @@ export const withExternalFound = async (
   filter: LeadFilter | null | undefined,
 ): Promise<LeadFilter | null | undefined> => {
   if (typeof filter?.externalId !== "string") return filter
-  const { externalId, ids: asked, ...others } = filter
+  const { externalId, ids: wantedIds, ...others } = filter
   const where = { externalId: externalId.trim() }
   const lead = await kind.model.unscoped().findOne({ attributes: ["id"], where })
   const ids = lead ? [await survivorIdOf(kind.type, lead.id)] : []
-  return { ...others, ids: asked ? ids.filter((id) => asked.includes(id)) : ids }
+  return { ...others, ids: wantedIds ? ids.filter((id) => wantedIds.includes(id)) : ids }
 }
 
 export interface FamilyMember {

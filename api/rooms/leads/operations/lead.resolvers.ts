@@ -119,8 +119,8 @@ const ofKind = (kind: LeadKind) => {
           ])
         const events = await loaders.history.load({ ...keyOf(lead), ...page })
         const { id, createdAt, statusReason } = lead
-        const told = { id, createdAt, ...(!page.before && { statusReason }) }
-        return loaders.withTeam("team", (team) => historyOf(kind, told, events, team))
+        const described = { id, createdAt, ...(!page.before && { statusReason }) }
+        return loaders.withTeam("team", (team) => historyOf(kind, described, events, team))
       },
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(viewer, keyOf(lead), kind.senderOf(lead)),

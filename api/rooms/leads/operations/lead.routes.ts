@@ -95,7 +95,7 @@ const listCall = (kind: LeadKind): RestCall => {
       const filter = filterOf(request.query)
       await sendList(request, response, {
         all: () => streamLeads(kind, viewer, filter),
-        page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
+        page: (paging) => listLeads(kind, viewer, { ...paging, filter }),
         present: await readPresenter(kind, viewer),
       })
     },

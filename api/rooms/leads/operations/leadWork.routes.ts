@@ -129,11 +129,11 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
         },
       },
       handle: answerWith(async (viewer, leadId, { body }) => {
-        const { mentionedIds, ...given } = fromRestNames(body)
+        const { mentionedIds, ...fields } = fromRestNames(body)
         const idOf = (id: unknown) => (Number.isInteger(id) ? String(id) : id)
         const mentioned = Array.isArray(mentionedIds) ? mentionedIds.map(idOf) : mentionedIds
         const which = { leadType: kind.type, leadId }
-        const added = await addLeadNote(viewer, { ...given, ...which, mentionedIds: mentioned })
+        const added = await addLeadNote(viewer, { ...fields, ...which, mentionedIds: mentioned })
         return { success: true, ...(await createNotePresenter(viewer)(added)) }
       }, 201),
     },

@@ -26,8 +26,8 @@ export const quarantineResolvers: Resolvers = {
   Mutation: {
     releaseQuarantined: (_parent, chosen, { viewer }) => releaseQuarantined(viewer, chosen),
     deleteQuarantined: (_parent, chosen, { viewer }) => deleteQuarantined(viewer, chosen),
-    requireProofOfWork: async (_parent, asked, { viewer }) => {
-      await requireProofOfWork(viewer, asked)
+    requireProofOfWork: async (_parent, args, { viewer }) => {
+      await requireProofOfWork(viewer, args)
       return teamSettings(viewer)
     },
   },

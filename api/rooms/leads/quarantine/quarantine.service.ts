@@ -139,12 +139,12 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
 
 const KEPT_MS = 90 * 24 * 60 * 60_000
 const AT_ONCE = 500
-const GIVE_WAY_MS = 500
+const YIELD_MS = 500
 
 /** Deletes submissions after 90 days in quarantine; returns their number. */
 export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> => {
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
-  for (let deleted = 0; ; await yieldToRequests(GIVE_WAY_MS)) {
+  for (let deleted = 0; ; await yieldToRequests(YIELD_MS)) {
     const { length } = await inTransaction(async (transaction) => {
       const taken = await release(due, transaction, AT_ONCE)
       await removeLeads(taken, transaction)

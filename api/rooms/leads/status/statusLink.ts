@@ -26,9 +26,9 @@ export const openToken = async (
   // In any place, so that a revoked link does not work during a restore either.
   const lead = await kind.model.unscoped().findByPk(id, { attributes: ["linkSalt"] })
   const linkSalt = purpose === "status" ? lead?.linkSalt : null
-  const right = Buffer.from(tokenFor(kind, { id, linkSalt }, await readLinkKey(), purpose))
-  const given = Buffer.from(token)
-  return given.length === right.length && timingSafeEqual(given, right)
+  const expected = Buffer.from(tokenFor(kind, { id, linkSalt }, await readLinkKey(), purpose))
+  const actual = Buffer.from(token)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
     ? { kind, id: await survivorIdOf(kind.type, id) }
     : null
 }

@@ -11,7 +11,7 @@ import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { expirePublishedContent, updateCmsBlock } from "../../content/cms/cms.service.ts"
 import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
-import { tellWaitList } from "../../mail/letters/tellWaitList.ts"
+import { notifyWaitList } from "../../mail/letters/notifyWaitList.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { createRandom } from "../intake/sampleLeads.ts"
@@ -157,7 +157,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
     const letters = ["en", "es"].map((locale) => ({ locale, subject: "Open", body: "{city}" }))
     for (const row of await readWaitList(viewer))
       for (const { leadType, waiting: count } of row.kinds)
-        if (row.isListed && count > 0) await tellWaitList(viewer, { city: row.slug, leadType, letters, after: "0" })
+        if (row.isListed && count > 0) await notifyWaitList(viewer, { city: row.slug, leadType, letters, after: "0" })
     const cities = await readCities()
     expect((await waiting()).filter((lead) => findCity(cities, typedBy(lead)))).toEqual([])
   },

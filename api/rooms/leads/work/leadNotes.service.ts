@@ -63,8 +63,8 @@ const logCall = async (kind: LeadKind, viewer: Viewer, lead: Lead, call: CallOut
 /** Adds a note and mails mentioned colleagues. Throws for unknown leads and colleagues, and invalid texts. */
 export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
-  const given: z.output<typeof callInput> = parseInput(isCall(input) ? callInput : noteInput, input)
-  const { leadType, leadId, text, mentionedIds, call } = given
+  const parsed: z.output<typeof callInput> = parseInput(isCall(input) ? callInput : noteInput, input)
+  const { leadType, leadId, text, mentionedIds, call } = parsed
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)

@@ -23,6 +23,6 @@ export const readReturnPath = async (address: string, transaction?: Transaction)
   const part = config.email.returnPath && plusPartOf(address, config.email.returnPath)
   const id = Number(/^m([1-9]\d{0,9})-/.exec(part ?? "")?.[1])
   if (!part || !id) return null
-  const [given, right] = [Buffer.from(part), Buffer.from(partOf(id, await readLinkKey(transaction)))]
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null
+  const [actual, expected] = [Buffer.from(part), Buffer.from(partOf(id, await readLinkKey(transaction)))]
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null
 }

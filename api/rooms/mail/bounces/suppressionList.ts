@@ -24,10 +24,10 @@ const REMEDY = "Allow mail again to send it."
 /** Identifies an address without revealing it. */
 export const hashOfAddress = (email: string) => createHash("sha256").update(asciiLowerCase(email.trim())).digest("hex")
 
-export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
+export type Suppression = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 
 /** The suppression of an address, or null. */
-export const findSuppression = (email: string, transaction?: Transaction): Promise<Hold | null> =>
+export const findSuppression = (email: string, transaction?: Transaction): Promise<Suppression | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
 /** Of many addresses, the hashes of those that are suppressed. */
@@ -45,7 +45,7 @@ export const findUnsubscribed = async (emails: readonly string[], transaction?: 
 }
 
 /** Explains a suppressed mail, within the column's length. */
-export const explainSuppression = ({ reason, bouncedAt }: Hold, timeZone: string) => {
+export const explainSuppression = ({ reason, bouncedAt }: Suppression, timeZone: string) => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `
   const words = reason.trim().replace(/(?<![.!])[.!]+$/, "")
@@ -88,7 +88,7 @@ export const deleteUnusedSuppression = async (email: string, transaction: Transa
 }
 
 export const createSuppressionLoaders = (viewer: Viewer) => ({
-  holds: new DataLoader<string, Hold | null>(async (emails) => {
+  holds: new DataLoader<string, Suppression | null>(async (emails) => {
     requirePermission(viewer, "mail:read")
     const hashes = emails.map(hashOfAddress)
     const found = await UndeliverableAddress.findAll({ where: { addressHash: hashes } })

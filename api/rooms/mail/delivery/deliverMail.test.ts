@@ -10,11 +10,11 @@ import {
 } from "../../../testing/mail/mailServer.ts"
 import {
   deliverAllDue,
-  impatience,
   lastMail,
   later,
   receiveAllDue,
   senderTo,
+  shortLimits,
   startWithoutMail,
 } from "../../../testing/mail/outbox.ts"
 import { freePort } from "../../../testing/process/freePort.ts"
@@ -89,7 +89,7 @@ type Trouble = [
 test.each<Trouble>([
   ["is down", down, {}, "does not accept connections"],
   ["drops the connection in a mail", () => startScriptedServer(cutInTheMiddle), {}, "server broke off."],
-  ["stays silent", () => startScriptedServer(() => undefined), { limits: impatience }, "did not answer in time"],
+  ["stays silent", () => startScriptedServer(() => undefined), { limits: shortLimits }, "did not answer in time"],
   ["puts off", () => startMailServer({ onRecipient: refusing(451, "4.7.1") }), {}, "try this recipient again later"],
   [
     "refuses the password",

@@ -1,7 +1,7 @@
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
 import { shortened } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
-import { explainSuppression, type Hold } from "../bounces/suppressionList.ts"
+import { explainSuppression, type Suppression } from "../bounces/suppressionList.ts"
 
 export interface AttemptResult {
   outcome: EmailAttemptOutcome
@@ -48,7 +48,7 @@ export const interrupted = unsent(
   "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",
 )
 
-export const explainSuppressedMail = (hold: Hold, timeZone: string) =>
+export const explainSuppressedMail = (hold: Suppression, timeZone: string) =>
   unsent(REFUSED, explainSuppression(hold, timeZone))
 
 /** The mail is no longer meant for its recipient. */

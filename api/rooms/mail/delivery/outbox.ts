@@ -12,7 +12,7 @@ import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { returnPathOf } from "../bounces/returnPath.ts"
-import { findSuppression, type Hold } from "../bounces/suppressionList.ts"
+import { findSuppression, type Suppression } from "../bounces/suppressionList.ts"
 import { replyAddressOf } from "../replies/replyAddress.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 import { linkToMail } from "./mailedLink.ts"
@@ -25,7 +25,7 @@ export interface Claim extends RowClaim {
   attempt: EmailAttempt
   link: MailedLink
   returnPath: string | null
-  hold: Hold | null
+  hold: Suppression | null
 }
 
 // During a rollout, a later version may queue types that this one cannot render.

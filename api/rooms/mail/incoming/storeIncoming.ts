@@ -132,11 +132,11 @@ const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Pr
 
 /** Stores a message at its lead or as unmatched. A report updates its mail. */
 export const storeIncoming = async (
-  given: ParsedMessage,
+  received: ParsedMessage,
   mailbox: string,
   transaction: Transaction,
 ): Promise<StoredMessage> => {
-  const read = await withinCeilings(given, transaction)
+  const read = await withinCeilings(received, transaction)
   if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
   // Our own mail triggers nothing.
   const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read

@@ -13,7 +13,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { Letter } from "./letter.model.ts"
-import { publishedCity, waitingFor } from "./tellWaitList.ts"
+import { publishedCity, waitingFor } from "./notifyWaitList.ts"
 import { writeLetter } from "./writeLetter.ts"
 
 /** Each process writes at most this many mails a second. */

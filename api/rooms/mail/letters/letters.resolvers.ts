@@ -16,10 +16,10 @@ export const letterResolvers: Resolvers = {
     letters: (_parent, _args, { viewer }) => listLetters(viewer),
   },
   Mutation: {
-    startLetter: async (_parent, asked, { viewer }) => ({ letter: await startLetter(viewer, asked) }),
+    startLetter: async (_parent, args, { viewer }) => ({ letter: await startLetter(viewer, args) }),
     stopLetter: async (_parent, { id }, { viewer }) => ({ letter: await stopLetter(viewer, id) }),
     continueLetter: async (_parent, { id }, { viewer }) => ({ letter: await continueLetter(viewer, id) }),
-    setLetters: async (_parent, asked, { viewer }) => ({ lead: await setLetters(viewer, asked) }),
+    setLetters: async (_parent, args, { viewer }) => ({ lead: await setLetters(viewer, args) }),
   },
   Letter: {
     subject: ({ texts }) => texts[0]?.subject ?? "",

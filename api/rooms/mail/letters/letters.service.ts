@@ -23,7 +23,7 @@ import { fromNameOf, replyToOf, requireOperator } from "../replies/reply.service
 import { lettersOf, type NamedLetter } from "../replies/replyTemplates.ts"
 import { Letter, type LetterRow } from "./letter.model.ts"
 import { ended, notifyLetters } from "./letterWorker.ts"
-import { publishedCity, waitingFor } from "./tellWaitList.ts"
+import { publishedCity, waitingFor } from "./notifyWaitList.ts"
 import { letterTo, noCounts, screen, type WrittenLetter } from "./writeLetter.ts"
 
 const SAMPLES_MAX = 5
@@ -37,19 +37,19 @@ const letterInput = z.looseObject({
   isMarketing: z.boolean().nullish(),
 })
 
-interface Asked extends WrittenLetter {
+interface RequestedLetter extends WrittenLetter {
   kind: MailedKind
   filter: LeadFilter
 }
 
 /** Parses what to write to whom. Refuses placeholders that nothing fills, and cities that are not open. */
-const readLetter = async (viewer: Viewer, input: unknown): Promise<Asked> => {
+const readLetter = async (viewer: Viewer, input: unknown): Promise<RequestedLetter> => {
   const user = requireOperator(viewer)
   const { texts: given, ids, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
   const texts = given ?? []
-  const asked = leadKinds.filter(({ graphql: { many } }) => filters[many] != null)
-  const [described] = asked
-  if (!described || asked.length > 1)
+  const requested = leadKinds.filter(({ graphql: { many } }) => filters[many] != null)
+  const [described] = requested
+  if (!described || requested.length > 1)
     throw new InvalidInputError([{ field: "input", message: "Give the filter of exactly one kind of lead." }])
   const kind = kindOf(described.type)
   const { sections } = await publishedContent()
@@ -71,7 +71,7 @@ const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: Return
   waitListToldAt === null && open.includes(status)
 
 /** Everybody whom a letter is for: who gets it now, and how many do not. */
-const readAudience = async ({ kind, filter, isMarketing, city }: Asked): Promise<Audience> => {
+const readAudience = async ({ kind, filter, isMarketing, city }: RequestedLetter): Promise<Audience> => {
   const audience: Audience = { counts: noCounts(), leadIds: [], first: [] }
   const seen = new Set<string>()
   const take = async (leads: readonly LeadRow[]) => {
@@ -114,11 +114,11 @@ export interface LetterPreview extends LetterCounts {
 /** Counts recipients and those left out, and fills the letter in for the first recipients. */
 export const previewLetter = async (viewer: Viewer, input: unknown): Promise<LetterPreview> => {
   requirePermission(viewer, "leads:write")
-  const asked = await readLetter(viewer, input)
-  const { counts, first } = await readAudience(asked)
-  const samples = (asked.texts.length > 0 ? first : []).map((lead) => ({
-    lead: referenceTo(asked.kind, lead),
-    ...letterTo(asked.kind, lead, asked),
+  const requested = await readLetter(viewer, input)
+  const { counts, first } = await readAudience(requested)
+  const samples = (requested.texts.length > 0 ? first : []).map((lead) => ({
+    lead: referenceTo(requested.kind, lead),
+    ...letterTo(requested.kind, lead, requested),
   }))
   return { ...counts, samples }
 }
@@ -130,20 +130,20 @@ export const startLetter = async (
 ): Promise<LetterRow> => {
   const { id: userId } = requireOperator(viewer)
   const letterId = parseInput(z.uuid("Letter id must be a UUID."), given).toLowerCase()
-  const asked = await readLetter(viewer, input)
-  const { kind, city, isMarketing } = asked
-  if (asked.texts.length === 0) throw new InvalidInputError([{ field: "texts", message: "Write the letter." }])
+  const requested = await readLetter(viewer, input)
+  const { kind, city, isMarketing } = requested
+  if (requested.texts.length === 0) throw new InvalidInputError([{ field: "texts", message: "Write the letter." }])
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   if (isMarketing && absoluteUrl("/") === null)
     throw new ConflictError("Set PUBLIC_URL, which the link to unsubscribe needs, and start Farelight again.")
   const started = await Letter.findOne({ where: { letterId } })
   if (started) return started.get()
-  const { counts, leadIds } = await readAudience(asked)
+  const { counts, leadIds } = await readAudience(requested)
   if (leadIds.length === 0) throw new ConflictError("Nobody would get this letter.")
   const repeats = city ? {} : { repeated: counts.repeated }
   const { sent: _sent, repeated: _repeated, ...leftOut } = counts
   return inTransaction(async (transaction) => {
-    const row = { ...asked, letterId, leadType: kind.type, waitListCity: city?.mark ?? null, userId, leadIds }
+    const row = { ...requested, letterId, leadType: kind.type, waitListCity: city?.mark ?? null, userId, leadIds }
     const { kind: _kind, filter: _filter, city: _city, texts, ...values } = row
     const state = "SENDING" as const
     const total = leadIds.length

@@ -35,7 +35,7 @@ export interface WaitListMailResult {
 }
 
 /** Writes to leads waiting for an opened city, each address once, recorded with the mail. */
-export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<WaitListMailResult> => {
+export const notifyWaitList = async (viewer: Viewer, input: unknown): Promise<WaitListMailResult> => {
   const user = requireOperator(viewer)
   const { city: mark, leadType, letters: texts, after } = parseInput(waitListMailInput, input)
   const kind = kindOf(leadType)

@@ -2,7 +2,7 @@ import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { readWaitListEffects } from "../../leads/waitList/moveWaiting.ts"
 import { readWaitList } from "../../leads/waitList/waitList.service.ts"
 import { listLetterTemplates } from "./letters.service.ts"
-import { tellWaitList } from "./tellWaitList.ts"
+import { notifyWaitList } from "./notifyWaitList.ts"
 
 export const waitListResolvers: Resolvers = {
   Query: {
@@ -11,5 +11,5 @@ export const waitListResolvers: Resolvers = {
     waitListLetters: async (_parent, which, { viewer }) =>
       (await listLetterTemplates(viewer, which)).find(({ isCityOpened }) => isCityOpened)?.texts ?? [],
   },
-  Mutation: { tellWaitList: (_parent, { input }, { viewer }) => tellWaitList(viewer, input) },
+  Mutation: { tellWaitList: (_parent, { input }, { viewer }) => notifyWaitList(viewer, input) },
 }

@@ -19,7 +19,7 @@ export const emailLogResolvers: Resolvers = {
     resendEmails: (_parent, which, { viewer }) => resendEmails(viewer, which),
     resendFailedEmails: async (_parent, _args, { viewer }) => ({ count: await resendFailedEmails(viewer) }),
     cancelEmail: async (_parent, which, { viewer }) => ({ emailLog: await cancelEmail(viewer, which) }),
-    sendTestEmail: (_parent, asked, { viewer }) => sendTestEmail(viewer, asked),
+    sendTestEmail: (_parent, args, { viewer }) => sendTestEmail(viewer, args),
   },
   EmailLog: {
     type: ({ logType }) => logType,

@@ -55,8 +55,8 @@ export const emailLogCalls: RestCall[] = [
       const viewer = viewerOf(request)
       await sendList(request, response, {
         all: () => streamEmailLogs(viewer),
-        page: async (asked) => {
-          const { nodes, pageInfo, countAll } = await listEmailLogs(viewer, asked)
+        page: async (paging) => {
+          const { nodes, pageInfo, countAll } = await listEmailLogs(viewer, paging)
           return { nodes: await withTexts(viewer, nodes), pageInfo, countAll }
         },
         present: emailLogToRest,

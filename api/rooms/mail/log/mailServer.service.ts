@@ -58,9 +58,9 @@ const NO_SERVER: TestEmailResult = {
 }
 
 /** Sends a test mail, or a template with sample values, to the operator over its own connection. On success, all waiting mail is retried at once. */
-export const sendTestEmail = async (viewer: Viewer, asked: object = {}): Promise<TestEmailResult> => {
+export const sendTestEmail = async (viewer: Viewer, input: object = {}): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
-  const { logType, subject, ...text } = await previewEmail(viewer, { type: emailLogTypes.TEST, ...asked })
+  const { logType, subject, ...text } = await previewEmail(viewer, { type: emailLogTypes.TEST, ...input })
   const head = { logType: emailLogTypes.TEST, recipient: null, replyTo: null }
   const draft = {
     ...text,

@@ -93,8 +93,11 @@ const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
 }
 
 /** Reads a mailbox in one process: each message once, by IDLE or within a minute. Changes only what `afterRead` says. */
-export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
-  const limits = { ...readerLimits, ...given }
+export const startReadingMailbox = (
+  settings: MailboxSettings,
+  { authorities, limits: overrides }: ReaderOptions = {},
+) => {
+  const limits = { ...readerLimits, ...overrides }
   const mailbox = mailboxKeyOf(settings)
   // The last fetched message: repeated disconnects on it are not the network's fault.
   let fetching = { uid: 0, times: 0 }

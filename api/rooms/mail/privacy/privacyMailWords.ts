@@ -10,10 +10,10 @@ interface MailWords {
 /** Texts for requesters, per language. They never repeat input. */
 export interface PrivacyMailWords {
   kinds: Record<PrivacyRequestKind, string>
-  confirmation: (asked: string) => MailWords
+  confirmation: (request: string) => MailWords
   confirm: string
-  receipt: (asked: string, day: string) => MailWords
-  extension: (asked: string, day: string) => MailWords
+  receipt: (request: string, day: string) => MailWords
+  extension: (request: string, day: string) => MailWords
   answerSubject: string
   answerHeading: string
   answers: Record<PrivacyRequestKind, Record<PrivacyRequestOutcome, string>>
@@ -30,21 +30,21 @@ const english: PrivacyMailWords = {
     CORRECT: "a correction of your personal data",
     OPT_OUT: "that your personal data not be sold or shared",
   },
-  confirmation: (asked) => ({
+  confirmation: (request) => ({
     subject: "Confirm your privacy request",
     heading: "Confirm your privacy request",
-    intro: `Someone asked for ${asked}, with this address. If it was you, follow the link and confirm it within 7 days. Until then, no one sees the request.`,
+    intro: `Someone asked for ${request}, with this address. If it was you, follow the link and confirm it within 7 days. Until then, no one sees the request.`,
   }),
   confirm: "Confirm the request",
-  receipt: (asked, day) => ({
+  receipt: (request, day) => ({
     subject: "We have your privacy request",
     heading: "We have your privacy request",
-    intro: `You asked for ${asked}, and confirmed that the address is yours. A person will look at it and answer you by ${day}.`,
+    intro: `You asked for ${request}, and confirmed that the address is yours. A person will look at it and answer you by ${day}.`,
   }),
-  extension: (asked, day) => ({
+  extension: (request, day) => ({
     subject: "Your privacy request is taking longer",
     heading: "Your privacy request is taking longer",
-    intro: `You asked for ${asked}. We need more time, and we'll answer you by ${day}. Here's why:`,
+    intro: `You asked for ${request}. We need more time, and we'll answer you by ${day}. Here's why:`,
   }),
   answerSubject: "The answer to your privacy request",
   answerHeading: "The answer to your privacy request",
@@ -85,21 +85,21 @@ const spanish: PrivacyMailWords = {
     CORRECT: "que se corrijan sus datos personales",
     OPT_OUT: "que sus datos personales no se vendan ni se compartan",
   },
-  confirmation: (asked) => ({
+  confirmation: (request) => ({
     subject: "Confirme su solicitud de privacidad",
     heading: "Confirme su solicitud de privacidad",
-    intro: `Alguien pidió, con esta dirección, ${asked}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
+    intro: `Alguien pidió, con esta dirección, ${request}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
   }),
   confirm: "Confirmar la solicitud",
-  receipt: (asked, day) => ({
+  receipt: (request, day) => ({
     subject: "Recibimos su solicitud de privacidad",
     heading: "Recibimos su solicitud de privacidad",
-    intro: `Usted pidió ${asked} y confirmó que la dirección es suya. Una persona la revisará y le responderá a más tardar el ${day}.`,
+    intro: `Usted pidió ${request} y confirmó que la dirección es suya. Una persona la revisará y le responderá a más tardar el ${day}.`,
   }),
-  extension: (asked, day) => ({
+  extension: (request, day) => ({
     subject: "Su solicitud de privacidad tarda más",
     heading: "Su solicitud de privacidad tarda más",
-    intro: `Usted pidió ${asked}. Necesitamos más tiempo y le responderemos a más tardar el ${day}. El motivo:`,
+    intro: `Usted pidió ${request}. Necesitamos más tiempo y le responderemos a más tardar el ${day}. El motivo:`,
   }),
   answerSubject: "La respuesta a su solicitud de privacidad",
   answerHeading: "La respuesta a su solicitud de privacidad",

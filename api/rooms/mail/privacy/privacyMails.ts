@@ -40,19 +40,19 @@ const linkTo = (path: string, label: string, { locale }: Reader, { urlOf }: Wher
 }
 
 const mailContent = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMailWords) => {
-  const asked = words.kinds[reader.kind]
+  const request = words.kinds[reader.kind]
   const day = (moment: Date) => dayInWords(moment, where.timeZone, reader.locale)
   switch (mail.type) {
     case "PRIVACY_CONFIRMATION":
       return {
-        ...words.confirmation(asked),
+        ...words.confirmation(request),
         link: linkTo(PRIVACY_CONFIRM_PATH, words.confirm, reader, where),
         note: words.unasked,
       }
     case "PRIVACY_RECEIPT":
-      return { ...words.receipt(asked, day(mail.dueAt)), link: null, note: words.note }
+      return { ...words.receipt(request, day(mail.dueAt)), link: null, note: words.note }
     case "PRIVACY_EXTENSION":
-      return { ...words.extension(asked, day(mail.dueAt)), message: mail.reason, link: null, note: words.note }
+      return { ...words.extension(request, day(mail.dueAt)), message: mail.reason, link: null, note: words.note }
     case "PRIVACY_ANSWER": {
       const { outcome, message, exportExpiresAt } = mail
       const isExport = exportExpiresAt !== null

@@ -8,7 +8,7 @@ export const erasureResolvers: Resolvers = {
       once(`erasure ${who.email} ${who.phone}`, () => previewPersonErasure(viewer, who)),
   },
   Mutation: {
-    eraseLead: (_parent, asked, { viewer }) => eraseLead(viewer, asked),
-    eraseSubject: (_parent, asked, { viewer }) => eraseSubject(viewer, asked),
+    eraseLead: (_parent, args, { viewer }) => eraseLead(viewer, args),
+    eraseSubject: (_parent, args, { viewer }) => eraseSubject(viewer, args),
   },
 }

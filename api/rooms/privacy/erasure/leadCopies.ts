@@ -98,9 +98,9 @@ const findDeliveries = async (leadType: string, leadIds: readonly number[], tran
 const findViews = async ({ contacts, names }: Identifiers, transaction?: Transaction) => {
   const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
   const tells = ({ name, query }: LeadView) => {
-    const asked = new URLSearchParams(query)
-    if ([name, ...asked.values()].some((text) => hasAny(text, contacts))) return true
-    return asked.getAll("search").some((text) => names.includes(comparedName(text)))
+    const parameters = new URLSearchParams(query)
+    if ([name, ...parameters.values()].some((text) => hasAny(text, contacts))) return true
+    return parameters.getAll("search").some((text) => names.includes(comparedName(text)))
   }
   return views.filter(tells)
 }

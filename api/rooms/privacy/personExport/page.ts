@@ -80,10 +80,10 @@ const formattersIn = ({ locale, states, timeZone }: PageFacts) => {
     if (STATUSES.has(name)) return states[value]?.title ?? value
     return options[value] ?? value
   }
-  const value = (given: Json, name: string): string => {
-    if (Array.isArray(given)) return given.map((one) => value(one, name)).join(", ")
-    if (typeof given !== "object" || given === null) return text(String(given), name)
-    return Object.entries(given)
+  const value = (json: Json, name: string): string => {
+    if (Array.isArray(json)) return json.map((one) => value(one, name)).join(", ")
+    if (typeof json !== "object" || json === null) return text(String(json), name)
+    return Object.entries(json)
       .flatMap(([own, one]) => {
         const title = name === "metadata" ? own : label(own)
         return title && !isEmpty(one) ? `${title}: ${value(one, own)}` : []

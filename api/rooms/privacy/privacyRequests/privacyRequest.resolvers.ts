@@ -17,14 +17,14 @@ export const privacyRequestResolvers: Resolvers = {
   Query: {
     privacyRequests: (_parent, request, { viewer }) => listPrivacyRequests(viewer, request),
     privacyRequest: (_parent, { id }, { viewer }) => findPrivacyRequest(viewer, id),
-    privacyMailPreview: (_parent, asked, { viewer }) => previewPrivacyMail(viewer, asked),
+    privacyMailPreview: (_parent, args, { viewer }) => previewPrivacyMail(viewer, args),
   },
   Mutation: {
     answerPrivacyRequest: (_parent, answer, { viewer }) => answerPrivacyRequest(viewer, answer),
-    extendPrivacyRequest: async (_parent, asked, { viewer }) => ({
-      privacyRequest: await extendPrivacyRequest(viewer, asked),
+    extendPrivacyRequest: async (_parent, args, { viewer }) => ({
+      privacyRequest: await extendPrivacyRequest(viewer, args),
     }),
-    correctLead: async (_parent, asked, { viewer }) => ({ lead: await correctLead(viewer, asked) }),
+    correctLead: async (_parent, args, { viewer }) => ({ lead: await correctLead(viewer, args) }),
   },
   PrivacyRequest: {
     // Unconfirmed requests are in no list, so `receivedAt` is the fallback for older rows.

@@ -46,11 +46,11 @@ const AGAIN_AFTER_MS = 5 * 60_000
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
-const create = async (asked: RequestInput, emailKey: string, sameKey: string, transaction: Transaction) => {
+const create = async (requestInput: RequestInput, emailKey: string, sameKey: string, transaction: Transaction) => {
   const receivedAt = clock.wallTime()
   const dueAt = daysLater(receivedAt, ANSWER_WITHIN_DAYS, await teamTimeZone(transaction))
   return PrivacyRequest.create(
-    { ...asked, emailKey, sameKey, status: "UNCONFIRMED", receivedAt, dueAt },
+    { ...requestInput, emailKey, sameKey, status: "UNCONFIRMED", receivedAt, dueAt },
     { transaction },
   )
 }
@@ -59,16 +59,16 @@ const isJustMailed = (request: PrivacyRequest | null) =>
   Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
 
 /** Stores a new request and mails its confirmation link; for an open duplicate, mails its status. */
-const createRequest = async (asked: RequestInput) => {
-  const { kind, phone, name, details } = asked
-  const emailKey = comparedEmail(asked.email)
+const createRequest = async (requestInput: RequestInput) => {
+  const { kind, phone, name, details } = requestInput
+  const emailKey = comparedEmail(requestInput.email)
   const sameKey = hashOf(JSON.stringify([kind, emailKey, phone, name, details]))
   if (isJustMailed(await PrivacyRequest.findOne({ attributes: ["mailedAt"], where: { sameKey } }))) return
   if (!(await mayMailForPrivacy(hashOf(emailKey)))) return
   await inTransaction(async (transaction) => {
     const same = await PrivacyRequest.findOne({ where: { sameKey }, transaction, lock: true })
     if (isJustMailed(same)) return
-    const request = same ?? (await create(asked, emailKey, sameKey, transaction))
+    const request = same ?? (await create(requestInput, emailKey, sameKey, transaction))
     await request.update({ mailedAt: clock.wallTime() }, { transaction })
     const { status, dueAt } = request
     const mail: PrivacyMail =
@@ -90,13 +90,13 @@ export const submitPrivacyRequest = async (
   input: unknown,
   words: Words = englishWords,
 ): Promise<{ message: string }> => {
-  const asked = parseInput(privacyRequestRulesIn(words), input)
+  const requestInput = parseInput(privacyRequestRulesIn(words), input)
   await throttlePrivacyRequest(viewer)
   if (!config.email.smtp || absoluteUrl("/") === null)
     throw new NoMailError(
       "No confirmation link can be emailed from here. Write to the address in the Privacy Policy instead.",
     )
-  await Promise.all([createRequest(asked), delay(ANSWERED_AFTER_MS)])
+  await Promise.all([createRequest(requestInput), delay(ANSWERED_AFTER_MS)])
   return { message: messages.privacyRequestReceived }
 }
 

@@ -8,7 +8,7 @@ export const retentionResolvers: Resolvers = {
     retention: (_parent, _args, { viewer }) => findRetention(viewer),
   },
   Mutation: {
-    confirmDate: async (_parent, asked, { viewer }) => ({ date: await confirmDate(viewer, asked) }),
-    switchRetention: (_parent, asked, { viewer }) => switchRetention(viewer, asked),
+    confirmDate: async (_parent, args, { viewer }) => ({ date: await confirmDate(viewer, args) }),
+    switchRetention: (_parent, args, { viewer }) => switchRetention(viewer, args),
   },
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { onceADay, readLastSuccesses } from "../../../platform/jobs/dailyTasks.ts"
+import { readLastSuccesses, runDaily } from "../../../platform/jobs/dailyTasks.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { buildVersion } from "../../../testing/factories/content.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
@@ -71,8 +71,8 @@ test("a daily task runs in one process, and again after a failure", async () => 
     done += 1
     if (done === 1) throw new Error("no room")
   }
-  await expect(onceADay({ what: "a test", work })).rejects.toThrow("no room")
-  await Promise.all([1, 2, 3].map(() => onceADay({ what: "a test", work })))
+  await expect(runDaily({ what: "a test", work })).rejects.toThrow("no room")
+  await Promise.all([1, 2, 3].map(() => runDaily({ what: "a test", work })))
   expect(done).toBe(2)
 })
 
@@ -86,14 +86,14 @@ test.each([
   at(0)
   await new Promise<void>((begun) => {
     const dying = () => new Promise<never>(() => begun())
-    void onceADay({ ...task, work: dying })
+    void runDaily({ ...task, work: dying })
   })
   at(early)
-  await onceADay(task)
+  await runDaily(task)
   expect(task.work).not.toHaveBeenCalled()
   at(late)
-  await onceADay(task)
-  await onceADay(task)
+  await runDaily(task)
+  await runDaily(task)
   expect(task.work).toHaveBeenCalledTimes(1)
 })
 
@@ -103,7 +103,7 @@ test("a daily task runs each day, and repeatedly while it has more to do", async
   const hours: number[] = []
   const askAt = async (hour: number) => {
     jest.spyOn(clock, "now").mockReturnValue(start + hour * 3_600_000)
-    await onceADay({
+    await runDaily({
       what,
       work: async () => {
         hours.push(hour)

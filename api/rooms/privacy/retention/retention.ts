@@ -22,7 +22,7 @@ export interface RetentionRule {
 
 const CMS_VERSIONS_KEPT = 100
 
-const GIVE_WAY_MS = 500
+const YIELD_MS = 500
 
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -178,7 +178,7 @@ const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
     const ids = rows.map(({ id }) => id)
     await database().query(`${change} WHERE id IN (:ids) ${isStill}`, { replacements: { ids, before } })
     changed += ids.length
-    await yieldToRequests(GIVE_WAY_MS)
+    await yieldToRequests(YIELD_MS)
   }
   return changed
 }

@@ -24,7 +24,7 @@ test("events are removed up to the last old one, and the chain stays intact", as
   }
   const giveAll = async () => {
     let head = 0
-    for (let given = 1; given > 0; ) ({ given, head } = await assignPositions())
+    for (let assigned = 1; assigned > 0; ) ({ assigned, head } = await assignPositions())
     return head
   }
   await switchIt(true)

@@ -25,7 +25,7 @@ import { eraseDue, type Source, sourcesOf } from "./sources.ts"
 export const LONGEST_RUN_MS = 50 * 60_000
 
 /** Maximum delay per erasure in favor of requests. */
-const GIVE_WAY_MS = 1_000
+const YIELD_MS = 1_000
 
 /** So many consecutive failures point to a general problem. */
 const FAILURES_MAX = 20
@@ -42,7 +42,7 @@ const createPace = (endsAt: number, signal?: AbortSignal) => {
   return async () => {
     if (performance.now() > endsAt || signal?.aborted) throw new OutOfTimeError()
     await delay(performance.now() - restedAt)
-    await yieldToRequests(GIVE_WAY_MS)
+    await yieldToRequests(YIELD_MS)
     restedAt = performance.now()
   }
 }

@@ -96,10 +96,10 @@ const readCalls = async (from: Date) => {
 /** Leads of the last days in a time zone, including today, and of the period before. */
 export const readLeadFigures = async (
   viewer: Viewer,
-  { days: asked, timeZone }: { days?: number | null; timeZone?: string | null },
+  { days: requestedDays, timeZone }: { days?: number | null; timeZone?: string | null },
 ): Promise<LeadFigures> => {
   requirePermission(viewer, "leads:read")
-  const count = lastDays(asked).length
+  const count = lastDays(requestedDays).length
   const zone = timeZone ?? "UTC"
   if (!isTimeZone(zone))
     throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])

@@ -2,12 +2,12 @@ import { useState } from "react"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { Select } from "../../../components/forms/Select.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
-import type { Beginning } from "./useReply.ts"
+import type { ReplyContent } from "./useReply.ts"
 
 const NONE = "-1"
 
 /** A template replaces text of the operator only after a confirmation. */
-export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: Beginning) => void) => {
+export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: ReplyContent) => void) => {
   const [chosen, setChosen] = useState(NONE)
   // Template names are not unique.
   const templates = given.map((template, index) => ({ ...template, value: String(index) }))

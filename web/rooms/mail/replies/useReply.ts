@@ -5,13 +5,13 @@ import type { ReplyStart } from "./ReplyForm.tsx"
 import { type ReplyDraft, readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
 
-export interface Beginning {
+export interface ReplyContent {
   subject: string
   body: string
   requestFile?: string | null
 }
 
-const isSame = (one: Beginning, other: Beginning) =>
+const isSame = (one: ReplyContent, other: ReplyContent) =>
   one.subject === other.subject && one.body === other.body && (one.requestFile || "") === (other.requestFile || "")
 
 interface Context {
@@ -44,7 +44,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
     }
   }, [onServer])
 
-  const isBeginning = (text: Beginning) => [start, ...start.templates].some((beginning) => isSame(beginning, text))
+  const isBeginning = (text: ReplyContent) => [start, ...start.templates].some((beginning) => isSame(beginning, text))
 
   const change = (changed: Partial<ReplyDraft>) => {
     const next = { ...reply, ...changed, changedAt: new Date().toISOString() }
@@ -61,7 +61,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
   return {
     reply,
     change,
-    begin: ({ subject, body, requestFile }: Beginning) =>
+    begin: ({ subject, body, requestFile }: ReplyContent) =>
       change({ subject, body, requestFile: requestFile ?? undefined }),
     keep: () => {
       setIsStored(true)

@@ -14,7 +14,7 @@ import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 import { AnswerDialog } from "./answers/AnswerDialog.tsx"
 import type { Reload } from "./answers/answers.ts"
-import { type Answer, answersTo, extension } from "./answers/answers.ts"
+import { type Answer, extension, possibleAnswers } from "./answers/answers.ts"
 import { DueMark, isConfirmed, kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
 
 type Lead = OpenedRequest["leads"][number]
@@ -91,7 +91,7 @@ const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Re
   const [open, setOpen] = useState<Answer>()
   const hasLeads = request.leads.some(isConfirmed)
   // "Nothing found" needs a person without leads.
-  const answers = answersTo(request.kind).filter(({ outcome }) => outcome !== "NOTHING_FOUND" || !hasLeads)
+  const answers = possibleAnswers(request.kind).filter(({ outcome }) => outcome !== "NOTHING_FOUND" || !hasLeads)
   const likely = hasLeads || request.kind === "OPT_OUT" ? "FULFILLED" : "NOTHING_FOUND"
   return (
     <>

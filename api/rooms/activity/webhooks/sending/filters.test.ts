@@ -78,7 +78,7 @@ describe("a webhook with a filter", () => {
     await fanOut()
     await create({ filter: pendingOf("nobody"), events: ["LEAD_STATUS_CHANGED"] })
     await setStatus(id, "rejected")
-    while ((await assignPositions()).given > 0);
+    while ((await assignPositions()).assigned > 0);
     await assign(id, String(user))
     await fanOutUpTo((await readChain())?.headPosition ?? 0)
     await deliver()

@@ -116,7 +116,7 @@ describe("a webhook", () => {
 test("a failure to queue is retried without another event", async () => {
   await create()
   await apply()
-  while ((await assignPositions()).given > 0);
+  while ((await assignPositions()).assigned > 0);
   const read = jest.spyOn(Webhook, "findAll").mockRejectedValueOnce(new Error("away"))
   const given = startSequencer()
   const fan = startFanOut({ retryMs: 50 })

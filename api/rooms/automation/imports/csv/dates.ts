@@ -41,9 +41,9 @@ interface Read extends Record<LeadImportDateOrder, string | null> {
 }
 
 /** Parses a date in both orders; null if it is none. */
-const readBoth = (given: string): Read | null => {
-  if (given.length > DATE_CELL_MAX) return null
-  const text = given.trim()
+const readBoth = (cell: string): Read | null => {
+  if (cell.length > DATE_CELL_MAX) return null
+  const text = cell.trim()
   const read = (year: string, month: number, day: string, time = "", isClear = true): Read | null => {
     const [monthFirst, dayFirst] = [
       dayText(Number(year), month, Number(day)),

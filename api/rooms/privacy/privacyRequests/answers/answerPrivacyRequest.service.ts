@@ -93,14 +93,14 @@ export interface AnsweredRequest {
 export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<AnsweredRequest> => {
   const user = requirePerson(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(answerInput, input)
-  const asked = await openRequest(id)
+  const found = await openRequest(id)
   const isFulfilled = outcome === "FULFILLED"
-  const isErasure = isFulfilled && asked.kind === "DELETE"
+  const isErasure = isFulfilled && found.kind === "DELETE"
   if (isErasure) requireFreshProof(viewer)
-  const leads = await check(asked, outcome, message)
+  const leads = await check(found, outcome, message)
   // Before the answer: if interrupted, the request stays open and can be answered again.
-  const person = { email: asked.email, reason: erasureReasons.REQUESTED }
-  const erasureReport = isErasure && asked.email ? await eraseSubject(viewer, person, id) : null
+  const person = { email: found.email, reason: erasureReasons.REQUESTED }
+  const erasureReport = isErasure && found.email ? await eraseSubject(viewer, person, id) : null
   const origin = originOf(viewer)
   const answeredAt = clock.wallTime()
   const privacyRequest = await inTransaction(async (transaction) => {

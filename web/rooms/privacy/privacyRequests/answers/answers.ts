@@ -99,7 +99,7 @@ const fulfilled: Readonly<Record<PrivacyRequestKind, Omit<Answer, "outcome">>> =
   },
 }
 
-export const answersTo = (kind: PrivacyRequestKind): Answer[] => [
+export const possibleAnswers = (kind: PrivacyRequestKind): Answer[] => [
   { outcome: "FULFILLED", ...fulfilled[kind] },
   {
     outcome: "NOTHING_FOUND",
