@@ -22,7 +22,7 @@ test("garbage of a busy period is collected once the process is idle", async () 
   expect(left).toBeNull()
 })
 
-/** The checks with their clock, their measures and their collections in the test's hand. */
+/** The test controls the clock, the measurements and the garbage collections. */
 const measured = () => {
   const usage = { idle: 0, active: 0, utilization: 0.05 }
   const memory = { ...process.memoryUsage(), heapUsed: 100 }

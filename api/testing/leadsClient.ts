@@ -7,7 +7,6 @@ export interface DriverLead {
   submissionId?: string
   name: string
   email?: string
-  /** The form's spam signals. */
   signals?: { subject: string }
 }
 

@@ -108,7 +108,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
 
   const tokens = new Map<Role, Promise<string>>()
 
-  /** One session of each role for the whole file; the owner's is that of the configured account. */
+  /** One session per role for the whole file; the owner is the configured account. */
   const as = (role: Role): Promise<string> => {
     const startAs = async () =>
       role === "OWNER"
@@ -155,7 +155,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
     await dropTestDatabase()
   }
 
-  /** Takes everything back that is stored: the database is that of a new installation again. */
+  /** Resets the database to a new installation. */
   const reset = async () => {
     await Promise.all([pendingRenditions(), pendingPreviews()])
     await resetTestDatabase()

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const Part = () => <p>Here it is</p>
 
-/** A component whose file fails some times, and the number of requests. */
+/** Renders a component whose first loads fail; counts the requests. */
 const renderPart = async (failures: number) => {
   let asked = 0
   const Late = deferredComponent(async () => {

@@ -90,7 +90,7 @@ const fresh = () => ({
   received: [] as ApiRequest[],
   /** Refusals because of the account's role. */
   refusals: [] as string[],
-  /** Answers that the product itself calls its fault. */
+  /** Internal errors of the product. */
   faults: [] as string[],
 })
 
@@ -99,7 +99,7 @@ const underWay = new Set<Promise<unknown>>()
 let ending = new AbortController()
 let app: TestApp
 
-// Before MSW replaces it.
+// Read before MSW replaces it.
 const { fetch: send } = globalThis
 
 /** Reads a JSON request or a GraphQL multipart request, and a file by its name and size. */
@@ -199,7 +199,7 @@ const answer = async (request: Request): Promise<Response> => {
     return HttpResponse.json({ ...body, data } as JsonBodyType, { status: response.status, headers: response.headers })
   } catch (failure) {
     if (request.signal.aborted) return HttpResponse.error()
-    // The test that sent this request is over.
+    // The test has ended.
     if (over.aborted) return new Promise(() => undefined)
     throw failure
   } finally {

@@ -53,10 +53,8 @@ export const openCmsEditor = async (
 /** Opens a block of the page that is listed. */
 export const openBlock = async (user: UserEvent, name: string) => user.click(await screen.findByRole("link", { name }))
 
-/** The card of the open block. */
 export const cardOf = (name: string) => screen.findByRole("region", { name })
 
-/** The queries within a block's card. */
 export const inCard = async (name: string) => within(await cardOf(name))
 
 /** Opens the editor and begins to edit the block. */

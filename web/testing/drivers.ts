@@ -26,11 +26,9 @@ export const moveDriver = async (id: number, status: LeadStatus, viewer?: Viewer
 
 export const findTable = () => screen.findByRole("table", { name: "Driver applications" })
 
-/** The names in the list, from top to bottom. */
 export const findNames = async () =>
   within(await findTable())
     .getAllByRole("link", { name: /^[A-Z]\w+( \w+)?$/ })
     .map((link) => link.textContent)
 
-/** The select field of a lead's status. */
 export const findStatus = (name: string) => screen.findByRole("combobox", { name: `Status of ${name}` })

@@ -21,7 +21,6 @@ export const heroBanner = buildBlock({
   content: { picture: mediaAddress(sign.id), cards: [{ picture: "" }, { picture: mediaAddress(sign.id) }] },
 })
 
-/** Puts these pictures into the library, and the block into the site. */
 export const storePictures = async (...files: MediaFileRow[]) => {
   await setPictures(...files)
   await setBlocks(heroBanner)

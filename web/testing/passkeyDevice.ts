@@ -19,7 +19,6 @@ const credentialOf = ({
   getClientExtensionResults: () => ({}),
 })
 
-/** Gives the browser passkeys, which these make and sign with. */
 export const havePasskeys = (credentials: object) => {
   Object.assign(window, { PublicKeyCredential: class {} })
   Object.assign(navigator, { credentials })

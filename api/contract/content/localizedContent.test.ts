@@ -16,7 +16,6 @@ describe("content in Spanish", () => {
       /\{(?!(?:city|providers|date|hours|weeks|asked|cars|budget|share|minimum|impressions|dollars|kind|size|screen|outcome|seconds|length|type|megabytes|file|dpi|resolution|format)\})[a-z_]+\}/,
     )
     expect(content.global.promises.driver_reply).toBe("48 horas")
-    // The figures that stand behind the texts are the same.
     expect(content.figuresNamed).toEqual(english.figuresNamed)
   })
 

@@ -59,7 +59,7 @@ test("consent covers the pixels it was given for; a new one asks again", () => {
 const at = (path: string) => isPixelPage(new URL(path, "https://www.example.com"))
 
 test("pixels may load on every page of the site, in both languages, with a campaign's parameters", () => {
-  // Those on which something is typed or shared for the visitor alone are none, though they are listed.
+  // Listed pages with private input load no pixels.
   for (const path of canonicalPaths.filter((path) => !/^\/(privacy-request|see-your-ad|safety)/.test(path))) {
     expect([path, at(path), at(`/es${path}`)]).toEqual([path, true, true])
   }

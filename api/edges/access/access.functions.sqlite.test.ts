@@ -17,7 +17,7 @@ import { tableOf } from "./access.ts"
 
 // Services, and fields that read more rows, refuse the same viewers as the edges.
 
-/** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
+/** Fields of other types that read more than their own row. They check the viewer themselves. */
 const fieldAccess = Object.fromEntries(
   Object.keys(servedSchema.getTypeMap())
     .filter((type) => type !== "Query" && type !== "Mutation")

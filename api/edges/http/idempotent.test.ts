@@ -65,7 +65,7 @@ describe("a write under a key", () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await LeadNote.count({ where: { text: "called" } })).toBe(1)
     expect(answers.filter(({ headers }) => headers.get("idempotency-replayed") === "true")).toHaveLength(2)
-    // The change has noted the key in its own transaction.
+    // The change stored the key in its own transaction.
     const newest = await IdempotencyKey.findOne({ order: [["createdAt", "DESC"]] })
     expect(newest).toMatchObject({ isCommitted: true })
   })
@@ -206,7 +206,7 @@ test("keys are forgotten after 24 hours, whether or not they were cleaned up", a
   expect((await apply(key)).headers.get("idempotency-replayed")).toBe("true")
   await age()
   const again = await apply(key)
-  // The lead's own id, which follows from the key, still knows it.
+  // The lead's id is derived from the key.
   expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([201, null])
   await age()
   expect(await deleteOldKeys()).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { encodedBody } from "../http/encodedBody.ts"
 import { createAnswerCache } from "./answerCache.ts"
 
-/** Makes answers that are numbered, and records their keys. */
+/** Returns numbered answers and records their keys. */
 const maker = (status = 200) => {
   const made: string[] = []
   const make = (key: string) => async () => {

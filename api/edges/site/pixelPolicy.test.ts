@@ -109,7 +109,6 @@ test("a private page sends no referrer to pages with a pixel", async () => {
     expect([path, (await ask(path)).referrer]).toEqual([path, "strict-origin"])
   expect((await ask("/privacy-request/confirm?token=some-token")).referrer).toBe("no-referrer")
   const usual = (await ask("/drivers")).referrer
-  // An address that is all slashes is a page like any other.
   for (const path of ["//", "//www.example.com"]) expect([path, (await ask(path)).status]).toEqual([path, 200])
   pixels = []
   expect(await ask("/drivers?email=ana@example.com")).toMatchObject({ referrer: usual })

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { explain } from "./serverCauses.ts"
 
-// The words about mail servers are tested with real ones, in rooms/mail.
+// rooms/mail tests explanations of mail servers against real servers.
 test.each([
   [{ status: 410 }, /gone for good, so the webhook was switched off\.$/],
   [{ status: 302 }, /Redirects are not followed: set the new address\.$/],

@@ -7,7 +7,6 @@ import { addColleague } from "../factories/team.ts"
 import { visitor } from "../factories/viewers.ts"
 import type { TestApp } from "../testApp.ts"
 
-/** A password that is hard enough to guess. */
 export const GOOD_PASSWORD = "tr4mline orchard 58"
 
 /** Leaves the configured owner alone in the team, as at the beginning. */
@@ -29,7 +28,6 @@ export const addUser = async (
   { role = "EDITOR", ...values }: { role?: Role; state?: UserState; name?: string } = {},
 ) => addColleague({ name: email, email, role, ...values, passwordHash: await hashPassword(GOOD_PASSWORD) })
 
-/** A new session of an account. */
 export const tokenOf = async (user: User) => (await openSession(user, visitor())).token
 
 /** Sends a request as a user; returns code, reason and message of the first error, if any. */

@@ -1,6 +1,5 @@
 import type { Connection, RowDataPacket } from "mysql2/promise"
 
-/** The names of a MySQL database's tables. */
 export const tablesOf = async (connection: Connection, schema: string): Promise<string[]> => {
   const sql = "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = ?"
   const [rows] = await connection.query<RowDataPacket[]>(sql, [schema])

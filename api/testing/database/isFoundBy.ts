@@ -1,5 +1,5 @@
 import { needlesOf } from "../../platform/text/searchText.ts"
 
-/** Mirrors the conditions that the databases are given. */
+/** Mirrors the SQL conditions of a search. */
 export const isFoundBy = (search: string, text: string) =>
   needlesOf(search)?.some((needles) => needles.every((needle) => text.includes(needle))) ?? true

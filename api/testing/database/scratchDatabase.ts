@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createConnection } from "mysql2/promise"
 
-/** An empty database for the caller alone. */
 export interface ScratchDatabase {
   /** For `DATABASE_URL`. */
   url: string

@@ -40,7 +40,7 @@ interface SqliteConnections {
   connections: Record<string, { close: (done: () => void) => void }>
 }
 
-/** Makes the database of this test file a new installation's again. */
+/** Resets the database of this test file to a new installation. */
 export const resetTestDatabase = async () => {
   if (config.database.dialect === "mysql") {
     await dropTestDatabase()

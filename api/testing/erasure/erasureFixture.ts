@@ -50,7 +50,7 @@ const fillMessages = async (driver: number, other: number, authorId: number) => 
     reason: "There is no such mailbox.",
     bouncedAt: new Date(),
   })
-  // Of others, who name him.
+  // Texts of others that name him.
   const html = '<a href="mailto:zeb.q%40example.org">him</a>'
   await storeIncoming(others, { text: "Ask zeb.q@example.org.", quotedText: "Call (415) 555-0143.", html })
   await storeIncoming(null, { fromAddress: "nora@example.com", text: "Not for you, but for zeb.q@example.org", html })

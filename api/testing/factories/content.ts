@@ -56,13 +56,13 @@ export const setDrafts = async (...drafts: readonly CmsDraftRow[]) => {
   await CmsDraft.bulkCreate(drafts)
 }
 
-/** Makes these the versions that there have been. */
+/** Replaces all versions. */
 export const setVersions = async (...versions: readonly Omit<CmsBlockVersionRow, "id">[]) => {
   await CmsBlockVersion.destroy({ where: {} })
   await CmsBlockVersion.bulkCreate(versions)
 }
 
-/** Makes these the site's whole content, each with its newest version. */
+/** Replaces the site's content; each block gets its newest version. */
 export const setBlocks = async (...blocks: readonly BlockRow[]) => {
   await setDrafts()
   await CmsBlock.destroy({ where: {} })
@@ -71,7 +71,6 @@ export const setBlocks = async (...blocks: readonly BlockRow[]) => {
   expirePublishedContent()
 }
 
-/** A colleague saves a block: this is its content from now on. */
 export const saveBlock = async (content: Record<string, unknown>, { savedBy = "ana", version = 2, id = 1 } = {}) => {
   await CmsBlock.update({ content, version }, { where: { id } })
   await CmsBlockVersion.create(buildVersion({ blockId: id, content, version, savedBy }))

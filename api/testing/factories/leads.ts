@@ -20,7 +20,7 @@ import { visitor } from "./viewers.ts"
 /** Stores leads as of their `createdAt`, counted and searchable, without mails. */
 const addLeads = async (kind: LeadKind, leads: readonly object[], facts = {}): Promise<Lead[]> =>
   inTransaction(async (transaction) => {
-    // In one moment, so that lists by receipt have them in the order of their ids.
+    // The same moment, so that lists order them by id.
     const createdAt = clock.date()
     const rows = leads.map((values) => {
       const { updatedAt: _, ...example } = exampleLead()
@@ -59,14 +59,13 @@ const alex = {
   message: "We open three cafés in May.",
 }
 
-/** Driver applications in the order in which they have come. */
+/** Driver applications by arrival. */
 export const addDrivers = (...leads: readonly DriverValues[]) =>
   addLeads(
     driverApplicationKind,
     leads.map((values) => ({ ...dana, ...values })),
   )
 
-/** Driver applications that an import has added. */
 export const addImportedDrivers = (...leads: readonly DriverValues[]) =>
   addLeads(
     driverApplicationKind,
@@ -74,7 +73,7 @@ export const addImportedDrivers = (...leads: readonly DriverValues[]) =>
     { importId: 1 },
   )
 
-/** Inquiries of advertisers in the order in which they have come. */
+/** Advertiser inquiries by arrival. */
 export const addAdvertisers = (...leads: readonly AdvertiserValues[]) =>
   addLeads(
     advertiserSubmissionKind,

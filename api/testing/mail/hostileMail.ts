@@ -40,7 +40,7 @@ export const forwarded = (depth: number): Buffer => {
   return mixed([part])
 }
 
-/** Of a thousandth of its size. */
+/** Compressed to a thousandth. */
 export const bomb = (): Buffer => gzipSync(Buffer.alloc(50_000_000))
 
 const LENGTH = 500_000

@@ -36,7 +36,6 @@ export const letter = ({
     "",
   ].join("\r\n")
 
-/** A message with files of some sizes. */
 export const letterWithFiles = (files: readonly { name: string; bytes: Buffer; type?: string }[], of: Letter = {}) => {
   const part = (type: string, lines: readonly string[], content: string) =>
     ["--part", `Content-Type: ${type}`, ...lines, "", content].join("\r\n")

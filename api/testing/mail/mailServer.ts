@@ -27,7 +27,6 @@ interface MailServerSettings {
   onMail?: (mail: ReceivedMail) => Promise<void> | void
 }
 
-/** A reply with which the server refuses something. */
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -21,7 +21,6 @@ const shortLimits = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPau
 export const readMailboxOf = (settings: MailboxSettings, limits: Parameters<typeof startReadingMailbox>[1] = {}) =>
   startReadingMailbox(settings, { ...limits, limits: { ...shortLimits, ...limits.limits } })
 
-/** Removes all messages, and the state of all mailboxes. */
 export const startWithoutMessages = async () => {
   const everything = { where: {} }
   await LeadFile.destroy(everything)

@@ -18,7 +18,6 @@ export const startWithoutMail = async () => {
 /** Short enough for a test that waits for a server that never answers. */
 export const shortLimits: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
 
-/** Settings for a mail server on this machine. */
 export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {}): SmtpSettings => ({
   host: "127.0.0.1",
   port,
@@ -31,7 +30,6 @@ export const configureMail = (smtp: SmtpSettings | null, { areReceiptsOn = false
   changeSettings("email", { smtp, from: FROM, to: "Leads <leads@example.com>", areReceiptsOn })
 }
 
-/** A sender to a mail server on this machine. */
 export const senderTo = (
   port: number,
   {

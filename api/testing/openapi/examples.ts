@@ -44,7 +44,7 @@ export const exampleNames = (place: Place): (string | null)[] => {
   return names.size > 0 ? [...names] : [null]
 }
 
-/** The status that an example is answered with: that of its answer, or that of success. */
+/** Status of an example's answer, or else of success. */
 export const statusOf = ({ operation }: Place, name: string | null): number => {
   const statuses = Object.keys(operation.responses).map(Number)
   const isAnswered = (status: number) => {
@@ -56,7 +56,6 @@ export const statusOf = ({ operation }: Place, name: string | null): number => {
   return statuses.find(isAnswered) ?? Math.max(...statuses.filter((status) => status < 300))
 }
 
-/** The request of an example, with other values for some parameters. */
 export const requestOf = async (
   { method, path, operation }: Place,
   name: string | null,
@@ -83,7 +82,7 @@ export const requestOf = async (
   }
 }
 
-/** The members' names of a value, or of the first entry of a list. */
+/** Member names of a value, or of a list's first entry. */
 export const memberNames = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? value[0] : value
   return typeof one === "object" && one !== null ? Object.keys(one) : typeof one

@@ -4,7 +4,6 @@ import { exampleNames, isKeyed, type Place, requestOf } from "./examples.ts"
 /** Sender of a request: a key with all scopes, invalid or weaker keys, users, or nobody. */
 export type Sender = "key" | "powerless" | "revoked" | "expired" | "exhausted" | "owner" | "garbage" | "wrongKey" | null
 
-/** A way to ask an operation. */
 export interface Variant {
   name: string
   /** Expected status; any documented one by default. */

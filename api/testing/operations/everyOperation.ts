@@ -3,7 +3,7 @@ import { servedSchema } from "../../edges/graphql/schema.ts"
 import { newAddress, type TestApp } from "../testApp.ts"
 import { smallestCall } from "./smallestCall.ts"
 
-// Asks for everything that the schema and the routes have, each in its smallest way.
+// Sends the smallest request for every operation of schema and routes.
 
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
 

@@ -12,7 +12,6 @@ const UPLOAD = `mutation ($leadType: LeadType!, $leadId: ID!, $file: Upload!) {
   }
 }`
 
-/** Adds a file to a driver's application over GraphQL. */
 export const uploadLeadFile = (
   app: TestApp,
   token: string,
@@ -21,7 +20,6 @@ export const uploadLeadFile = (
   leadType = "DRIVER_APPLICATION",
 ) => postGraphqlForm(app, token, uploadForm(file, UPLOAD, { leadType, leadId: String(leadId) }))
 
-/** Adds a file to a driver's application over REST. */
 export const postLeadFile = async (
   { url }: TestApp,
   token: string,

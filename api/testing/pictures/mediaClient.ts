@@ -9,7 +9,6 @@ interface SentFile {
 
 const blobOf = ({ bytes, type = "image/png" }: SentFile) => new Blob([new Uint8Array(bytes)], { type })
 
-/** Sends a file over REST. */
 export const postMedia = async ({ url }: TestApp, token: string, file: SentFile) => {
   const form = new FormData()
   form.append("file", blobOf(file), file.filename ?? "picture.png")
@@ -44,7 +43,6 @@ export const uploadForm = (file: SentFile, query = UPLOAD, variables: Record<str
 // Apollo Client's header.
 const GRAPHQL_ACCEPTED = "application/graphql-response+json,application/json;q=0.9"
 
-/** Sends the parts of a GraphQL multipart request. */
 export const postGraphqlForm = async ({ url }: TestApp, token: string, form: FormData) => {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
@@ -60,7 +58,6 @@ export const postGraphqlForm = async ({ url }: TestApp, token: string, form: For
   return { status: response.status, contentType, data: body.data, errors: body.errors }
 }
 
-/** Sends a file over GraphQL. */
 export const uploadMedia = (app: TestApp, token: string, file: SentFile) =>
   postGraphqlForm(app, token, uploadForm(file))
 
@@ -75,5 +72,4 @@ export const download = async (
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** A file's content hash. */
 export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")

@@ -3,7 +3,7 @@ import { logDestination } from "../../platform/processes/output.ts"
 import type { Json } from "../testApp.ts"
 import { until } from "./until.ts"
 
-/** Collects the log's lines from now on, and removes them from the tests' output. */
+/** Collects log lines and hides them from the output. */
 export const keepLog = () => {
   let text = ""
   logDestination.write = (line: string) => {

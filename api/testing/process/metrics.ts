@@ -16,7 +16,6 @@ const parseSample = (line: string): Sample => {
   return { name, labels: Object.fromEntries(pairs), value: Number(value) }
 }
 
-/** The metrics of this process, served on a free port. */
 export const startTestMetrics = async () => {
   const server = await startMetricsServer({ host: "127.0.0.1", port: 0 })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -31,7 +31,7 @@ const copyMysql = async (from: string, to: string) => {
   }
 }
 
-/** Creates a database with all that another one holds, whose product has ended. */
+/** Copies a database whose product has ended. */
 export const copyDatabase = async (from: string, mysqlServerUrl: string | undefined): Promise<ScratchDatabase> => {
   const database = await createScratchDatabase(mysqlServerUrl)
   if (mysqlServerUrl) await copyMysql(from, database.url)

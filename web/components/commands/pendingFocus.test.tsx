@@ -50,7 +50,7 @@ const openField = async () => {
 
 test("text typed before a field loads goes into it, up to its limit, and runs no command", async () => {
   const { user, reject, arrive, field } = await openField()
-  // The key that was held down to open it is none of it.
+  // A held shortcut key is not entered as text.
   fireEvent.keyDown(document.body, { key: "m", repeat: true })
   await user.keyboard("are{Enter}yes{Backspace}")
   await arrive()

@@ -79,7 +79,6 @@ test("the palette finds leads on the server, and arrow keys move through all res
 
 test("the sheet lists the keys of available commands, and disables single-character ones", async () => {
   const { user, router } = await openDashboard()
-  // The list offers its own when it is there.
   await screen.findByText("No driver applications yet")
   await user.keyboard("?")
   const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" })

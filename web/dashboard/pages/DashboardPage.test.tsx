@@ -61,7 +61,7 @@ describe("the dashboard", () => {
 
   test("keeps the tabs reachable by keyboard when none is open", async () => {
     const { router } = renderDashboard("/adminpage/dashboard/advertisers/1")
-    // On a narrow screen, a lead covers them.
+    // An open lead covers the tabs on a narrow screen.
     await screen.findAllByRole("tab", { hidden: true })
     const reached = () => textsOf(screen.getAllByRole("tab", { hidden: true }).filter(({ tabIndex }) => tabIndex === 0))
     expect(reached()).toEqual([expect.stringContaining("Advertiser Inquiries")])

@@ -55,7 +55,6 @@ describe("beside its list, a lead", () => {
     await findHeading("Mei")
     await waitFor(() => expect(step("Previous lead")).toHaveFocus())
 
-    // One step back is the list, however many leads were looked at.
     await router.navigate(-1)
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
   })

@@ -79,7 +79,7 @@ test("late rows of a previous list are dropped", async () => {
   await PrivacyRequest.update(answered, { where: { id: [1, 2, 3] } })
   const release = api.hold("PrivacyRequests")
   await user.click(screen.getByRole("button", { name: "Load more" }))
-  // Not counted: a poll of the test before may still arrive here.
+  // Requests are not counted, as a poll of the previous test may still arrive.
   await waitFor(() => expect(api.asked("PrivacyRequests").at(-1)).toMatchObject({ after: expect.any(String) }))
   api.behave("PrivacyRequests")
   await user.click(screen.getByRole("button", { name: "Answered" }))

@@ -124,7 +124,7 @@ test("30 leads are worked through by a key each, all are triaged by a few clicks
       const effort = await countEffort(page)
       for (let number = LEADS; number > LEADS - 30; number -= 1) {
         const name = nameOf(number)
-        // To the first, and over the border of a page; a status leads to the next by itself.
+        // `j` opens the first lead of a page; setting a status opens the next.
         if ((LEADS - number) % 25 === 0) await page.keyboard.press("j")
         await page.locator(`[data-lead-link]:focus:text-is("${name}")`).waitFor()
         await page.keyboard.press("c")

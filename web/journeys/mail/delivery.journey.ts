@@ -56,7 +56,7 @@ test.each(pages)("%s is light until the visitor interacts with it", async (path)
   const files = scripts.map((script) => script.path)
   expect(files).not.toHaveLength(0)
   expect({ files, areFew: files.length <= MAX_SCRIPTS }).toEqual({ files, areFew: true })
-  // Its styles stand in the document.
+  // Styles are inlined.
   expect(transfers.filter(({ path }) => path.endsWith(".css"))).toEqual([])
   expect(bytesOf(transfers.filter(({ type }) => type === "font"))).toBeLessThan(80 * KB)
   expect(bytesOf(transfers)).toBeLessThan(300 * KB)

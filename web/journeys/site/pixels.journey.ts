@@ -16,7 +16,6 @@ const META_PIXEL_ID = "123456789012345"
 
 const stage = setUpStage({ META_PIXEL_ID })
 
-/** One of each sort, which are opened in the browser. */
 const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", "/not-found"]
 
 /** True for pages that load no pixels even after consent. */
@@ -110,7 +109,7 @@ test("after a yes a page of each sort asks this provider alone, and it can be wi
     await page.goBack({ waitUntil: "networkidle" })
     await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
 
-    // Signing in to the dashboard in another tab removes it for good.
+    // Signing in to the dashboard removes the pixel.
     await open(page, "/about")
     await footerChoice(page).click()
     await acceptAndLoad(page)

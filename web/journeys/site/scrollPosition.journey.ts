@@ -26,7 +26,7 @@ const scrollTo = async (page: Page, top: number) => {
   })
 }
 
-/** A page that is slow to come is scrolled late. */
+/** Slow pages scroll late. */
 const expectPlace = (page: Page, top: number) => soon(async () => expect(await restingPlace(page)).toBe(top))
 
 /** By the header's link, which is in the menu on a narrow screen. */

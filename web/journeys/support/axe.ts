@@ -7,7 +7,7 @@ import { soon } from "./soon.ts"
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-// The rules of these whose outcome depends on colors.
+// Rules whose results depend on colors.
 const COLOR_RULES = ["color-contrast", "link-in-text-block"]
 
 // No script runs in a sandboxed frame: axe would wait forever for its own.

@@ -22,5 +22,5 @@ export const launchSharedBrowser = () => chromium.launchServer(launchOptions())
 
 let connected: Promise<Browser> | undefined
 
-/** The browser of the run (startRun.mjs), to which all files of a worker have one connection. */
+/** One connection per worker to the run's browser (startRun.mjs). */
 export const connectBrowser = () => (connected ??= chromium.connect(process.env.JOURNEYS_BROWSER ?? ""))

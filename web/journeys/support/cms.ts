@@ -9,7 +9,7 @@ export const title = (page: Page) => page.getByRole("textbox", { name: "TITLE", 
 
 export const openEditor = (page: Page) => openDashboard(page, "?tab=cms")
 
-/** Goes from a section to the list, whose place it has in a narrow window. */
+/** Narrow windows show the section in place of the list. */
 export const goToList = async (page: Page) => {
   const back = page.getByRole("link", { name: "All sections" })
   await back
@@ -31,7 +31,6 @@ export const beginEdit = async (page: Page, section: string) => {
   await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
 }
 
-/** Saves the section that is being edited. */
 export const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click()
   // The form closes once the server has saved it. Its message may be that of a save before, and does not stay.

@@ -6,7 +6,7 @@ interface FocusStop {
   faults: string[]
 }
 
-// More stops than any page has: the focus is in a trap.
+// More stops than any page has, so the focus is trapped.
 const PATIENCE = 150
 
 /** Expected number of Tab stops. */
@@ -43,7 +43,7 @@ const judgeFocus = (page: Page) =>
     const shown = [element, element.closest("label")].find((candidate) => candidate && isOutlined(candidate))
     if (!shown) faults.push("has no outline")
     const box = (shown ?? element).getBoundingClientRect()
-    // Of a text area the browser brings the line into view that one types in.
+    // Browsers scroll a text area's current line into view.
     const { bottom } = element instanceof HTMLTextAreaElement ? { bottom: box.top + 40 } : box
     const isInView = box.top >= -1 && box.left >= -1 && box.right <= innerWidth + 1 && bottom <= innerHeight + 1
     if (!isInView) faults.push(`is out of view at ${Math.round(box.left)}, ${Math.round(box.top)}`)

@@ -5,7 +5,6 @@ export const pictureFile = (name: string, buffer: Buffer) => ({ name, mimeType: 
 
 export const openLibrary = async (page: Page) => {
   await openDashboard(page, "?tab=media")
-  // While there is none, it is empty.
   await page.getByRole("region", { name: "Pictures" }).waitFor({ state: "attached" })
 }
 

@@ -3,7 +3,6 @@ import { expect } from "@jest/globals"
 import type { Locator } from "playwright-core"
 
 const LOOK_EVERY_MS = 100
-// Longer than anything that succeeds.
 const LIMIT_MS = 30_000
 
 /**

@@ -27,7 +27,7 @@ interface Visit {
 /** Set to look for races: every answer is late by up to so many milliseconds, and the page's scripts run four times slower. */
 const lateness = Number(process.env.JOURNEYS_LATE_BY ?? 0)
 
-/** By which a run's latenesses are drawn. A report prints it, to draw the same ones again. */
+/** Seed of a run's delays. Reports print it, so that they can be repeated. */
 const seed = Number(process.env.JOURNEYS_SEED ?? Date.now() % 1_000_000)
 
 /** Numbers from 0 up to 1 that follow from the seed alone (mulberry32). */

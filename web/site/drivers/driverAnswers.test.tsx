@@ -118,7 +118,7 @@ test("requirements above the application can be ticked, but need not be", async 
     )
   for (const box of requirements.getAllByRole("checkbox")) {
     expect(box).not.toBeRequired()
-    // Nothing that is sent has their answers.
+    // Answers are not submitted.
     expect(box).not.toHaveAttribute("name")
   }
   // Style sheets hold the way to the application in view.

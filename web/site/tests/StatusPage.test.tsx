@@ -112,7 +112,7 @@ describe("the page of what was sent", () => {
     await hydrateSite("/status/known", { backend: { ...backend, loadStatus: async () => standing } })
     expect(screen.getByText(/^We'll email you from leads@farelight-mail\.com or call from/)).toBeVisible()
     expect(screen.getAllByRole("link", { name: "Is it really us?" })[0]).toHaveAttribute("href", "/safety")
-    // Its form is an ordinary one, for which nothing needs to be fetched.
+    // An ordinary form needs no script.
     expect(isInPlaceForm(screen.getByRole("textbox", { name: /phone/i }))).toBe(false)
   })
 })
@@ -152,7 +152,6 @@ describe("the files of what was sent", () => {
     expect(screen.getByText("We have it")).toBeVisible()
     expect(screen.queryByText("We need")).toBeNull()
     expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent(/^card\.pdf0 kB, /)
-    // The request is gone, and another file can be sent.
     expect(inputs()).toHaveLength(1)
     expect(screen.queryByRole("link", { name: /We need/ })).toBeNull()
   })

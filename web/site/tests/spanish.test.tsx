@@ -76,7 +76,7 @@ describe("a page in Spanish", () => {
     },
   )
 
-  /** The numbers that are read or shown: of "$1,500 at 6 pm" 1500 and 6. */
+  /** Visible and spoken numbers: 1500 and 6 of "$1,500 at 6 pm". */
   const numbersOn = async (path: string) => {
     const { html } = await servePage(path)
     const body = html

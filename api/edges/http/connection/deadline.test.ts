@@ -18,7 +18,7 @@ describe("of a body that comes byte by byte", () => {
 
   beforeEach(() => {
     ;[isBegun, received, isRead] = [false, 0, false]
-    // The network stays real.
+    // Timers of the network stay real.
     const clocks = ["Date", "hrtime", "performance", "setInterval", "clearInterval"] as const
     const turns = ["nextTick", "queueMicrotask", "setImmediate", "clearImmediate"] as const
     jest.useFakeTimers({ doNotFake: [...clocks, ...turns] })

@@ -147,7 +147,7 @@ describe("a connection is replaced", () => {
 })
 
 test("an unanswered statement ends with its connection, unless it has no time limit", async () => {
-  // The network stays real.
+  // Timers of the network stay real.
   jest.useFakeTimers({
     doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"],
   })

@@ -7,7 +7,7 @@ await setUpTestDatabase()
 
 const failure = (code: string) => new DatabaseError(Object.assign(new Error(code), { code, sql: "" }))
 
-/** Work that fails with these codes, one after the other, and then succeeds; and how often it ran. */
+/** Fails once with each of these codes, then succeeds; counts its runs. */
 const workThatFails = (...codes: string[]) => {
   const work = jest.fn(async () => {
     const code = codes[work.mock.calls.length - 1]

@@ -13,7 +13,7 @@ const pass = (ms: number) => {
   now += ms
 }
 
-/** A probe whose writes the test counts and ends. */
+/** The test counts and completes the probe's writes. */
 const setUp = (hangingMs = limits.hangingMs) => {
   const writes: { resolve: () => void; reject: (error: Error) => void }[] = []
   const write = () => new Promise<void>((resolve, reject) => writes.push({ resolve, reject }))

@@ -279,7 +279,7 @@ test("each owner gets one mail about a key that expires within a week", async ()
   ])
   expect(mails[0]?.body).toContain(`flk_…${secret.slice(-4)}`)
   expect(mails[0]?.body).toContain("/adminpage/settings/keys")
-  // Noted while the date was wrong.
+  // Recorded under a wrong date.
   await ApiKey.update({ warnedAt: daysAfter(now, 365) }, { where: { name: "Ends soon" } })
   await warnOfEndingKeys()
   expect(await EmailLog.count({ where: { logType: "api_key_expiring" } })).toBe(2)

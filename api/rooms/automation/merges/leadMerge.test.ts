@@ -114,7 +114,7 @@ describe("two leads that become one", () => {
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     const moved = await everything()
     const ofAda = (table: string) => moved[table].filter((one: Json) => one.lead_id === ada.id).length
-    // Of two drafts of one author, the other one waits for the undo.
+    // A lead keeps one draft per author; the other returns with the undo.
     expect([ofAda("lead_file_requests"), ofAda("reply_drafts"), ofAda("lead_addresses")]).toEqual([2, 3, 2])
     for (const table of Object.keys(moved).filter((name) => name !== "counts"))
       expect(moved[table]).toHaveLength(before[table].length)

@@ -75,7 +75,7 @@ test("a missed follow-up notifies the owner once, also after it has been moved a
   await days(2)
   await days(5)
   expect(await mailed()).toHaveLength(2)
-  // Missed before the rule was on.
+  // The follow-up was missed before the rule was enabled.
   await LeadRule.update({ since: new Date(Date.now() + 9 * DAY_MS) }, { where: {} })
   await DriverApplication.update({ followUpOn: "2026-01-01" }, { where: { id } })
   await days(10)

@@ -148,7 +148,7 @@ describe("a scheduled draft", () => {
     for (const at of [new Date(Date.now() - 10_000), new Date(Date.now() + 400 * 86_400_000)])
       expect((await publish(1, at)).error?.extensions.fields).toMatchObject([{ field: "publishAt" }])
     await publish(1, inAnHour())
-    // Nobody has scheduled that content.
+    // An edit ends the schedule.
     expect((await save({ title: "Half a tho" }, { expected: 2 })).block.draft.publishAt).toBeNull()
   })
 

@@ -46,7 +46,7 @@ test("unedited texts follow a new version of the product; edited ones stay", asy
   const home = await held("home", "brands", null)
   const bySql = await blockOf("home", "hero")
   await bySql.update({ content: earlier })
-  // Edited before there was a history, which starts with that edit.
+  // Its history starts with this edit, as it was edited before histories existed.
   const old = await held("home", "closing", null)
   await old.update({ version: 3 })
   await CmsBlockVersion.update({ version: 3 }, { where: { blockId: old.id } })

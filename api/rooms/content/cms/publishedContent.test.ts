@@ -11,7 +11,6 @@ beforeEach(() => {
   logger.level = "silent"
 })
 
-/** A fake database that the test controls. */
 const storage = (sections = hero("First")) => {
   const state = { sections, reads: 0, isAway: false, isHanging: false }
   const read = async () => {

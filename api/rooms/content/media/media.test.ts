@@ -20,7 +20,6 @@ const stored = async (picture: Parameters<typeof makePicture>[0] = {}, filename?
   return body
 }
 
-/** Makes this the content of the start page's hero. */
 const useIn = (content: Record<string, unknown>) =>
   CmsBlock.update({ content }, { where: { page: "home", sectionId: "hero" } })
 

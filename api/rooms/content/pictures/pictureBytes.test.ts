@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals"
 import { cachedBytes, evictBytes } from "./pictureBytes.ts"
 
-/** Reads each of these, one after the other. */
+/** Returns these answers in order. */
 const source = (...answers: (Buffer | Error | null)[]) =>
   jest.fn(async () => {
     const answer = answers.shift() ?? null

@@ -21,7 +21,7 @@ const cities = ["Fresno", "Irvine", "Oakland", "San José"]
 
 const app = await setUpTestApp()
 
-// The same numbers in each run.
+// A fixed seed makes failures repeatable.
 let state = 7
 const random = (below: number) => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -194,7 +194,6 @@ describe("the check", () => {
     }
     await checkAfter(1)
     await spoil()
-    // The clock was wrong, and is put right.
     await checkAfter(0)
   })
 

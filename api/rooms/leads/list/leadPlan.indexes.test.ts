@@ -50,7 +50,7 @@ const indexesUsedBy = async (read: () => Promise<unknown>) => {
   return [...new Set((await Promise.all(reading.map(indexesOf))).flat())]
 }
 
-/** The indexes that the statements use which read two pages of a list. */
+/** Indexes used by the statements for two pages of a list. */
 const indexesUsed = async (filter: LeadFilter, order: LeadOrder | null) => {
   const listing = await planLeads(kind, filter, promise, order)
   return indexesUsedBy(async () => {

@@ -90,7 +90,7 @@ const someOf = <Item>(items: readonly Item[], count: number, random: () => numbe
 
 describe("a list of leads has what a plain query has, without gaps and doubles", () => {
   test.each(orders)("page by page, by %j and each filter", async (order) => {
-    // A part of the combinations, another one at each run.
+    // Each run tests a different sample of the combinations.
     const { seed, random } = seededRandom()
     for (const filter of someOf(filters, 22, random)) {
       const first = 1 + Math.floor(random() * 100)

@@ -36,7 +36,7 @@ const listed = async (filter: object) => {
   return (await app.ask(query, { filter })).driverApplications.nodes.length
 }
 
-/** The lookups by text from outside that find the lead. */
+/** Names of the lookups that find the lead. */
 const findBy = async (text: string) => {
   const email = `${text}@example.com`
   const knownBy = (given: Record<string, string>) => findKnown(kind, personKeys(given), { isLocked: false })

@@ -9,7 +9,7 @@ import { addNotes, driver } from "../../../testing/factories/leadWork.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 
-// The migration that made one row of each lead, both ways, with leads in all places and all that belongs to them.
+// The migration to one row per lead, up and down, with leads in all places and their related rows.
 
 const NAME = "20261201000000-one-row-per-lead"
 

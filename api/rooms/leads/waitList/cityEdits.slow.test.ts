@@ -108,7 +108,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
       const rows = await readWaitList(viewer)
       const inRow = (row: (typeof rows)[number]) => row.kinds.reduce((sum, kind) => sum + kind.waiting, 0)
 
-      // Each stands in one row, and each city has one.
+      // Each lead is in one row, and each city has one row.
       expect(rows.reduce((sum, row) => sum + inRow(row), 0)).toBe(leads.length)
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
       const nameOf = (list: readonly City[], mark: string | null | undefined) => {

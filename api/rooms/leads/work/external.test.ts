@@ -187,7 +187,7 @@ describe.each([
       metadata: names("a", 15, "😀".repeat(500)),
     })
     expect((await set(one.id, { metadata: names("b", 6) })).body.errors).toMatchObject([{ field: "metadata" }])
-    // Numbers, which an object puts first.
+    // JavaScript objects order numeric keys first.
     const other = await add({ metadata: names("", 15) })
     const { body } = await call("POST", `${path}/${one.id}/merge`, { merged_id: other.id })
     expect(Object.keys(body.metadata)).toHaveLength(20)

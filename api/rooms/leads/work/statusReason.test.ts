@@ -22,7 +22,7 @@ test("a reason goes with its status, and events have only those that the team ha
     status: "rejected",
     status_reason: "Vehicle too old",
   })
-  // The call as specified neither names nor keeps one.
+  // A call without a reason removes it.
   expect((await set(id, { status: "rejected" })).status_reason).toBe("Vehicle too old")
   expect((await set(id, { status: "pending" })).status_reason).toBeNull()
   expect((await set(id, { status: "rejected", reason: OWN })).status_reason).toBe(OWN)

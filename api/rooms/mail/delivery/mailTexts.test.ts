@@ -34,7 +34,7 @@ const shown = async () => {
 const [operatorsMail] = driverApplicationKind.emails
 if (!operatorsMail) throw new Error("there is no mail to the operator")
 
-/** A new version of the product, which writes this mail in other words. */
+/** Simulates a new version with another text. */
 const changeTemplate = () => jest.spyOn(operatorsMail, "write").mockReturnValue({ message: "New words" })
 
 const deliver = async () => (await receiveAllDue({ at: later() })).map(({ mail }) => mail.text)

@@ -79,7 +79,7 @@ test("a result whose commit was lost with the connection is stored completely on
 const failToStore = (times: number, error: Error) => {
   let left = times
   EmailLog.addHook("beforeFind", "away", ({ attributes }) => {
-    // The question whose claim it still is.
+    // The query that checks the claim.
     if (!Array.isArray(attributes) || !attributes.includes("claimToken")) return
     left -= 1
     if (left >= 0) throw error

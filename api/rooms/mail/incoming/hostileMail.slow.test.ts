@@ -47,7 +47,7 @@ const peakOf = (pid: number | undefined) => {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_000
   } catch {
-    // Of another system, or of a process that has ended, nothing is known.
+    // Unknown on other systems, and after the process has ended.
     return 0
   }
 }

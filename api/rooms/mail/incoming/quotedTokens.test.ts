@@ -19,7 +19,7 @@ const app = await setUpTestApp()
 const REPLY = "abcdefghijklmnopqrstuvwxyz"
 const address = `leads+${REPLY}@example.com`
 
-/** A driver with a reply address, and a mail that quotes all that opens something. */
+/** A driver with a reply address, and a mail that quotes every token. */
 const begin = async () => {
   const leadId = await app.apply()
   const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })

@@ -53,7 +53,7 @@ describe("erasing a person", () => {
       // In a note, two messages, a draft, and a file request.
       MENTION_IN_NOTE: 5,
       MAIL_ATTEMPT: 1,
-      // Two of his lead, one that waited and one that hung on another lead.
+      // Two of his lead, one unmatched, and one matched to another lead.
       MESSAGE: 4,
       FILE: 3,
       SAVED_VIEW: 1,

@@ -124,7 +124,7 @@ describe("the export of a person", () => {
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })
     const { page } = await unpack("lucia@example.org", "es")
     expect(page).toContain('<html lang="es">')
-    // Every field has its words.
+    // Every field has a label.
     expect(page).not.toMatch(/<th scope="row">[a-z0-9 ]+<\/th>/)
     const purpose = "Para: responderle y, si nos ponemos de acuerdo, trabajar juntos"
     const source = "De: usted, el enlace que siguió hasta nosotros y nuestro equipo"

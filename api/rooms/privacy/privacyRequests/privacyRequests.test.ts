@@ -180,7 +180,7 @@ describe("the queue", () => {
     await remindOfPrivacyRequests(daysLater(dueAt, 0.1))
     await remindOfPrivacyRequests(daysLater(dueAt, 1))
     expect(await reminders()).toEqual(["A privacy request is due soon", "A privacy request is overdue"])
-    // Noted while the date was wrong.
+    // Recorded under a wrong date.
     await PrivacyRequest.update({ overdueToldAt: daysLater(dueAt, 365) }, { where: { id } })
     await remindOfPrivacyRequests(daysLater(dueAt, 1))
     expect((await reminders()).slice(2)).toEqual(["A privacy request is overdue"])

@@ -39,7 +39,7 @@ describe("leads", () => {
     ]
     const lately = await driver(900, 800, { status: "rejected" })
     await reject(lately, 365 - SECOND)
-    // Of many years, rejected yesterday: perhaps by mistake.
+    // An old lead that may have been rejected by mistake yesterday.
     const longStanding = await driver(3_000, 1, { status: "rejected" })
     await reject(longStanding, 1)
     const noted = await driver(900, 10, { status: "rejected" })

@@ -31,7 +31,7 @@ test("events are removed up to the last old one, and the chain stays intact", as
   await removeUpTo(await giveAll())
   for (let batch = 0; batch < 5; batch += 1) await record(500, 500)
   await giveAll()
-  // Counting many leaves others their turn.
+  // Long counts yield to other work.
   let turns = 0
   setImmediate(() => {
     turns += 1

@@ -31,7 +31,7 @@ beforeEach(async () => {
 interface Made {
   hoursAgo: number
   status?: LeadStatus
-  /** After how many hours it was dealt with. */
+  /** Hours until it was handled. */
   answered?: number
   city?: string
   isPromised?: boolean
@@ -73,7 +73,7 @@ describe("the figures of leads", () => {
       { hoursAgo: 100, status: REJECTED, answered: 50 },
       { hoursAgo: 100 },
       { hoursAgo: 10 },
-      // Nobody knows when.
+      // Handled at an unknown time.
       { hoursAgo: 100, status: APPROVED },
       // Without a promise, even if its sender has written since.
       { hoursAgo: 100, isPromised: false },

@@ -247,7 +247,7 @@ describe("the leads of a city", () => {
       ["Bakersfield", 0, 3],
       ["Fresno", 0, 2],
       ["Los Angeles, CA", 1, 1],
-      // Equal to MySQL's collation alone.
+      // MySQL's collation treats them as equal.
       ["さが", 0, 1],
       ["サガ", 0, 1],
     ])

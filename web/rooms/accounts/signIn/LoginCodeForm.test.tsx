@@ -17,7 +17,7 @@ beforeEach(async () => {
 const enterPassword = async () => {
   const page = renderDashboard("/adminpage")
   await enter(page.user, await screen.findByLabelText("Username"), "admin")
-  // This browser has none.
+  // This browser has no passkey.
   expect(screen.queryByRole("button", { name: "Sign in with a passkey" })).not.toBeInTheDocument()
   await enter(page.user, screen.getByLabelText("Password"), PASSWORD)
   await page.user.click(screen.getByRole("button", { name: "Login" }))

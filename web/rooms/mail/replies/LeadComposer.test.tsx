@@ -114,7 +114,7 @@ describe("the composer", () => {
     const discard = async () => {
       await user.click(screen.getByRole("button", { name: "Discard" }))
       const undo = await screen.findByRole("button", { name: "Undo" })
-      // It stays while the pointer is over it.
+      // The toast stays while hovered.
       await user.hover(undo)
       await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
       await user.keyboard("{Enter}")

@@ -18,7 +18,6 @@ const open = () => renderDashboard("/adminpage/settings/retention")
 
 const rowOf = async (label: string) => within((await screen.findByText(label)).closest("tr") as HTMLElement)
 
-/** Has some rules touch more than nothing. */
 const answerDue = (due: Partial<Record<RetentionRule, { dueCount: number; oldestAt: string }>>) =>
   api.answer("Retention", ({ retention }) => ({
     retention: { ...retention, rules: retention.rules.map((rule) => ({ ...rule, ...due[rule.rule] })) },

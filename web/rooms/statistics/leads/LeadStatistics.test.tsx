@@ -28,7 +28,7 @@ const figure = async (label: string) => (await screen.findByText(label, { select
 
 describe("the statistics", () => {
   test("show four totals with their changes, a chart with a table, and weeks for long periods", async () => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     const box = { width: 640, height: 260 } as DOMRect
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
     await receiveSome()

@@ -93,7 +93,7 @@ describe("a name that leads elsewhere a moment later", () => {
   test("is refused once it resolves to a private address", async () => {
     await queueOne(named())
     const before = receiver().connectionCount()
-    // An address that leads to this machine all the same: the receiver is a trap.
+    // 0.0.0.0 also leads to this machine.
     resolveTo("127.0.0.1", "0.0.0.0")
     receiver().answer((response) => void response.writeHead(503).end())
     await deliver()

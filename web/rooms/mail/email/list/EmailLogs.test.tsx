@@ -137,7 +137,7 @@ describe("the email logs", () => {
 })
 
 describe("sending emails again", () => {
-  /** Mails that failed, of which the last is the oldest. */
+  /** Failed mails, newest first. */
   const addFailed = (count: number) =>
     addMails(
       ...Array.from({ length: count }, (_, index) => ({
