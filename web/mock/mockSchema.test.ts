@@ -28,7 +28,7 @@ const tabs = [
   ["the frame", documents.DashboardLayoutDocument, {}],
 ] as const
 
-test.each(tabs)("answers what %s asks, filled and empty", async (_tab, document, variables) => {
+test.each(tabs)("answers all queries of %s, filled and empty", async (_tab, document, variables) => {
   await run(document, variables)
   await run(document, variables, true)
 })

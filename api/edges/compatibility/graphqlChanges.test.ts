@@ -65,14 +65,14 @@ describe("a deprecation", () => {
     expect(faults("Use name. Goes away after 2027-13-41.")).toHaveLength(1)
   })
 
-  test("leaves six months", () => {
+  test("gives six months' notice", () => {
     expect(faults("Use name. Goes away after 2027-07-14.")).toEqual([
       "Lead.nickname must stay 6 months, until 2027-07-15 at the earliest.",
     ])
     expect(faults("Use name. Goes away after 2027-07-15.")).toEqual([])
   })
 
-  test("is not brought forward, and keeps its day however near that is", () => {
+  test("cannot get an earlier day, and keeps its day however near", () => {
     const announced = (day: string) =>
       base.replace("nickname: String", `nickname: String @deprecated(reason: "Use name. Goes away after ${day}.")`)
     expect(faults("Use name. Goes away after 2027-03-01.", announced("2027-04-01"))).toEqual([

@@ -135,13 +135,13 @@ describe("a wrong value", () => {
     "mysql://u:p@h/n?ssl=verify&ca=",
     "mysql://u:p@h/n#ssl=verify",
     "mysql://u:%E0%A4@h/n",
-  ])("of DATABASE_URL: %s", (value) => {
+  ])("of DATABASE_URL is explained: %s", (value) => {
     expect(faultsOf({ DATABASE_URL: value })).toEqual([
       `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH, whose path has no ? and no #.`,
     ])
   })
 
-  test.each(["ca-that-is-not-there.pem", "package.json"])("of the certificates' file: %s", (path) => {
+  test.each(["ca-that-is-not-there.pem", "package.json"])("of the certificates' file is explained: %s", (path) => {
     const DATABASE_URL = `mysql://u:p@h/n?ssl=verify&ca=${join(projectRoot, path)}`
     expect(faultsOf({ DATABASE_URL })).toEqual([
       expect.stringMatching(
@@ -150,13 +150,13 @@ describe("a wrong value", () => {
     ])
   })
 
-  test.each(["127.0.0.1", "[::1]"])("of an address that ssl=verify cannot check: %s", (host) => {
+  test.each(["127.0.0.1", "[::1]"])("of a host that ssl=verify cannot check is refused: %s", (host) => {
     expect(faultsOf({ DATABASE_URL: `mysql://u:p@${host}/n?ssl=verify` })).toEqual([
       expect.stringMatching(/accepted is a URL with the host's name, or with &ca=PATH/),
     ])
   })
 
-  test("of ADMIN_PASSWORD outside production, which is not shown", () => {
+  test("of ADMIN_PASSWORD is refused outside production without showing it", () => {
     expect(faultsOf({ ADMIN_PASSWORD: "s3cret" })).toEqual([
       "ADMIN_PASSWORD: read a value of 6 characters, accepted is a password of at least 8 characters.",
     ])

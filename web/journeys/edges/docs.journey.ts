@@ -39,7 +39,7 @@ const stored = (page: Page) =>
     return texts.join()
   })
 
-test("REST with an API key and GraphQL with the sign-in, without another host or a key that stays", async () => {
+test("the explorers send REST with an API key and GraphQL with the sign-in, contact no other host and store no key", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("tab").first().waitFor()

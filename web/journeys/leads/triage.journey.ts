@@ -21,7 +21,7 @@ const restingBox = async (target: Locator) => {
 }
 const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected leads" })
 
-test("what can be done with ticked leads stays where it has come, and a new lead is announced and moves nothing", async () => {
+test("actions for ticked leads keep their place, and a new lead is announced without moving rows", async () => {
   await stage.visit(async (page) => {
     // Its files load one after the other, as on a slow connection.
     let fetched = 0

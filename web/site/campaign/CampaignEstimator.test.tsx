@@ -47,7 +47,7 @@ describe("the campaign estimator", () => {
     expect(outcome()).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
   })
 
-  test("passes on only what can be booked", async () => {
+  test("passes on only bookable formats", async () => {
     await renderSite("/formats?amount=1,000,000&weeks=1&formats=In-Car+Tablet&cities=Irvine")
     expect(outcome()).toHaveTextContent("Nothing can be booked like this")
     expect(outcome()).toHaveTextContent("$1,000,000 left of $1,000,000")
@@ -78,7 +78,7 @@ describe("the campaign estimator", () => {
     expect(screen.getByText(help)).toBeVisible()
   })
 
-  test("opens with an example, which nobody has planned yet", async () => {
+  test("opens with an example that is not a plan yet", async () => {
     const { user } = await renderSite("/formats")
     expect(outcome()).toHaveTextContent("200,000–294,117 counted impressions, in the car$5,000 budget")
     expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull()

@@ -111,7 +111,7 @@ test("a required second factor limits accounts without one to setting it up, fro
   expect((await (await createAccount(app)).ask(summary)).errors).toBeUndefined()
 })
 
-test("a second factor is required of the roles that owners choose, and of nobody else", async () => {
+test("a second factor is required of the roles that owners choose, and of no others", async () => {
   const [manager, viewer] = [
     await createAccount(app, { role: "MANAGER" }),
     await createAccount(app, { role: "VIEWER" }),

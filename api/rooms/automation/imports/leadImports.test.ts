@@ -177,7 +177,7 @@ describe("an import", () => {
     expect(await DriverApplication.findAll()).toMatchObject([{ ownerId: null }])
   })
 
-  test("mails nobody, and reports a phone number of another lead", async () => {
+  test("sends no mail, and reports a phone number of another lead", async () => {
     for (const greeting of ["Dear team,", "Dear team, good morning"]) {
       const { status, body } = await upload(`${greeting}\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n`)
       expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])

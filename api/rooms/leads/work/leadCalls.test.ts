@@ -9,7 +9,7 @@ const token = await app.login()
 
 const call = (id: number, body: object) => app.rest("POST", `/api/admin/drivers/${id}/notes`, body, { token })
 
-test("a call that reached nobody is an attempt, and the wait goes on", async () => {
+test("an unanswered call is an attempt, and the wait continues", async () => {
   const id = await app.apply()
   expect((await call(id, { call: "no_answer" })).body).toMatchObject({ call: "no_answer", text: "" })
   await call(id, { call: "left_message", text: "Asked for a photo." })

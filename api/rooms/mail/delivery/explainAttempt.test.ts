@@ -45,7 +45,7 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" }, true],
   [{ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, true],
   [{ code: "ETIMEDOUT", command: "CONN" }, true],
-])("whether %j affects every other mail: %p", (values, isServerTrouble) => {
+])("%j affects every other mail: %p", (values, isServerTrouble) => {
   expect(failure(values).isServerTrouble).toBe(isServerTrouble)
 })
 

@@ -132,7 +132,7 @@ describe("a letter", () => {
     ])
   })
 
-  test("starts once for a repeated request, goes to nobody who comes later, and stops", async () => {
+  test("starts once for a repeated request, skips later leads, and stops", async () => {
     await addNumbered(30)
     const id = crypto.randomUUID()
     const [one, other] = [await start({}, id), await start({}, id.toUpperCase())]
@@ -150,7 +150,7 @@ describe("a letter", () => {
     expect(await Letter.count()).toBe(0)
   })
 
-  test("leaves out who unsubscribed since its start, also once it is written", async () => {
+  test("skips recipients who unsubscribe after its start, even once it is written", async () => {
     await addNumbered(27)
     await start()
     await unsubscribe("d0@example.com")
@@ -180,7 +180,7 @@ describe("a letter", () => {
     expect(await Letter.count()).toBe(0)
   })
 
-  test("about an opened city goes to who waits for it, as `tellWaitList` does", async () => {
+  test("about an opened city goes to its wait list, as `tellWaitList` does", async () => {
     const waits = { waitListCity: "dallas-tx", isPromised: false }
     await addDrivers(
       ...[{ email: "ana@example.com", ...waits }, { email: "ana@example.com", ...waits }, { email: "ben@example.com" }],
@@ -235,7 +235,7 @@ describe("the link of a marketing letter", () => {
     await expect(leave()).rejects.toMatchObject({ code: "RATE_LIMITED" })
   })
 
-  test("is what colleagues can do for a lead, too", async () => {
+  test("has a counterpart for colleagues", async () => {
     const [lead] = await addDrivers({ email: "ana@example.com" })
     const SET =
       "mutation ($id: ID!, $is: Boolean!) { setLetters(leadType: DRIVER_APPLICATION, leadId: $id, isSubscribed: $is) { lead { unsubscribedAt } } }"

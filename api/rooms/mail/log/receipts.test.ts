@@ -33,7 +33,7 @@ test("a receipt states the reply promise, and repeats no input", async () => {
   ])
 })
 
-test("texts of mails are content with a preview, and refuse what nothing is filled in for", async () => {
+test("texts of mails are content with a preview, and refuse unknown placeholders", async () => {
   const token = await app.login()
   const sections = Object.fromEntries(
     (await CmsBlock.findAll({ where: { page: "mails" } })).map((block) => [

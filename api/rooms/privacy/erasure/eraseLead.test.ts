@@ -138,7 +138,7 @@ describe("erasing a lead", () => {
   })
 })
 
-test("SQLite finds the exports that may hold a lead by an index, without reading what is about leads", async () => {
+test("SQLite finds exports with a lead by an index, without reading events about leads", async () => {
   if (database().getDialect() !== "sqlite") return
   const about = { type: "lead.corrected", subjectType: "driver_application", subjectId: "1", facts: "{}" }
   const event = { ...about, actorType: "system", occurredAt: new Date() } as const

@@ -227,7 +227,7 @@ describe("erasing a person", () => {
     expect(await findEverywhere([email])).toEqual([])
   })
 
-  test("finds the person by address or number alone, and nobody else", async () => {
+  test("finds the person by address or number alone, and no other people", async () => {
     const [one, two] = [await app.apply({ email: "Only.Mail@example.org" }), await app.apply({ phone: "702.555.0111" })]
     const found = async (person: object) =>
       (await app.ask(PREVIEW, { ...person })).subjectErasurePreview.leads.map((lead: Json) => Number(lead.leadId))

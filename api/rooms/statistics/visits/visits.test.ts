@@ -201,7 +201,7 @@ describe("a lead", () => {
   })
 })
 
-test("what is stored of visitors contains no address and no browser, and is deleted the next day", async () => {
+test("stored visitor data contains no address or browser, and is deleted the next day", async () => {
   await look("/drivers", visitor())
   await statistics()
   const [mark] = await VisitorMark.findAll({ raw: true })

@@ -30,7 +30,7 @@ describe("the activity", () => {
     expect(screen.queryByRole("link", { name: "driver application 32" })).not.toBeInTheDocument()
   })
 
-  test("shows warnings for whoever runs the server", async () => {
+  test("shows warnings to the server's operator", async () => {
     api.answer("SystemWarnings", { systemWarnings: ["Has not succeeded for 2 days: backing up."] })
     open()
     expect(await screen.findByRole("alert")).toHaveTextContent("Has not succeeded for 2 days: backing up.")

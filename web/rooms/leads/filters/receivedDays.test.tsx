@@ -94,7 +94,7 @@ describe("the days that a list is narrowed to", () => {
     expect(pressed()).toBeNull()
   })
 
-  test("in the wrong order explain why nothing matches", async () => {
+  test("in reverse order explain the empty list", async () => {
     await open("&from=2026-11-20&to=2026-11-09")
     expect(screen.getByRole("alert")).toHaveTextContent("“Received from” is after “Received to”, so no lead can match.")
     typeYear(to(), "2026-11-20")

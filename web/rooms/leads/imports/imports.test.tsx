@@ -206,7 +206,7 @@ describe("imports", () => {
     expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 of 4 rows")
   })
 
-  test("continue what another tab has begun, without loss", async () => {
+  test("continue in another tab, without loss", async () => {
     await given([driver("bo")], { isChecked: true })
     jest.replaceProperty(polling, "pollInterval", 60_000)
     const { user } = openImport(1, "?step=columns")

@@ -118,7 +118,7 @@ test("deleting selected leads takes them out of the list, says which was gone, a
   expect(await seen()).toEqual(["Dana Driver", "Mei"])
 })
 
-test("a lead that somebody else deletes while it is open is reported, with a link to the trash, where it can be restored", async () => {
+test("an open lead that a colleague deletes is reported, with a link to the trash, where it can be restored", async () => {
   jest.replaceProperty(polling, "pollInterval", 200)
   const { user } = await openDana()
   await screen.findByRole("heading", { level: 2, name: "Dana Driver" })

@@ -50,7 +50,7 @@ test.each([
       ["2% more than before", true],
     ],
   ],
-])("a change has its amount, and whether it is good: %j", (before, changes) => {
+])("a change shows its amount and direction: %j", (before, changes) => {
   expect(statisticsOf(some, before).map(({ change, isBetter }) => [change, isBetter])).toEqual(changes)
 })
 

@@ -23,7 +23,7 @@ test.each([
   ["::7f00:1", false],
   ["168.63.129.16", false],
   ["not an address", false],
-])("whether messages may go to %s: %s", (address, isPublic) => {
+])("messages may be sent to %s: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ["nas.home.arpa", false],
   ["10.0.0.1", false],
   ["[fd00::1]", false],
-])("whether %s may belong to the Internet: %s", (host, isPublic) => {
+])("%s is a name on the Internet: %s", (host, isPublic) => {
   expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([isPublic, isPublic])
 })
 
@@ -87,7 +87,7 @@ test.each([
   ["https://10.0.0.1/hook", false, false],
   ["https://user:password@example.com/hook", false, false],
   ["https://example.com/hook", true, true],
-])("whether a webhook may get or be changed to %s: %s, in development %s", (url, ...may) => {
+])("a webhook accepts the address %s: %s, in development %s", (url, ...may) => {
   const isTaken = (allowsLocal: boolean) => creation(allowsLocal).safeParse({ url, events: ["lead.created"] }).success
   const isTakenLater = (allowsLocal: boolean) => change(allowsLocal).safeParse({ url }).success
   expect([isTaken(false), isTaken(true)]).toEqual(may)

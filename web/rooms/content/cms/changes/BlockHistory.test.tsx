@@ -166,7 +166,7 @@ describe("somebody else's edit", () => {
     })
   })
 
-  test("somebody else's save is adopted while nothing has been typed, and reported to a returning operator", async () => {
+  test("a colleague's save replaces an untouched form, and is reported to a returning operator", async () => {
     const { user } = await editBlock("hero", [buildBlock({ content: saved })])
     await saveBlock({ ...saved, text: "Their text" })
     window.dispatchEvent(new Event("focus"))

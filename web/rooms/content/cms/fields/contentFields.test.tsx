@@ -84,7 +84,7 @@ describe("a list in rows", () => {
   })
 })
 
-test("what would break the page is reported at its field while typing and by the server; Save focuses it", async () => {
+test("a value that would break the page is reported at its field while typing and by the server; Save focuses it", async () => {
   const { user, card } = await editBrands()
   const [title] = card.getAllByLabelText("TITLE")
   if (!title) throw new Error("There is no title")

@@ -131,7 +131,7 @@ test("a long history loads its newest page, and older ones on request", async ()
   expect(history.queryByRole("button", { name: /earlier/ })).toBeNull()
 })
 
-test("a mention matches the longest name, and an email address mentions nobody", () => {
+test("a mention matches the longest name, and an email address is no mention", () => {
   const colleagues = [
     { id: "1", name: "Kim" },
     { id: "2", name: "Kim Lee" },
