@@ -30,7 +30,7 @@ const { Part: EmailLogs, useIdleFetch } = preloadOnIdle(
   async () => (await import("../../rooms/mail/email/list/EmailLogs.tsx")).EmailLogs,
 )
 
-const MailNote = lazyComponent(() => import("../../rooms/mail/email/delivery/MailNote.tsx"), "MailNote")
+const FirstSteps = lazyComponent(() => import("./FirstSteps.tsx"), "FirstSteps")
 
 interface Props {
   /** Undefined if loading failed. */
@@ -67,7 +67,9 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
             counts={counts?.find(({ leadType }) => leadType === type)}
             isOld={isOld}
             openLeadId={openLead?.type === type ? openLead.id : undefined}
-            mailNote={mailState && <MailNote state={mailState} />}
+            firstSteps={
+              mailState && <FirstSteps mail={mailState} isShared={counts?.some(({ total }) => total > 0) === true} />
+            }
           />
         </Tabs.Content>
       ))}

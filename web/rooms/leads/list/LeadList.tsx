@@ -88,7 +88,7 @@ export interface LeadListProps {
   /** The open lead beside the list, which then has fewer columns, or in its place. */
   openLeadId?: string | undefined
   /** Notice about mail delivery, for an empty list. */
-  mailNote?: ReactNode
+  firstSteps?: ReactNode
   /** True if the open lead covers the list, which still provides its neighbors. */
   isBehind?: boolean
 }
@@ -138,7 +138,7 @@ const useFollowMoves = (listId: string, reload: () => Promise<void>) => {
 }
 
 export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
-  const { kind, counts, isOld = false, openLeadId, mailNote, isBehind = false } = props
+  const { kind, counts, isOld = false, openLeadId, firstSteps, isBehind = false } = props
   const list = useLeadPage(kind)
   const { listing, page, isStale, hasFailed, loadedAt, reload } = list
   const { filter } = listing.view
@@ -229,7 +229,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
           isOld={isOld || hasFailed}
           toolbarEnd={toolbarEnd}
           clearFilter={clearFilter}
-          mailNote={mailNote}
+          firstSteps={firstSteps}
           filterFault={days.isUnfinished ? INCOMPLETE_DATE : undefined}
         />
       )}

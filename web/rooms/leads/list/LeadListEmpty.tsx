@@ -29,10 +29,10 @@ interface Props {
   kind: Pick<LeadKindFacts, "noun" | "senderNoun" | "filters" | "formPath">
   filter: LeadListFilter
   clear: () => void
-  mailNote: ReactNode
+  firstSteps: ReactNode
 }
 
-export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
+export const LeadListEmpty = ({ kind, filter, clear, firstSteps }: Props) => {
   const words = describeFilter(filter, kind.filters, useWaitListCity(filter.waitlist).name).map(({ text }) => text)
   const narrowed = filter.search ? [`Search: “${filter.search}”`, ...words] : words
   const hasFilters = !isEmptyFilter(filter)
@@ -58,7 +58,7 @@ export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
           <>
             <span>{`They come from the form for ${kind.senderNoun[1]}. Share this link.`}</span>
             <PublicForm path={kind.formPath} />
-            {mailNote}
+            {firstSteps}
           </>
         )}
       </Stack>

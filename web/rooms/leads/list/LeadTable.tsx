@@ -91,11 +91,11 @@ interface Props<Types extends LeadTypes> {
   /** Shown if the filter is incomplete. */
   filterFault: string | undefined
   clearFilter: () => void
-  mailNote: ReactNode
+  firstSteps: ReactNode
 }
 
 export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
-  const { id, kind, list, page, openLeadId, isOld, toolbarEnd, filterFault, clearFilter, mailNote } = props
+  const { id, kind, list, page, openLeadId, isOld, toolbarEnd, filterFault, clearFilter, firstSteps } = props
   const { listing, rows, viewerId, isStale, hasFailed, reload, findAll } = list
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
@@ -231,7 +231,9 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
         />
       ) : (
         // While filtering is being reset, the empty page is replaced shortly.
-        !(isVoid && isStale) && <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} mailNote={mailNote} />
+        !(isVoid && isStale) && (
+          <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} firstSteps={firstSteps} />
+        )
       )}
       {areCards && range}
       <Pager listing={listing} pageInfo={pageInfo} isBusy={isStale} top={top} />
