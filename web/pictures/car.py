@@ -1,4 +1,4 @@
-"""The car, at night, at dusk and by day.  blender -b -P car.py -- SCENE WIDTH HEIGHT SAMPLES OUT.png [SEED]"""
+"""The car, at night and at dusk.  blender -b -P car.py -- SCENE WIDTH HEIGHT SAMPLES OUT.png [SEED]"""
 import math, os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
@@ -7,7 +7,7 @@ from car_body import build_body
 from car_paint import paint
 from car_parts import mirrors_and_plate, roof_screen, wet_asphalt, wheels
 from people import walker
-from scene import area, camera, emit, mat, mesh, quad, rbox, render, reset, sky, sun, world
+from scene import area, camera, emit, quad, render, reset, sky, world
 
 
 def mirrored_city(size, place, facing, k, image="bokehC.png"):
@@ -16,36 +16,6 @@ def mirrored_city(size, place, facing, k, image="bokehC.png"):
     m.rotation_euler = Vector(facing).to_track_quat("-Y", "Z").to_euler()
     m.visible_camera = False
     m.visible_diffuse = False
-
-
-def second_car(place, paint_of_it):
-    """The same car again, elsewhere and in other paint."""
-    for o in [o for o in bpy.data.objects if o.type == "MESH"]:
-        other = o.copy()
-        bpy.context.collection.objects.link(other)
-        other.location += Vector(place)
-        if o.name == "body":
-            other.material_slots[0].link = "OBJECT"
-            other.material_slots[0].material = paint_of_it
-
-
-def light_wrap():
-    """The wrapped car at eight in the morning, with the sun low on the left."""
-    second_car((-7.4, 3.7, 0), paint("day"))
-    sky(
-        [(0, "#cfdbe4"), (0.15, "#bcd6ee"), (1, "#5f9be0")], 0.75,
-        [(0, "#ffe2b0"), (0.2, "#ffe6bd"), (0.5, "#cfdff0"), (1, "#5f9be0")], (-0.9, -0.44)
-    )
-    camera((7.5, -6.2, 1.0), (3.2, -0.1, 0.76), 64, (3.1, -0.93, 0.8), 0.65)
-    quad("bg", 44, 22, (-13.5, 16.5, 2.6), emit("b", img="morning.png", k=1), (0, 0, math.radians(44)))
-    mirrored_city((26, 13), (-6.8, -5.6, 12), (0.61, 0.325, -0.72), 2, "morning.png")
-    sun((-4, -2.6, 1.5), "#ffcf96", 5)
-    mesh("ground", [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)],
-         mat("asphalt", "#8b8279", 0.75), False)
-    rbox("pavement", (80, 6, 0.3), (0, 9, 0), mat("stone", "#a8a098", 0.9), 0.02)
-    walker((-6.6, 6.6, 0.15), 0.3, "#2b3344")
-    walker((-8.2, 7.4, 0.15), 0.1, "#5a2f2a", 0.28, 0.95, "#c9a05a")
-    walker((1.8, 8.1, 0.15), math.pi - 0.4, "#22303a", 0.34, 1.02)
 
 
 def light_side():
@@ -89,20 +59,35 @@ def dusk_street():
         shop.visible_camera = shop.visible_diffuse = False
     area((1.5, -8, 2.4), (2.4, 0, 0.9), 7, "#ffc9b0", 150, 2, False)
     area((4.95, 0, 0.86), (7, 0, 0.2), 1.7, "#ff2416", 22, 0.06)
+
+
+def passers_by():
     walker((-7.4, 4.0, 0), 2.2, "#1a2038")
     walker((-8.6, 5.6, 0), 2.5, "#2a1f30", 0.25, 0.94, "#3a2030")
+
+
+def light_wrap():
+    """The wrapped car from its side, lit by the shops that it passes."""
+    dusk_street()
+    camera((6.6, -7.4, 0.95), (2.5, 0.1, 0.78), 56, (2.95, -0.9, 0.8), 1.2)
+    area((1.2, -6.5, 3.2), (2.4, 0, 0.7), 6, "#ffdcb4", 420, 2.5, False)
+    area((8.5, -3.0, 1.6), (4.4, 0, 0.8), 3, "#8fa9ff", 60, 1.5, False)
 
 
 def light_dusk():
     """The roof screen from the pavement."""
     dusk_street()
+    passers_by()
     camera((7.6, -5.0, 0.42), (2.5, 0.1, 1.24), 58, (2.95, -0.2, 1.7), 0.7)
 
 
 def light_dusk_tall():
     """The same for phones, which are upright."""
     dusk_street()
+    passers_by()
     camera((7.6, -5.0, 0.42), (2.85, 0.0, 1.5), 76, (2.95, -0.2, 1.7), 0.65)
+
+
 SCENES = {"dusk": light_dusk, "dusk-tall": light_dusk_tall, "wrap": light_wrap, "side": light_side, "roof": light_roof}
 name, width, height, samples, output, *seed = sys.argv[sys.argv.index("--") + 1:]
 reset()
@@ -113,6 +98,6 @@ wheels()
 mirrors_and_plate(name == "wrap")
 if name != "wrap":
     roof_screen("late.png" if name == "side" else "roof.png")
-    wet_asphalt()
+wet_asphalt()
 SCENES[name]()
 render(output, int(width), int(height), int(samples), int(seed[0]) if seed else 0)

@@ -68,7 +68,7 @@ def paint(SCENE):
     glass = mx(mx(mul(gt(S[0], 0.5), sideZ, gt(Tn, 0.58)), scr), rear)
     dark = mx(mx(mul(S[1], sideZ), mul(Fr[1], frontZ)), mul(Bk[1], backZ, gt(sx, 0.9)))
     sill = lt(sz, 0.158)
-    chrome = mul(S[2], sideZ, gt(sx, 2 if SCENE == "wrap" else 0.2))
+    chrome = mul(S[2], sideZ, gt(sx, 0.2))
     base = nd("ShaderNodeBsdfPrincipled")
     WRAP = SCENE == "wrap"
     if WRAP:
@@ -111,12 +111,9 @@ def paint(SCENE):
     em.inputs[0].default_value = hexc("#fff1dc")
     em.inputs[1].default_value = 9
     sh = mix(mul(Fr[0], frontZ), sh, em)
-    if SCENE in ("wrap", "day"):
-        er = pr("#8a0d0d", 0.08)
-    else:
-        er = nd("ShaderNodeEmission")
-        er.inputs[0].default_value = hexc("#ff1a10")
-        er.inputs[1].default_value = 7
+    er = nd("ShaderNodeEmission")
+    er.inputs[0].default_value = hexc("#ff1a10")
+    er.inputs[1].default_value = 7
     # In the middle the skin closes, and its map with it: below the lamp, red specks.
     lamp = mx(gt(sp.outputs[2], 0.84), gt(mth("ABSOLUTE", py), 0.1))
     sh = mix(mul(Bk[0], backZ, lamp), sh, er)

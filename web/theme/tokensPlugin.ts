@@ -29,7 +29,7 @@ const tokenStyleSheet = [
     ":root",
     Object.entries({ ...tokens, color }).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
   ),
-  rule(":root", meaningsIn("light")),
+  rule(':root, [data-surface="paper"]', meaningsIn("light")),
   rule('[data-surface="night"], .dark', meaningsIn("dark")),
 ].join("\n")
 

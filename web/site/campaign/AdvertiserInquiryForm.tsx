@@ -77,7 +77,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   return (
     <>
       {heading}
-      <form className="card raised stack gap-5" aria-busy={isSending} {...formProps}>
+      <form className="stack gap-5" aria-busy={isSending} {...formProps}>
         <FormNotice notice={notice} />
         <div className={`stack gap-5 ${styles.row}`}>
           <TextField label={fields.contactName} autoComplete="name" {...field("contactName")} />

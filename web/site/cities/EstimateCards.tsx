@@ -38,7 +38,7 @@ const Estimate = ({ label, figure, period }: { label: string; figure: Figure; pe
 )
 
 const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className={`card tight ${styles.card}`} data-section={id} data-surface="night" aria-labelledby={id}>
+  <section className={`card tight raised ${styles.card}`} data-section={id} aria-labelledby={id}>
     <h2 className="subtitle" id={id}>
       {title}
     </h2>

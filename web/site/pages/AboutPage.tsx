@@ -5,9 +5,10 @@ import { usePageContent } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FigureList } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
-import { StatisticsBand } from "../sections/StatisticsBand.tsx"
+import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/about.module.css"
 
 const PORTRAIT_SIZES = "15rem"
@@ -40,7 +41,7 @@ const PeopleSection = ({ people }: { people: People }) => {
           {people.title}
         </h2>
         {named.length > 0 && (
-          <ul className={`stack gap-6 ${styles.list} ${styles.people}`}>
+          <ul className="grid gap-6 below">
             {named.map((item) => (
               <Person key={item.person} {...item} />
             ))}
@@ -59,6 +60,7 @@ const PeopleSection = ({ people }: { people: People }) => {
 
 export const AboutPage = () => {
   const { page, pictures } = usePageContent<"about">()
+  const { figureAt, isNamedAt } = useFigures()
   const { hero, mission, values, people, statistics, closing } = page
   return (
     <>
@@ -69,32 +71,51 @@ export const AboutPage = () => {
         aside={
           <SitePicture
             picture={pictures[hero.picture]}
-            fallback={<OwnPicture name="rider" sizes={PICTURE_SIZES} isFirst />}
+            fallback={<OwnPicture name="roof_dusk" sizes={PICTURE_SIZES} isFirst />}
             sizes={PICTURE_SIZES}
             isFirst
           />
         }
       />
       <section className="band" data-section="mission" aria-labelledby="mission">
-        <div className={`page split aside-main ${styles.mission}`}>
-          <h2 className={styles.missionTitle} id="mission">
+        <div className="page split aside-main">
+          <h2 className="subtitle" id="mission">
             {mission.title}
           </h2>
-          <p className={styles.missionText}>{mission.text}</p>
-          <OwnPicture name="step_install" sizes="(min-width: 60em) 24rem, 100vw" />
+          <p className={styles.mission}>{mission.text}</p>
         </div>
       </section>
+      {statistics.items.length > 0 && (
+        <section className="band joined" data-section="statistics" aria-labelledby="statistics">
+          <div className="page split aside-main">
+            <h2 className="subtitle" id="statistics">
+              {statistics.title}
+            </h2>
+            <div>
+              <FigureList
+                className={`grid narrow ${styles.figures}`}
+                items={statistics.items.map(({ value, label }, index) => {
+                  const path = `statistics.items.${index}.value`
+                  const figure = figureAt(path, value)
+                  // Each of the others says in its label what it counts.
+                  return { figure: isNamedAt(path, "driver_earnings") ? figure : { ...figure, measures: "" }, label }
+                })}
+              />
+            </div>
+          </div>
+        </section>
+      )}
       {values.items.length > 0 && (
         <section className="band joined" data-section="values" aria-labelledby="values">
-          <div className="page">
-            <h2 className="title" id="values">
+          <div className="page split aside-main">
+            <h2 className="subtitle" id="values">
               {values.title}
             </h2>
-            <ul className={`rows ${styles.list}`}>
+            <ul className="points narrow">
               {values.items.map(({ title, text }) => (
-                <li className={`split aside-main ${styles.value}`} key={title}>
+                <li key={title}>
                   <h3>{title}</h3>
-                  <p className="prose muted">{text}</p>
+                  <p>{text}</p>
                 </li>
               ))}
             </ul>
@@ -102,7 +123,6 @@ export const AboutPage = () => {
         </section>
       )}
       <PeopleSection people={people} />
-      <StatisticsBand title={statistics.title} items={statistics.items} />
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.advertise_label}</ButtonLink>
         <ButtonLink look="quiet" to={`${paths.drivers}#apply`}>

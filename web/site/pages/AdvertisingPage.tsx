@@ -62,7 +62,7 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
       <h3 id="campaign-stats">{stats.title}</h3>
       {stats.items.length > 0 && (
         <FigureList
-          className={styles.figures}
+          className="grid narrow"
           items={stats.items.map(({ value, label }, index) => ({
             figure: figureAt(`campaign_stats.items.${index}.value`, value),
             label,

@@ -52,7 +52,7 @@ export const CitiesPage = () => {
                 </h2>
                 <p className="prose muted below">{text}</p>
               </div>
-              <ul className={`grid links ${styles.list}`}>
+              <ul className={`cluster links ${styles.list}`}>
                 {listed.map((city) => (
                   <li key={city.slug}>
                     {city.hasPage ? (

@@ -37,27 +37,29 @@ const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day 
   const { locale } = useCurrentPage()
   const [, name, url] = SOURCE.exec(source) ?? []
   return (
-    <section className={styles.rule} data-section="rule">
+    <section className="split aside-main" data-section="rule">
       <h2 className="subtitle">{texts.rule_title}</h2>
-      <p className="below">{rule}</p>
-      {(source || day) && (
-        <p className="quiet below">
-          {source && (
-            <>
-              {texts.source_label}{" "}
-              {url ? (
-                <a href={url} rel="noreferrer">
-                  {name || url}
-                </a>
-              ) : (
-                source
-              )}
-              .{" "}
-            </>
-          )}
-          {day && `${texts.as_of_label} ${localizeDate(day, locale)}.`}
-        </p>
-      )}
+      <div className="prose">
+        <p>{rule}</p>
+        {(source || day) && (
+          <p className="quiet below">
+            {source && (
+              <>
+                {texts.source_label}{" "}
+                {url ? (
+                  <a href={url} rel="noreferrer">
+                    {name || url}
+                  </a>
+                ) : (
+                  source
+                )}
+                .{" "}
+              </>
+            )}
+            {day && `${texts.as_of_label} ${localizeDate(day, locale)}.`}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
@@ -107,7 +109,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     .flatMap((slug) => cities.filter((other) => other.slug === slug))
     .sort((one, other) => Number(other.hasPage) - Number(one.hasPage))
 
-  // The visitor's origin decides which offer comes first.
+  // The wait list is the drivers'; elsewhere, the visitor's origin decides which offer comes first.
   const offers = [
     {
       to: campaignPath(facts.campaign, city),
@@ -118,7 +120,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
       label: isOpen ? texts.drive_label : texts.wait_drive_label,
     },
   ]
-  if (search) offers.reverse()
+  if (search || !isOpen) offers.reverse()
   return (
     <>
       <PageMeta meta={meta} path={cityPath(city.slug)} trail={trail} {...service} />
@@ -179,23 +181,21 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
               </ul>
             </section>
           )}
-          <div className={`split ${styles.more}`}>
-            {listed?.rule && <CityRule texts={texts} listed={listed} />}
-            {near.length > 0 && (
-              <p className={`cluster links muted ${styles.near}`}>
-                {texts.near_label}{" "}
-                {near.map(({ slug, name, hasPage }) =>
-                  hasPage ? (
-                    <SiteLink key={slug} to={`${cityPath(slug)}${search}`}>
-                      {name}
-                    </SiteLink>
-                  ) : (
-                    <span key={slug}>{name}</span>
-                  ),
-                )}
-              </p>
-            )}
-          </div>
+          {listed?.rule && <CityRule texts={texts} listed={listed} />}
+          {near.length > 0 && (
+            <p className={`cluster links muted ${styles.near}`}>
+              {texts.near_label}{" "}
+              {near.map(({ slug, name, hasPage }) =>
+                hasPage ? (
+                  <SiteLink key={slug} to={`${cityPath(slug)}${search}`}>
+                    {name}
+                  </SiteLink>
+                ) : (
+                  <span key={slug}>{name}</span>
+                ),
+              )}
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -5,7 +5,6 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/contact.module.css"
@@ -13,7 +12,7 @@ import styles from "./styles/contact.module.css"
 const pages = [
   ["advertising", "roof_screen_side"],
   ["drivers", "step_pay"],
-  ["about", "rider"],
+  ["about", "roof_dusk"],
 ] as const
 
 export const ContactPage = () => {
@@ -26,45 +25,60 @@ export const ContactPage = () => {
       <Hero
         title={hero.title}
         text={hero.text}
-        aside={
-          <section className={`cluster links ${styles.email}`} data-section="email">
-            <h2 className="subtitle">{email.title}</h2>
+        layout="sheet"
+        action={
+          <section className="note links" data-section="email">
+            <h2>{email.title}</h2>
+            <p>{email.text}</p>
             <a href={`mailto:${global.company.contact_email}`}>{global.company.contact_email}</a>
+            <br />
             <a href={phoneHref(global.company.phone)}>{global.company.phone}</a>
-            <p className="muted">{email.text}</p>
           </section>
         }
+        aside={
+          <>
+            <section
+              className="card stack gap-6"
+              id="inquiry"
+              data-section="form"
+              data-surface="paper"
+              aria-labelledby="inquiry-title"
+            >
+              <AdvertiserInquiryForm
+                titleId="inquiry-title"
+                heading={
+                  <div>
+                    <h2 id="inquiry-title">{form.title}</h2>
+                    <p className="muted">{form.text}</p>
+                  </div>
+                }
+              />
+            </section>
+            <section className="note links" data-section="coverage">
+              <h2>{coverage.title}</h2>
+              <p>
+                {coverage.text}{" "}
+                {openCities(cities)
+                  .map(({ name }) => name)
+                  .join(", ")}
+                .
+              </p>
+              <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
+            </section>
+          </>
+        }
       />
-      <div className="page opening split main-aside">
-        <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
-          <AdvertiserInquiryForm
-            titleId="inquiry-title"
-            heading={<SectionHeading id="inquiry-title" title={form.title} text={form.text} />}
-          />
-        </section>
-        <div className={`stack gap-7 start links ${styles.beside}`}>
-          <section className="point note" data-section="coverage">
-            <h2>{coverage.title}</h2>
-            <p>{coverage.text}</p>
-            <p>
-              {openCities(cities)
-                .map(({ name }) => name)
-                .join(", ")}
-              .
-            </p>
-            <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
-          </section>
-          <nav className="point note stack" data-section="quick_links" aria-label={quickLinks.title}>
-            <h2>{quickLinks.title}</h2>
-            {pages.map(([page, picture]) => (
-              <div className={styles.quick} key={page}>
-                <OwnPicture name={picture} sizes="8rem" />
-                <SiteLink to={paths[page]}>{words[page]}</SiteLink>
-              </div>
-            ))}
-          </nav>
+      <nav className="page opening split aside-main links" data-section="quick_links" aria-label={quickLinks.title}>
+        <h2 className="subtitle">{quickLinks.title}</h2>
+        <div className={`stack ${styles.quick}`}>
+          {pages.map(([page, picture]) => (
+            <div key={page}>
+              <OwnPicture name={picture} sizes="15rem" />
+              <SiteLink to={paths[page]}>{words[page]}</SiteLink>
+            </div>
+          ))}
         </div>
-      </div>
+      </nav>
     </>
   )
 }

@@ -52,11 +52,11 @@ const Benefits = () => {
   if (cards.length === 0) return null
   return (
     <Section name="benefits" title={title} text={text}>
-      <ul className={`grid narrow ${styles.benefits}`}>
+      <ul className="grid narrow">
         {cards.map((card) => (
-          <li className={`card ${styles.benefit}`} key={card.title}>
+          <li className="card edged" key={card.title}>
             <h3>{card.title}</h3>
-            <p className="quiet">{card.text}</p>
+            <p className="muted">{card.text}</p>
           </li>
         ))}
       </ul>

@@ -47,15 +47,15 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
     ["lead_time", specification.lead_time_label],
   ] as const
   const priced = [
-    ["minimum", specification.minimum_label],
     ["price", specification.price_label],
+    ["minimum", specification.minimum_label],
   ] as const
   return (
     <table className={styles.table} {...roles.table} aria-label={specification.title}>
       <thead>
         <tr>
           <th scope="col">{specification.format_label}</th>
-          {[...columns, ...priced].map(([key, label]) => (
+          {[...priced, ...columns].map(([key, label]) => (
             <th scope="col" key={key}>
               {label}
             </th>
@@ -68,17 +68,17 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
             <th scope="row" {...roles.rowHeader}>
               {name}
             </th>
-            {columns.map(([column, label]) => (
-              <td key={column} {...roles.cell} data-label={label}>
-                {specification[key][column]}
-              </td>
-            ))}
             {priced.map(([column, label]) => (
               <td key={column} {...roles.cell} data-label={label}>
                 <span>
                   <strong className={styles.price}>{specification[key][column].value}</strong>{" "}
                   {specification[key][column].measures}
                 </span>
+              </td>
+            ))}
+            {columns.map(([column, label]) => (
+              <td key={column} {...roles.cell} data-label={label}>
+                {specification[key][column]}
               </td>
             ))}
           </tr>
@@ -129,7 +129,7 @@ export const FormatsPage = () => {
           </>
         }
         aside={<FormatDrawings specification={specification} formats={formats} />}
-        isAsideWide
+        layout="wide"
       />
       <section className="band" data-section="specification" aria-label={specification.title}>
         <div className="page">

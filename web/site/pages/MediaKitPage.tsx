@@ -24,7 +24,6 @@ const keys = Object.keys(formatKeys) as FormatKey[]
 
 const ROWS = ["size", "length", "file", "resolution", "lead_time"] as const
 
-/** Prices of all formats, without the remarks that follow a semicolon. */
 const RateCard = ({ specification }: MediaKitContent["formats"]) => {
   const { options } = useCurrentPage().words
   const prices = keys.map((key) => specification[key].price)
@@ -35,8 +34,7 @@ const RateCard = ({ specification }: MediaKitContent["formats"]) => {
           <div className={index > 0 ? "ruled" : ""} key={key}>
             <dt>{options[formatKeys[key]]}</dt>
             <dd>
-              <strong className="figure">{specification[key].price.value}</strong>{" "}
-              {specification[key].price.measures.split(";")[0]}
+              <strong className="figure">{specification[key].price.value}</strong> {specification[key].price.measures}
             </dd>
           </div>
         ))}
@@ -57,9 +55,6 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
       </div>
       <div>
         <h3 id={name}>{words.options[formatKeys[name]]}</h3>
-        <p className={styles.price}>
-          <strong className="figure">{price.value}</strong> {price.measures}
-        </p>
         <FormatFacts name={name} specification={specification} rows={ROWS}>
           <div>
             <dt className="muted">{specification.minimum_label}</dt>
@@ -137,15 +132,23 @@ export const MediaKitPage = () => {
           <Format key={name} name={name} formats={formats} />
         ))}
       </Section>
-      <Section id="coverage" surface="night" title={coverage.hero.title} text={coverage.meta.description}>
-        <CoverageMap title={coverage.hero.title} cities={cities} />
-        <MapLegend
-          labels={{
-            OPEN: coverage.map.open_label,
-            WAIT_LIST: coverage.statuses.wait_list_label,
-            NOT_PERMITTED: coverage.statuses.not_permitted_label,
-          }}
-        />
+      <Section
+        id="coverage"
+        surface="night"
+        layout="page split aside-main middle"
+        title={coverage.hero.title}
+        text={coverage.meta.description}
+      >
+        <div>
+          <CoverageMap title={coverage.hero.title} cities={cities} />
+          <MapLegend
+            labels={{
+              OPEN: coverage.map.open_label,
+              WAIT_LIST: coverage.statuses.wait_list_label,
+              NOT_PERMITTED: coverage.statuses.not_permitted_label,
+            }}
+          />
+        </div>
       </Section>
       <Methods methodology={formats.methodology}>
         <p className={"links below"}>

@@ -25,15 +25,6 @@ export const PrivacyRequestPage = () => {
       </ol>
     </section>
   )
-  const others = (
-    <section className="point note" data-section="other_ways" aria-labelledby="other-ways">
-      <h2 id="other-ways">{otherWays.title}</h2>
-      <p>
-        <LinkedText text={otherWays.text} />
-      </p>
-      <SiteLink to={`${paths.privacyPolicy}#your-rights`}>{otherWays.policy_label}</SiteLink>
-    </section>
-  )
   const email = `mailto:${global.company.contact_email}?${new URLSearchParams({ subject: form.subject })}`
   return (
     <>
@@ -48,25 +39,28 @@ export const PrivacyRequestPage = () => {
             </a>
           )
         }
+        aside={happens}
       />
-      <div className="page opening split main-aside links">
-        {privacy.mail ? (
-          <>
-            <section id="request" data-section="form" aria-labelledby="request-title">
-              <SectionHeading id="request-title" title={form.title} text={form.text} />
-              <PrivacyRequestForm />
-            </section>
-            <div className="stack gap-7 start">
-              {happens}
-              {others}
-            </div>
-          </>
-        ) : (
-          <>
-            {happens}
-            {others}
-          </>
+      <div className={`page opening links ${privacy.mail ? "split main-aside" : ""}`}>
+        {privacy.mail && (
+          <section id="request" data-section="form" aria-labelledby="request-title">
+            <SectionHeading id="request-title" title={form.title} text={form.text} />
+            <PrivacyRequestForm />
+          </section>
         )}
+        <section
+          className={`point note ${privacy.mail ? "" : "split aside-main"}`}
+          data-section="other_ways"
+          aria-labelledby="other-ways"
+        >
+          <h2 id="other-ways">{otherWays.title}</h2>
+          <div>
+            <p>
+              <LinkedText text={otherWays.text} />
+            </p>
+            <SiteLink to={`${paths.privacyPolicy}#your-rights`}>{otherWays.policy_label}</SiteLink>
+          </div>
+        </section>
       </div>
     </>
   )

@@ -2,11 +2,12 @@ import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { use } from "react"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
+import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { Section, SectionHeading } from "../sections/SectionHeading.tsx"
+import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./styles/safety.module.css"
 
 type SafetyContent = PageContent<"safety">["page"]
@@ -30,7 +31,7 @@ const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; globa
   const { mailFrom } = usePrivacySettings()
   const profiles = social.links.filter(({ url }) => isLink(url))
   return (
-    <dl className={`card raised grid facts links ${styles.addresses}`}>
+    <dl className={`grid facts links ${styles.addresses}`}>
       <div>
         <dt>{texts.website_label}</dt>
         <dd>
@@ -88,55 +89,64 @@ export const SafetyPage = () => {
   return (
     <>
       <PageMeta meta={page.meta} />
-      <Hero title={hero.title} text={hero.text} />
-      <section className={styles.first} id="addresses" data-section="addresses" aria-labelledby="addresses-title">
-        <div className="page">
-          <SectionHeading id="addresses-title" title={addresses.title} text={addresses.text} />
-          <Addresses texts={addresses} global={global} />
-          <p className="prose quiet below">{addresses.note}</p>
-        </div>
-      </section>
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        layout="sheet"
+        aside={
+          <>
+            <section
+              className="card stack gap-5"
+              id="addresses"
+              data-section="addresses"
+              data-surface="paper"
+              aria-labelledby="addresses-title"
+            >
+              <div>
+                <h2 id="addresses-title">{addresses.title}</h2>
+                <p className="muted">{addresses.text}</p>
+              </div>
+              <Addresses texts={addresses} global={global} />
+              <p className="ruled quiet">{addresses.note}</p>
+            </section>
+            <section className="note" data-section="report" aria-labelledby="report">
+              <h2 id="report">{report.title}</h2>
+              <p>{report.text}</p>
+              <div className="actions">
+                <a
+                  className={buttonClass("primary")}
+                  href={`mailto:${company.contact_email}?subject=${encodeURIComponent(report.mail_subject)}`}
+                >
+                  {report.mail_label}
+                </a>
+                <a className={buttonClass("quiet")} href={report.url} rel="noreferrer">
+                  {report.authority_label}
+                </a>
+              </div>
+              <p className="quiet below">{report.authority_text}</p>
+            </section>
+          </>
+        }
+      />
       {never.items.length > 0 && (
         <Section name="never" title={never.title} text={never.text}>
-          <ul className="quarters">
-            <Advice items={never.items} className={`card ${styles.never}`} />
+          <ul className={`quarters ${styles.never}`}>
+            <Advice items={never.items} className="card edged" />
           </ul>
         </Section>
       )}
       {contact.items.length > 0 && (
         <Section name="contact" className="band joined" title={contact.title} text={contact.text}>
-          <ul className={`points ${styles.contact}`}>
+          <ul className="points narrow">
             <Advice items={contact.items} />
           </ul>
         </Section>
       )}
       {verify.items.length > 0 && (
         <Section name="verify" surface="night" title={verify.title} text={verify.text}>
-          <ol className={`quarters gap-6 ${styles.steps}`}>
-            <Advice items={verify.items} />
-          </ol>
+          <RouteSteps steps={verify.items} />
         </Section>
       )}
-      <section className="band" data-section="report" aria-labelledby="report">
-        <div className="page">
-          <h2 className="title" id="report">
-            {report.title}
-          </h2>
-          <p className={"lead below"}>{report.text}</p>
-          <div className="actions">
-            <a
-              className={buttonClass("primary")}
-              href={`mailto:${company.contact_email}?subject=${encodeURIComponent(report.mail_subject)}`}
-            >
-              {report.mail_label}
-            </a>
-            <a className={buttonClass("quiet")} href={report.url} rel="noreferrer">
-              {report.authority_label}
-            </a>
-          </div>
-          <p className="prose quiet below">{report.authority_text}</p>
-        </div>
-      </section>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import tables from "../campaign/buyers/tables.module.css"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { Wordmark } from "../layout/Wordmark.tsx"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -48,31 +48,41 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
   )
 }
 
-const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] }) => (
-  // Focusable, so that the keyboard can scroll it.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-  <section className={`${tables.scroll} ${styles.parts}`} tabIndex={0} aria-label={title}>
-    <table className={tables.table}>
-      <caption className="subtitle">{title}</caption>
-      <tbody>
-        {items.map(({ part, ...cells }, index) => (
-          <tr key={part}>
-            <th scope={index === 0 ? "col" : "row"}>{part}</th>
-            {Object.entries(cells).map(([name, text]) =>
-              index === 0 ? (
-                <th scope="col" key={name}>
-                  {text}
-                </th>
-              ) : (
-                <td key={name}>{text}</td>
-              ),
-            )}
+const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] }) => {
+  const formats: string[] = Object.values(useWords().options)
+  const [head, ...rows] = items
+  const groups = [true, false].map((isCity) => rows.filter(({ part }) => formats.includes(part) !== isCity))
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={`${tables.scroll} ${styles.parts}`} tabIndex={0} aria-label={title}>
+      <table className={tables.table}>
+        <caption className="subtitle">{title}</caption>
+        <thead>
+          <tr>
+            {Object.values(head ?? {}).map((text) => (
+              <th scope="col" key={text}>
+                {text}
+              </th>
+            ))}
           </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group[0]?.part ?? ""}>
+            {group.map(({ part, ...cells }) => (
+              <tr key={part}>
+                <th scope="row">{part}</th>
+                {Object.entries(cells).map(([name, text]) => (
+                  <td key={name}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         ))}
-      </tbody>
-    </table>
-  </section>
-)
+      </table>
+    </section>
+  )
+}
 
 export const SampleReportPage = () => {
   const { content, locale } = useCurrentPage()
@@ -87,59 +97,61 @@ export const SampleReportPage = () => {
   return (
     <>
       <PageMeta meta={page.meta} />
-      <div className={styles.around}>
-        <Hero
-          title={hero.title}
-          text={hero.text}
-          action={
-            <>
-              <a className={buttonClass("primary")} href={localized(csvPaths.sampleReport, locale)} download>
-                {hero.csv_label}
-              </a>
-              <ButtonLink look="quiet" to={paths.contact}>
-                {hero.quote_label}
-              </ButtonLink>
-            </>
-          }
-        />
-      </div>
-      <div className={styles.desk} data-section="campaign" data-surface="gray">
-        <article className={`card raised stack gap-7 ${styles.sheet}`} aria-labelledby="report">
-          <header className={`cluster ${styles.head}`}>
-            <Wordmark />
-            <strong className={styles.sample}>{campaign.sample_label}</strong>
-          </header>
-          <div>
-            <p>{campaign.title}</p>
-            <h2 id="report">{campaign.name}</h2>
-            <p>{campaign.text}</p>
-          </div>
-          {figures.items.length > 0 && (
-            <dl className={`facts ${styles.figures}`} data-section="figures">
-              {figures.items.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="figure">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <Charts page={page} dayIn={dayIn} dateIn={dateIn} />
-          {page.table.items.length > 0 && <PartsTable table={page.table} />}
-          <footer className={`ruled small links ${styles.foot}`} data-section="method">
-            <p>
-              <strong>{method.title}.</strong> {method.text}{" "}
-              <SiteLink to={`${paths.formats}#methodology`}>{method.link_label}</SiteLink>
-            </p>
-            <strong className={styles.sample}>{campaign.sample_label}</strong>
-          </footer>
-        </article>
-      </div>
-      <div className={styles.around}>
-        <ClosingCall title={closing.title} text={closing.text}>
-          <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
-        </ClosingCall>
-      </div>
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        layout="sheet"
+        action={
+          <>
+            <a className={buttonClass("primary")} href={localized(csvPaths.sampleReport, locale)} download>
+              {hero.csv_label}
+            </a>
+            <ButtonLink look="quiet" to={paths.contact}>
+              {hero.quote_label}
+            </ButtonLink>
+          </>
+        }
+        aside={
+          <article
+            className={`card stack gap-7 ${styles.sheet}`}
+            data-section="campaign"
+            data-surface="paper"
+            aria-labelledby="report"
+          >
+            <header className={`cluster ${styles.head}`}>
+              <Wordmark />
+              <strong className={styles.sample}>{campaign.sample_label}</strong>
+            </header>
+            <div>
+              <p>{campaign.title}</p>
+              <h2 id="report">{campaign.name}</h2>
+              <p>{campaign.text}</p>
+            </div>
+            {figures.items.length > 0 && (
+              <dl className={`facts ${styles.figures}`} data-section="figures">
+                {figures.items.map(({ value, label }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd className="figure">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <Charts page={page} dayIn={dayIn} dateIn={dateIn} />
+            {page.table.items.length > 0 && <PartsTable table={page.table} />}
+            <footer className={`ruled small links ${styles.foot}`} data-section="method">
+              <p>
+                <strong>{method.title}.</strong> {method.text}{" "}
+                <SiteLink to={`${paths.formats}#methodology`}>{method.link_label}</SiteLink>
+              </p>
+              <strong className={styles.sample}>{campaign.sample_label}</strong>
+            </footer>
+          </article>
+        }
+      />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
+      </ClosingCall>
     </>
   )
 }

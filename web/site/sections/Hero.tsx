@@ -10,13 +10,14 @@ interface HeroProps {
   text: string
   action?: ReactNode
   aside?: ReactNode
-  isAsideWide?: boolean
+  /** `wide` gives the aside more room; `sheet` makes it the page, beside its title; a second one follows below the title. */
+  layout?: "wide" | "sheet"
   below?: ReactNode
 }
 
-export const Hero = ({ section = "hero", title, text, action, aside, isAsideWide, below }: HeroProps) => (
+export const Hero = ({ section = "hero", title, text, action, aside, layout, below }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
-    <div className={`page stack middle ${styles.content}`} data-wide={isAsideWide}>
+    <div className={`page stack middle ${styles.content}`} data-layout={layout}>
       <div>
         <h1 className={`headline ${styles.title}`}>{title}</h1>
         <p className="lead">

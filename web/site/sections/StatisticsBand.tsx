@@ -25,7 +25,7 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
     return { figure, shown, label, isNoted, isEarnings: isNamedAt(path, "driver_earnings") }
   })
   if (figures.length === 0) return null
-  const measured = figures.filter(({ figure }) => !hasBasis(figure) && figure.measures)
+  const measured = figures.filter(({ figure, isEarnings }) => !hasBasis(figure) && !isEarnings && figure.measures)
   return (
     <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
       <div className={`page stack gap-5 ${styles.figures}`}>
@@ -39,7 +39,7 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
           {figures.map(({ figure, shown, label, isNoted, isEarnings }) => (
             <div key={label}>
               <dt>
-                {label} {isNoted && <FigureNote figure={figure} />}
+                {label} {isNoted ? <FigureNote figure={figure} /> : isEarnings && <small>{figure.measures}</small>}
                 {isEarnings && <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>}
               </dt>
               <dd className={`figure ${styles.figure}`}>{shown}</dd>

@@ -47,7 +47,7 @@ export const aboutContent = {
   },
   statistics: {
     title: homeContent.statistics.title,
-    items: homeContent.statistics.items.filter(({ value }) => value !== "{view_time}"),
+    items: homeContent.statistics.items.filter(({ value }) => value !== "{view_time}" && value !== "{cities}"),
   },
   closing: {
     title: "Two ways in",

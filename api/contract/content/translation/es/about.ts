@@ -39,7 +39,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
   people: { title: "Con quién va a hablar", licenses_label: "Licencias" },
   statistics: {
     title: homeSpanish.statistics.title,
-    items: homeSpanish.statistics.items.filter(({ value }) => value !== "{view_time}"),
+    items: homeSpanish.statistics.items.filter(({ value }) => value !== "{view_time}" && value !== "{cities}"),
   },
   closing: {
     title: "Dos formas de sumarse",
