@@ -165,56 +165,9 @@ def plate(name, seed, vx, hz, R, f=900, side=False):
     save(name, img)
 
 
-def morning(name, seed, vx, hz):
-    """About eight: haze where the sun is, house fronts in its light, trees, and glints."""
-    rng = random.Random(seed)
-    yy, xx = np.mgrid[0:H, 0:W]
-    up = np.abs(hz - yy) / hz
-    blue = gradient([(0, "#dfeaf2"), (0.3, "#bcd8f0"), (1, "#7fb0e6")], up)
-    glow = gradient([(0, "#fff0cf"), (0.4, "#ffe9c4"), (1, "#d9e2ea")], up)
-    near = np.exp(-((xx - vx) / (W * 0.3)) ** 2)[..., None]
-    img = (blue * (1 - near) + glow * near) * 1.25
-    img[hz:] = lin("#8d8880") * 0.9 + near[hz:] * lin("#ffdca0") * 0.35
-    x = -80
-    while x < W:
-        w = rng.randrange(110, 300)
-        d = min(1, abs(x + w / 2 - vx) / 1100)
-        h = int(rng.uniform(0.75, 1.2) * (110 + 520 * d))
-        a, b = (max(0, x), min(W, x + w))
-        if b > a:
-            wall = lin(rng.choice(("#c9a184", "#d8c3a5", "#a8826d", "#b9b4ad", "#93a0ad", "#cdb296"))) * (0.45 + 0.2 * d)
-            air = (1 - d) * 0.8
-            part = img[max(0, hz - h):hz, a:b]
-            part[:] = part * air + wall * (1 - air)
-            edge = max(8, int(w * 0.2))
-            part[:, :edge] += lin("#ffd9a0") * 0.42 * (1 - air)
-            for fy in range(36, h - 90, 62):
-                for fx in range(24, w - 30, 52):
-                    y0, x0 = (hz - h + fy, x + fx)
-                    img[max(0, y0):max(0, y0 + 36), max(0, x0):max(0, x0 + 26)] *= 1 - 0.5 * (1 - air)
-            img[hz - 62:hz, a:b] = img[hz - 62:hz, a:b] * air + lin(rng.choice(("#1f3a4a", "#7a2f24", "#2f4f3a", "#3a3048"))) * 0.7 * (1 - air)
-        x += w
-    for x in range(180, W, 430):
-        d = min(1, abs(x - vx) / 1100)
-        if d > 0.25:
-            for _ in range(150):
-                cx, cy, r = (x + rng.gauss(0, 62 * d), hz - 260 * d + rng.gauss(0, 52 * d), rng.uniform(8, 30) * d)
-                sunny = 0.35 + 0.9 * rng.random() * (1 - (cx - x) / (260 * d))
-                cv2.circle(img, (int(cx), int(cy)), int(r), (lin("#5d6f42") * sunny).tolist(), -1)
-            cv2.line(img, (x, hz), (x, int(hz - 200 * d)), (lin("#3a2a1c") * 0.6).tolist(), int(14 * d))
-    img = cv2.GaussianBlur(img, (0, 0), 12)
-    disc = light(img, rng)
-    for _ in range(70):
-        x = rng.uniform(0, W)
-        disc(x, hz - rng.uniform(10, 90 + 0.3 * abs(x - vx)), rng.uniform(13, 20), lin("#ffe6b8"), rng.uniform(0.12, 0.6))
-    img += np.exp(-((xx - vx) / 420) ** 2 - ((yy - hz + 170) / 330) ** 2)[..., None] * lin("#ffe3a8") * 1.3
-    save(name, img)
-
-
 # Ahead, beside, and behind the two cars.
 plate("bokehA.png", 5, 1130, 620, 33)
 plate("bokehB.png", 9, 1500, 640, 34, 700, True)
 plate("bokehC.png", 31, 1130, 612, 17)
 plate("bokehD.png", 77, 1240, 612, 15, 620)
 evening("evening.png", 12, 800, 700)
-morning("morning.png", 4, 700, 700)

@@ -51,7 +51,7 @@ for scene; do
       > "$scene-$pass.log" 2>&1 || fail "Pass $pass of $scene failed: $(tail -n 20 "$scene-$pass.log")"
     rendered+=("$scene-$pass.png")
   done
-  H=9 "$python" "$here/finish.py" "$scene.png" "$width" 1.0 "${rendered[@]}"
+  H=${H:-9} "$python" "$here/finish.py" "$scene.png" "$width" 1.0 "${rendered[@]}"
   # The widths are words.
   # shellcheck disable=SC2086
   node "$here/encode.mjs" "$work/$scene.png" "${names[$scene]}" ${files[$scene]:-}

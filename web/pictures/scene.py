@@ -227,18 +227,6 @@ def area(loc, target, size, col, k, sy=None, mirrored=True):
     return o
 
 
-def sun(towards, col, k, soft=1.2):
-    """The sun, which stands in that direction."""
-    l = bpy.data.lights.new("sun", "SUN")
-    l.energy = k
-    l.color = hexc(col)[:3]
-    l.angle = math.radians(soft)
-    o = bpy.data.objects.new("sun", l)
-    bpy.context.collection.objects.link(o)
-    o.rotation_euler = Vector(towards).to_track_quat("Z", "Y").to_euler()
-    return o
-
-
 def camera(loc, target, lens, focus=None, f=2):
     c = bpy.data.cameras.new("c")
     o = bpy.data.objects.new("c", c)

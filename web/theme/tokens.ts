@@ -13,11 +13,9 @@ export const tokens = {
       300: "#b3bdd0",
       400: "#7d8aa5",
       500: "#55627e",
-      600: "#3d4963",
     },
     amber: {
       50: "#fff8e8",
-      100: "#ffedc2",
       300: "#ffcf70",
       400: "#ffb52e",
       500: "#f59f0a",
@@ -65,6 +63,6 @@ export const tokens = {
     raised: "0 1px 2px rgb(13 21 43 / 6%), 0 12px 32px -12px rgb(13 21 43 / 18%)",
     glow: "0 0 2.5rem rgb(255 181 46 / 35%)",
   },
-  duration: { quick: "150ms", gentle: "300ms", breath: "2.4s" },
+  duration: { quick: "150ms", gentle: "300ms" },
   ease: { out: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
 } as const

@@ -85,6 +85,24 @@ export const AboutPage = () => {
           <p className={styles.mission}>{mission.text}</p>
         </div>
       </section>
+      {values.items.length > 0 && (
+        <section className="band joined" data-section="values" aria-labelledby="values">
+          <div className="page split aside-main">
+            <h2 className="subtitle" id="values">
+              {values.title}
+            </h2>
+            <ul className="points narrow">
+              {values.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <PeopleSection people={people} />
       {statistics.items.length > 0 && (
         <section className="band joined" data-section="statistics" aria-labelledby="statistics">
           <div className="page split aside-main">
@@ -105,24 +123,6 @@ export const AboutPage = () => {
           </div>
         </section>
       )}
-      {values.items.length > 0 && (
-        <section className="band joined" data-section="values" aria-labelledby="values">
-          <div className="page split aside-main">
-            <h2 className="subtitle" id="values">
-              {values.title}
-            </h2>
-            <ul className="points narrow">
-              {values.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      <PeopleSection people={people} />
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.advertise_label}</ButtonLink>
         <ButtonLink look="quiet" to={`${paths.drivers}#apply`}>

@@ -30,7 +30,7 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
           <li className={`split middle ${styles.format}`} key={card.title}>
             {own && (
               <div className={`media ${styles.picture}`}>
-                <OwnPicture name={own} sizes="(min-width: 60em) 40rem, 100vw" />
+                <OwnPicture name={own} sizes="(min-width: 60em) 43rem, 100vw" />
               </div>
             )}
             <div className="stack">

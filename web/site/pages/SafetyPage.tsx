@@ -2,7 +2,6 @@ import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { use } from "react"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
-import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { buttonClass } from "../sections/Button.tsx"
@@ -144,7 +143,9 @@ export const SafetyPage = () => {
       )}
       {verify.items.length > 0 && (
         <Section name="verify" surface="night" title={verify.title} text={verify.text}>
-          <RouteSteps steps={verify.items} />
+          <ol className={`quarters gap-6 ${styles.steps}`}>
+            <Advice items={verify.items} />
+          </ol>
         </Section>
       )}
     </>

@@ -113,7 +113,7 @@ export const SampleReportPage = () => {
         }
         aside={
           <article
-            className={`card stack gap-7 ${styles.sheet}`}
+            className={`card stack gap-6 ${styles.sheet}`}
             data-section="campaign"
             data-surface="paper"
             aria-labelledby="report"

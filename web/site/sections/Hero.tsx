@@ -16,7 +16,7 @@ interface HeroProps {
 }
 
 export const Hero = ({ section = "hero", title, text, action, aside, layout, below }: HeroProps) => (
-  <section className={styles.hero} data-section={section} data-surface="night">
+  <section data-section={section} data-surface="night">
     <div className={`page stack middle ${styles.content}`} data-layout={layout}>
       <div>
         <h1 className={`headline ${styles.title}`}>{title}</h1>

@@ -86,7 +86,7 @@ export const globalContent = {
     interior: "The view from the back seat at night: a lit tablet on the headrest in front shows an advertisement",
     rider:
       "A rider in the back seat at dusk, seen from behind, looks at a lit tablet on the headrest while the driver drives",
-    wrap_morning: "A sedan on a city street in the morning sun, wrapped from hood to trunk for a coffee roaster",
+    wrap_morning: "A sedan on a wet city street at dusk, wrapped from hood to trunk for a coffee roaster",
     roof_screen: "A dark sedan seen from behind at night, with a lit screen on its roof",
     roof_screen_side: "A sedan seen from its side at night, with a lit screen on its roof",
     roof_dusk: "A sedan seen from the sidewalk at dusk, with a lit screen on its roof against the evening sky",

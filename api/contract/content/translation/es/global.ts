@@ -79,7 +79,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     rider:
       "Un pasajero en el asiento trasero, de espaldas al anochecer, mira una tableta encendida mientras el conductor maneja",
     wrap_morning:
-      "Un sedán en una calle al sol de la mañana, rotulado del capó a la cajuela para una tostaduría de café",
+      "Un sedán en una calle mojada al atardecer, rotulado del capó a la cajuela para una tostaduría de café",
     roof_screen: "Un sedán oscuro visto desde atrás, de noche, con una pantalla encendida en el techo",
     roof_screen_side: "Un sedán visto de costado, de noche, con una pantalla encendida en el techo",
     roof_dusk: "Un sedán visto desde la acera al anochecer, con una pantalla encendida en el techo contra el cielo",
