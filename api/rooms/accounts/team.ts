@@ -1,6 +1,9 @@
 import { apiKeyName } from "../../contract/accounts/apiKeys.ts"
 import type { ReadEvent } from "../../contract/activity/eventSentence.ts"
 import { fileOrigins } from "../../contract/files/leadFiles.ts"
+import { findRows } from "../../platform/database/reading/plainRows.ts"
+import type { Row } from "../../platform/database/reading/row.ts"
+import { inBatches } from "../../platform/database/writing/batch.ts"
 import type { RecordedEventRow } from "../../platform/events/event.model.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { ApiKey } from "./apiKeys/apiKey.model.ts"
@@ -18,6 +21,12 @@ export const readEvent = (event: RecordedEventRow): ReadEvent => {
 const withoutAddresses = (text: string) =>
   text.replace(/([^\s"<>@])[^\s"<>@]*(@(?=[^\s"<>@]))?/gu, (word, first, at) => (at ? `${first}…@` : word))
 
+// Lists read them in each request; requests that wait share the rows.
+const readAccounts = inBatches(async (asked: readonly null[]) => {
+  const rows = await Promise.all([findRows<User>(User), findRows<ApiKey>(ApiKey)])
+  return asked.map(() => rows)
+})
+
 type Reader = Pick<Viewer, "apiKey">
 
 type ReadRuleNames = (nameOfUser: (id: number) => string) => Promise<ReadonlyMap<number, string>>
@@ -28,7 +37,7 @@ const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
   return addedBy === fileOrigins.SENDER ? "The sender" : "A visitor"
 }
 
-const asKeySees = ({ id, username, name, role }: User) => ({
+const asKeySees = ({ id, username, name, role }: Row<User>) => ({
   id,
   username: withoutAddresses(username),
   name: withoutAddresses(name),
@@ -38,10 +47,7 @@ const asKeySees = ({ id, username, name, role }: User) => ({
 
 /** All accounts and API keys ever, by their names now. API keys see no addresses. Without names of rules, each is "A rule". */
 export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRuleNames) => {
-  const [users, keys] = await Promise.all([
-    User.findAll({ attributes: ["id", "username", "name", "email", "role"] }),
-    ApiKey.findAll({ attributes: ["id", "name"] }),
-  ])
+  const [users, keys] = await readAccounts(null)
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
   const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
   // Accounts of the previous version get a name at the next start.
