@@ -1,4 +1,3 @@
-import sharp from "sharp"
 import type { Locale } from "../../../contract/text/locale.ts"
 import { drawable, outlineText, widthOf } from "./letters.ts"
 import { type PictureFile, picturePath } from "./pictureFile.ts"
@@ -101,6 +100,8 @@ export const drawSharePicture = async ({ brand, title, picture, locale }: ShareP
     ...drawTitle(drawable(title)),
     "</svg>",
   ]
+  // Loaded here, as the library takes long and few processes ever draw.
+  const { default: sharp } = await import("sharp")
   const scene = await sharp(picturePath(picture, locale)).resize(width, height, { fit: "cover" }).toBuffer()
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors.night } })
     .composite([

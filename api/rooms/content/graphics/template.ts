@@ -1,4 +1,3 @@
-import sharp from "sharp"
 import type { PageContent } from "../../../contract/content/registry.ts"
 import type { FormatKey } from "../../../contract/site/adFormats.ts"
 import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/site/formatShapes.ts"
@@ -64,6 +63,7 @@ ${layer("safe", 'fill="#fff" stroke="#0d152b" stroke-width=".3" stroke-dasharray
 
 export const drawTemplate = async (content: TemplateContent): Promise<Buffer> => {
   if (content.format === "car_wrapping") return Buffer.from(wrapSvg())
+  const { default: sharp } = await import("sharp")
   return sharp(Buffer.from(screenSvg(content.size)))
     .png({ palette: true })
     .toBuffer()
