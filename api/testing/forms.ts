@@ -1,4 +1,3 @@
-/** REST body of a driver's application. */
 export const driverForm = (values: object = {}) => ({
   name: "Ana Álvarez",
   email: "ana@example.com",
@@ -11,7 +10,6 @@ export const driverForm = (values: object = {}) => ({
   ...values,
 })
 
-/** REST body of an advertiser's inquiry. */
 export const advertiserForm = (values: object = {}) => ({
   company_name: "Blue Bottle",
   contact_name: "Ben Ode",

@@ -96,7 +96,6 @@ export const startTestApp = async (parts: AppParts = {}) => {
   const startSession = async (user: User) =>
     (await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })).token
 
-  /** A new session of an account that has a role. */
   const loginAs = async (role: Role): Promise<string> => {
     const username = `a test's ${role}`
     const [user] = await User.findOrCreate({
@@ -134,11 +133,9 @@ export const startTestApp = async (parts: AppParts = {}) => {
     return body.id
   }
 
-  /** Sends a driver's form over REST. Returns the whole answer. */
   const sendDriver = (values: object = {}, asking: Asking = {}) =>
     rest("POST", "/api/drivers/apply", driverForm(values), asking)
 
-  /** Sends an advertiser's form over REST. Returns the whole answer. */
   const sendAdvertiser = (values: object = {}, asking: Asking = {}) =>
     rest("POST", "/api/advertisers/contact", advertiserForm(values), asking)
 

@@ -12,7 +12,6 @@ beforeEach(() => signIn())
 
 const page = "/adminpage/settings/team"
 
-/** The team's page, reached from the trash. */
 const openPage = async () => {
   const { user, router } = renderDashboard("/adminpage/dashboard/trash")
   await screen.findByRole("heading", { name: "Trash" })

@@ -13,7 +13,6 @@ export const registerUnfinishedWork = (loss: string) => {
   }
 }
 
-/** Announces unfinished work while a component has any. */
 export const useUnfinishedWork = (isUnfinished: boolean, loss: string) => {
   useEffect(() => (isUnfinished ? registerUnfinishedWork(loss) : undefined), [isUnfinished, loss])
 }

@@ -239,7 +239,6 @@ export const api = Object.assign(now, {
   ) => {
     now.answers.set(operation, typeof given === "function" ? (given as Replace) : () => given)
   },
-  /** Ends the streams that are open. */
   cutStreams: () => {
     ending.abort()
     ending = new AbortController()

@@ -50,14 +50,12 @@ export const openCmsEditor = async (
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
 
-/** Opens a block of the page that is listed. */
 export const openBlock = async (user: UserEvent, name: string) => user.click(await screen.findByRole("link", { name }))
 
 export const cardOf = (name: string) => screen.findByRole("region", { name })
 
 export const inCard = async (name: string) => within(await cardOf(name))
 
-/** Opens the editor and begins to edit the block. */
 export const editBlock = async (name: string, blocks: readonly BlockRow[], address = "") => {
   const opened = await openCmsEditor(blocks, address)
   await openBlock(opened.user, name)

@@ -100,7 +100,6 @@ export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures
 
 const nowhere: Projection = () => null
 
-/** Page data that only the server knows. */
 export interface SiteFacts {
   project?: Projection | undefined
   privacy?: PrivacySettings | undefined

@@ -9,7 +9,6 @@ export const callWords: Readonly<Record<CallOutcome, string>> = {
   left_message: "left a message",
 }
 
-/** Parts of a day in which a sender may ask for a call. */
 export const callParts = ["morning", "afternoon"] as const
 
 export type CallPart = (typeof callParts)[number]

@@ -23,7 +23,6 @@ const id = await app.apply()
 await app.inquire()
 const block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
 
-/** A successful call of every tool. */
 const calls = (): Record<string, Record<string, unknown>> => ({
   search_leads: { lead_type, search: "Álvarez", statuses: ["pending"], is_overdue: false, limit: 5 },
   get_lead: { lead_type, id },

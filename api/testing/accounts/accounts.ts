@@ -42,7 +42,6 @@ export const codeOf = async (secret: string, offByMs = 0) => {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.wallTime().getTime() + offByMs })
 }
 
-/** Sets up an app for an account, by the code of a minute ago. */
 export const enrol = async ({ ask }: TestAccount) => {
   const { data } = await ask("mutation { beginTotpEnrolment { secret uri } }")
   const { secret, uri }: { secret: string; uri: string } = data.beginTotpEnrolment

@@ -17,7 +17,6 @@ export const ERASE = `mutation ($email: String, $phone: String) {
 export const countsOf = ({ copies }: Json): Record<string, number> =>
   Object.fromEntries(copies.map(({ kind, count }: { kind: string; count: number }) => [kind, count]))
 
-/** Indexes all pending rows. */
 export const packAll = async () => {
   while ((await indexPending()) > 0);
 }

@@ -15,7 +15,6 @@ const ANSWER = `mutation ($id: ID!, $outcome: PrivacyRequestOutcome!, $message: 
 const PREVIEW = `query ($id: ID!, $outcome: PrivacyRequestOutcome, $message: String) {
   privacyMailPreview(id: $id, outcome: $outcome, message: $message) { subject body html } }`
 
-/** The API with a mail server, for privacy requests. */
 export const setUpPrivacyApp = async () => {
   const app = await setUpTestApp()
   const token = await app.login()

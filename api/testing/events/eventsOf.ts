@@ -1,6 +1,5 @@
 import { RecordedEvent } from "../../platform/events/event.model.ts"
 
-/** The events about a row, oldest first, each by its type and facts. */
 export const eventsOf = async (subjectId: string | number, subjectType = "driver_application") => {
   const where = { subjectType, subjectId: String(subjectId) }
   const events = await RecordedEvent.findAll({ where, order: ["id"] })

@@ -3,15 +3,12 @@ import { database } from "../../platform/database/connection/database.ts"
 import { hashCode } from "../../rooms/accounts/passwords/password.ts"
 import { Passkey, RecoveryCode, Totp } from "../../rooms/accounts/proofs/factor.model.ts"
 
-/** Seed of the first account's authenticator app. */
 export const APP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
 export const RECOVERY_CODE = "k7m2-qx1h-r4ab"
 
-/** Protects the first account by an authenticator app. */
 export const addApp = () => Totp.create({ userId: 1, secret: APP_SECRET, confirmedAt: clock.date(), lastStep: 0 })
 
-/** Gives the first account a recovery code. */
 export const addRecoveryCode = async () => {
   const salt = "0".repeat(32)
   await RecoveryCode.create({ userId: 1, salt, codeHash: await hashCode(RECOVERY_CODE.replaceAll("-", ""), salt) })
@@ -23,6 +20,5 @@ export const addPasskey = () => {
   return Passkey.create({ userId: 1, name: "Laptop", lastUsedAt: null, ...unknown })
 }
 
-/** Makes owners require a second factor. */
 export const requireFactors = () =>
   database().query("INSERT INTO team_settings (name, value) VALUES ('second_factor_required', 'true')")

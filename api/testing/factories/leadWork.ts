@@ -10,7 +10,6 @@ import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
 export const driver = (leadId = 1): LeadKey => ({ leadType: "driver_application", leadId })
 export const advertiser = (leadId = 1): LeadKey => ({ leadType: "advertiser_submission", leadId })
 
-/** Updates a lead's counts and search text. */
 export const refreshed = ({ leadType, leadId }: LeadKey) =>
   inTransaction(async (transaction) => {
     const kind = kindOf(leadType)

@@ -58,7 +58,6 @@ export const addAttempts = (emailLogId: number, ...attempts: readonly Partial<Ro
   )
 }
 
-/** A letter of the lead in `addDrivers`. */
 export const buildMessage = (
   lead: LeadKey | null,
   { createdAt = clock.date(), ...values }: Partial<LeadMessageRow>,

@@ -16,7 +16,6 @@ export const encoded = (encoding: string, body: string): Buffer =>
 
 const TEXT = "Content-Type: text/plain\r\n\r\nThe text."
 
-/** A message of a text and further parts. */
 export const mixed = (parts: readonly string[]): Buffer =>
   Buffer.from(
     `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${[TEXT, ...parts].map((part) => `--b\r\n${part}\r\n`).join("")}--b--\r\n`,
@@ -25,7 +24,6 @@ export const mixed = (parts: readonly string[]): Buffer =>
 export const file = (name: string, bytes: Buffer): string =>
   `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString("base64").replace(/(.{76})/g, "$1\r\n")}`
 
-/** Multiparts within multiparts. */
 export const nested = (depth: number): Buffer => {
   let part = TEXT
   for (let at = depth; at > 0; at -= 1)
@@ -33,7 +31,6 @@ export const nested = (depth: number): Buffer => {
   return Buffer.from(HEAD + part)
 }
 
-/** Messages within messages. */
 export const forwarded = (depth: number): Buffer => {
   let part = "From: x@example.com\r\n\r\nDeep."
   for (let at = 0; at < depth; at += 1) part = `Content-Type: message/rfc822\r\n\r\n${part}`

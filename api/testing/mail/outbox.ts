@@ -77,7 +77,6 @@ export const receiveAllDue = async ({
 /** A moment at which every retry is due and every lease has ended. */
 export const later = (hours = 1) => new Date(clock.now() + hours * 60 * 60_000)
 
-/** The most recent mail, with its attempts. */
 export const lastMail = async () => {
   const log = await EmailLog.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
   const attempts = await EmailAttempt.findAll({ where: { emailLogId: log.id }, order: ["id"] })

@@ -8,7 +8,6 @@ import type {
 } from "../../edges/openapi/document.ts"
 import { makePicture } from "../pictures/pictures.ts"
 
-/** An operation of the document, and where it is. */
 export interface Place {
   method: keyof PathItem
   path: string

@@ -1,7 +1,6 @@
 import type { TestApp } from "../testApp.ts"
 import { postGraphqlForm, uploadForm } from "./mediaClient.ts"
 
-/** A minimal HEIC photo. */
 export const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(200, 7)])
 
 const UPLOAD = `mutation ($leadType: LeadType!, $leadId: ID!, $file: Upload!) {

@@ -31,7 +31,6 @@ const UPLOAD = `mutation ($file: Upload!) {
   }
 }`
 
-/** The parts of a GraphQL multipart request. */
 export const uploadForm = (file: SentFile, query = UPLOAD, variables: Record<string, unknown> = {}) => {
   const form = new FormData()
   form.append("operations", JSON.stringify({ query, variables: { ...variables, file: null } }))

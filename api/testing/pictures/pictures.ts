@@ -21,7 +21,6 @@ export const makePicture = ({ width = 60, height = 40, format = "png", color = n
     .toFormat(format)
     .toBuffer()
 
-/** A GIF of three frames. */
 export const makeAnimation = async () => {
   const frames = await Promise.all([1, 2, 3].map(() => makePicture()))
   return sharp(frames, { join: { animated: true } })

@@ -11,7 +11,6 @@ export const operator = { username: "operator", password: "long enough for a dri
 export interface Product {
   url: string
   port: number
-  /** The server's process. */
   pid: number | undefined
   /** Everything the server has printed so far. */
   output(): string

@@ -74,7 +74,6 @@ export const useWebhooks = () => {
   const setStatus = (id: number, status: string) =>
     app.rest("PUT", `/api/admin/drivers/${id}/status`, { status }, { token })
 
-  /** Queues messages for recorded events. */
   const fanOut = async () => {
     while ((await assignPositions()).assigned > 0);
     await fanOutUpTo((await readChain())?.headPosition ?? 0)

@@ -18,7 +18,6 @@ export interface OpenQuestion extends Question {
 
 export const openQuestion = createStore<OpenQuestion | undefined>(undefined)
 
-/** Asks the operator; resolves to false if declined. */
 export const confirm = (asked: Question) =>
   new Promise<boolean>((resolve) => {
     const answer = (isConfirmed: boolean) => {

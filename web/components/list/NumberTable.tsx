@@ -23,7 +23,6 @@ interface Props<Row> {
 const headerLook = { color: "fg.muted", fontWeight: "medium", borderBottomWidth: "1px", paddingY: "2" } as const
 
 const SHOWN = 10
-/** Fewer extra rows are shown at once. */
 const MORE_MIN = 4
 
 const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: { display: "none" } } : {})

@@ -18,7 +18,6 @@ const makeKey = async (page: Page) => {
   return secret
 }
 
-/** Everything that the site stores in this browser. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]

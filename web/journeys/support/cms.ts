@@ -4,7 +4,6 @@ import { openDashboard } from "./dashboard.ts"
 
 export const card = (page: Page, section: string) => page.getByRole("region", { name: section, exact: true })
 
-/** The field of a section's title. */
 export const title = (page: Page) => page.getByRole("textbox", { name: "TITLE", exact: true })
 
 export const openEditor = (page: Page) => openDashboard(page, "?tab=cms")

@@ -39,7 +39,6 @@ export const stopPolling = async (page: Page) => {
 export const leaveOutStream = (page: Page) =>
   page.route("**/api/changes/signals", (route) => route.fulfill({ status: 204 }))
 
-/** The control for a lead's status in the list. */
 export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
 
 export const stepOf = (page: Page, name: string, status: string) =>

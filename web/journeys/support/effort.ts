@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** An operator's mouse and key presses. */
 export interface Effort {
-  /** Presses of the mouse or of a finger. */
   clicks: number
   /** Key presses without modifiers. */
   keys: number

@@ -15,7 +15,6 @@ export const reopenLog = async (page: Page, conditions = "") => {
 
 export const openEmail = (page: Page) => page.getByRole("region", { name: "Open email" })
 
-/** Opens an entry of the log. */
 export const view = async (page: Page, subject: string) => {
   const entries = page.getByRole("list", { name: "Emails" }).locator("> li")
   await entries.filter({ hasText: subject }).first().getByRole("button", { name: /^View/ }).click()

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core"
 
-/** A control reached by Tab, with its faults. */
 interface FocusStop {
   name: string
   faults: string[]
@@ -9,7 +8,6 @@ interface FocusStop {
 // More stops than any page has, so the focus is trapped.
 const PATIENCE = 150
 
-/** Expected number of Tab stops. */
 const countStops = (page: Page) =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(

@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core"
 
-/** A public form with a visitor's entries. */
 export interface FilledForm {
   path: string
-  /** Input by the field's label. */
   texts: Record<string, string>
-  /** Fills in everything, including choices. */
   fill(page: Page): Promise<void>
 }
 

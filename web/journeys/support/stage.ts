@@ -17,7 +17,6 @@ export const createOwnDatabase = () => copyDatabase(process.env.JOURNEYS_DATABAS
 
 type Environment = Record<string, string>
 
-/** The running product that the journeys of one file share. */
 export interface Stage {
   /** The product's address, the same after a restart. */
   readonly url: string
@@ -29,7 +28,6 @@ export interface Stage {
   startAgain(changes?: Environment): Promise<void>
   /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
-  /** Sends a driver application; returns its id. */
   submit(name: string): Promise<string>
 }
 

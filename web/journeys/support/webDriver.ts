@@ -9,7 +9,6 @@ import { until } from "./soon.ts"
 // Playwright drives builds of Firefox and WebKit of its own, which would have to be downloaded. The browsers that Debian
 // has speak WebDriver: WebKit over HTTP, Firefox over a socket, by the same commands.
 
-/** A browser that is driven by commands of WebDriver. */
 export interface DrivenBrowser {
   send(command: Command, parameters?: object): Promise<unknown>
   end(): Promise<void>
@@ -117,7 +116,6 @@ const startWebKit = async (): Promise<DrivenBrowser> => {
   }
 }
 
-/** The browsers besides Chromium. */
 export const otherBrowsers = [
   { name: "Firefox", start: startFirefox, isInstalled: existsSync(FIREFOX) },
   { name: "WebKit", start: startWebKit, isInstalled: existsSync(WEBKIT_DRIVER) },

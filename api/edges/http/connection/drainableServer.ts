@@ -17,7 +17,6 @@ const UNUSED_WITHIN = 100
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
-/** An HTTP server that stops without losing requests. */
 export const createDrainableServer = (listener: RequestListener, { lookEveryMs = LOOK_EVERY_MS } = {}) => {
   const server = createServer(listener)
   server.keepAliveTimeout = KEEP_ALIVE_MS

@@ -25,7 +25,6 @@ const FREE = ""
 /** A waiting process takes a free lease within this time, and an expired one this long after its end. */
 const TAKEN_WITHIN_MS = 2_000
 
-/** Opens the named lease and creates its row if missing. */
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
   // Includes the process id for people who read the table.
   const own = `${process.pid}-${randomUUID()}`

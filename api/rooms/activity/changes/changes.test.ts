@@ -198,7 +198,6 @@ const record = (...events: Parameters<typeof recordEvents>[0]) =>
 
 const followed: { leave: () => void; reading: Promise<void> }[] = []
 
-/** Follows signals, from its first event on. */
 const follow = async (token: string, headers: Record<string, string> = {}) => {
   const gone = new AbortController()
   const response = await fetch(`${app.url}/api/changes/signals`, {

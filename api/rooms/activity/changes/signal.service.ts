@@ -22,7 +22,6 @@ const subjects: Readonly<Record<string, Permission>> = {
 /** Account and key events may revoke a follower's permission. */
 const ofAccess = ["user", "api_key"]
 
-/** Notification of an event without its content. */
 export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId" | "requestId" | "facts">
 
 export interface SignalPage {

@@ -41,7 +41,6 @@ export const listRows = async (
 
 export type ImportedRowPage = Page<ImportedRow>
 
-/** The faulty rows as CSV, with the reasons. */
 export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
   const rows = async function* () {

@@ -13,7 +13,6 @@ import { readPublicCopy } from "../pictures/storedPictures.ts"
 const app = await setUpTestApp()
 const token = await app.login()
 
-/** Uploads a new picture and returns REST's answer. */
 const stored = async (picture: Parameters<typeof makePicture>[0] = {}, filename?: string): Promise<Json> => {
   const { status, body } = await postMedia(app, token, { bytes: await makePicture(picture), filename })
   expect(status).toBe(201)

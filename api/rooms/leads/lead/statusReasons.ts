@@ -4,7 +4,6 @@ import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadDescription } from "./leadKind.ts"
 
-/** Reasons that the team has written down for a kind of lead, to choose among. */
 export const readStatusReasons = async ({ reply: { section } }: LeadDescription): Promise<string[]> => {
   const { sections } = await publishedContent()
   const { status_reasons: reasons } = resolveContent(

@@ -3,7 +3,6 @@ import { Button, type ButtonProps } from "../../../components/chakra.ts"
 import { FieldError } from "../../../components/forms/FieldError.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 
-/** Runs an action once at a time and shows its failure. */
 export const ActionButton = ({ act, ...look }: ButtonProps & { act: () => Promise<unknown> }) => {
   const { submit, isBusy, failure } = useForm(act, { explain: failureText })
   return (

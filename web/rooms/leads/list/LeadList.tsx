@@ -81,7 +81,6 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
 )
 
 export interface LeadListProps {
-  /** Current number of leads of the kind, if known. */
   counts?: DashboardSummary_KindFragment | undefined
   /** True while the server is unreachable. */
   isOld?: boolean

@@ -26,7 +26,6 @@ type Verb = keyof typeof verbs
 const documents = { deleted: DeleteLeadsDocument, restored: RestoreLeadsDocument } as const
 
 interface Listeners {
-  /** Called once the first of them were moved. */
   begun?: () => void
   ended?: (moved: readonly NamedLead[]) => void
   failed?: (error: unknown) => void

@@ -7,7 +7,6 @@ export interface ReplyDraft {
   replyId: string
   subject: string
   body: string
-  /** Requested file, if any. */
   requestFile?: string | undefined
   changedAt?: string | undefined
 }

@@ -11,7 +11,6 @@ const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDial
 
 interface Props {
   lead: NamedLead
-  /** Called once the lead is no longer in any list. */
   removed: () => void
 }
 

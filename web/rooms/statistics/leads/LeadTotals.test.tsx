@@ -6,7 +6,6 @@ import { LeadTotals } from "./LeadStatistics.tsx"
 
 const before = { received: 100, due: 100, answeredInTime: 80, medianAnswerSeconds: 7_200, approved: 50 }
 
-/** Direction and color class of a change's arrow. */
 const arrowOf = (label: string) => {
   const figure = screen.getByText(label, { selector: "dt" }).nextElementSibling
   const delta = figure?.querySelector<HTMLElement>("[aria-hidden]")

@@ -28,7 +28,6 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** One message that waits to be sent. */
 const queueOne = async (url: string) => {
   await create()
   await Webhook.update({ url }, { where: {} })
