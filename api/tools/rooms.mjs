@@ -154,7 +154,7 @@ if (process.argv[1] === import.meta.filename) {
   const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean)
   const tracked = git("ls-files", "--cached", "--others", "--exclude-standard")
   const paths = tracked.filter((path) => !path.endsWith("generated.ts") && !path.startsWith("docs/contract/"))
-  const isRead = (path) => /\.(tsx?|mjs|graphql)$|(README|CONTRIBUTING)\.md$/.test(path)
+  const isRead = (path) => /\.(tsx?|mjs|graphql)$|(README|CONTRIBUTING|^docs\/[\w-]+)\.md$/.test(path)
   const files = Object.fromEntries(paths.map((path) => [path, isRead(path) ? readFileSync(path, "utf8") : ""]))
   const doors = Object.fromEntries(
     paths

@@ -36,6 +36,21 @@ const clausesIn = (path, lines) =>
     return mark && !isText && !isBegun ? [index] : []
   })
 
+const DOCUMENT = /^(README|\.github\/CONTRIBUTING|docs\/(?!CHANGELOG)[\w-]+)\.md$/
+
+/** Sources that a document names, other than placeholders such as `X.model.ts`, and that do not exist. */
+const missingSources = (files) =>
+  Object.entries(files)
+    .filter(([path]) => DOCUMENT.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/`(\w[\w./-]*\.(?:tsx?|mjs|graphql))`/g)]
+        .filter(
+          ([, name]) =>
+            !/(^|\/)X\.|^xKind/.test(name) && !Object.keys(files).some((file) => `/${file}`.endsWith(`/${name}`)),
+        )
+        .map(([, name]) => `${path} names ${name}, which does not exist`),
+    )
+
 /** Faults of wording: `files` is each file's text by its path, `subjects` the subjects of recent commits. */
 export const wordingFaults = (files, subjects = []) => {
   const sources = Object.entries(files).filter(([path]) => /\.(tsx?|mjs|graphql)$/.test(path))
@@ -50,5 +65,10 @@ export const wordingFaults = (files, subjects = []) => {
     ),
   ])
   const long = subjects.filter((subject) => subject.length > SUBJECT_MAX)
-  return [...lengths, ...texts, ...long.map((subject) => `The commit's subject exceeds ${SUBJECT_MAX}: ${subject}`)]
+  return [
+    ...lengths,
+    ...texts,
+    ...missingSources(files),
+    ...long.map((subject) => `The commit's subject exceeds ${SUBJECT_MAX}: ${subject}`),
+  ]
 }
