@@ -4,7 +4,7 @@ import { singleLine } from "../text/text.ts"
 
 /** Default source: leads added by users come by phone. */
 export const DEFAULT_SOURCE = "phone"
-export const SOURCE_OF_PROGRAMS = "api"
+export const API_SOURCE = "api"
 
 const SOURCE_MAX = 50
 

@@ -202,11 +202,11 @@ export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<N
 export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
 
 /** The common filters that are set. An empty search counts as unset. */
-export const setFilters = (given: LeadFilter | null | undefined) =>
+export const activeFilters = (given: LeadFilter | null | undefined) =>
   leadFilterNames.flatMap((name) => {
     const value = given?.[name]
     return value == null || (name === "search" && value === "") ? [] : [{ name, value: value as never }]
   })
 
 export const passesFilter = (given: LeadFilter | null | undefined, lead: FilteredLead, facts: FilterFacts) =>
-  setFilters(given).every(({ name, value }) => leadFilters[name].matches(value, lead, facts))
+  activeFilters(given).every(({ name, value }) => leadFilters[name].matches(value, lead, facts))

@@ -1,6 +1,6 @@
 import { col, fn, Op } from "sequelize"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
-import { type LeadFilter, leadFilters, setFilters } from "../../../contract/leads/leadFilters.ts"
+import { activeFilters, type LeadFilter, leadFilters } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -148,7 +148,7 @@ export const countLeads = async (
   const { choices, facets } = columnsOf(kind)
   const own = ownConditions(kind, filter ?? {})
   const places = own.filter(({ column }) => facets.includes(column))
-  if (setFilters(filter).some(({ name }) => !leadFilters[name].isCounted)) return null
+  if (activeFilters(filter).some(({ name }) => !leadFilters[name].isCounted)) return null
   if (places.length > (isTimed ? 0 : 1)) return null
   if ([from, before].some((moment) => moment && moment.getTime() >= LAST_DAY)) return null
   const [place] = places

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type Transaction, UniqueConstraintError } from "sequelize"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
-import { byHandRules, DEFAULT_SOURCE, SOURCE_OF_PROGRAMS } from "../../../contract/leads/byHand.ts"
+import { API_SOURCE, byHandRules, DEFAULT_SOURCE } from "../../../contract/leads/byHand.ts"
 import { messageMatches } from "../../../contract/mail/messages.ts"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -53,7 +53,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
   const { acceptedTerms, ...parsed } = parseInput(kind.additionInput, input)
   const external = readExternal(viewer, input)
   const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, settings)
-  const source = named ?? (viewer.apiKey ? SOURCE_OF_PROGRAMS : DEFAULT_SOURCE)
+  const source = named ?? (viewer.apiKey ? API_SOURCE : DEFAULT_SOURCE)
   if (messageId !== null) requirePermission(viewer, "mail:write")
   const accepted = [acceptedTerms && "acceptedTerms", parsed.acceptedTermsDate && "acceptedTermsDate"].filter(Boolean)
   if (accepted.length > 0) {

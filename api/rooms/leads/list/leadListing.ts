@@ -2,10 +2,10 @@ import { Op, type WhereOptions } from "sequelize"
 import { slugOf } from "../../../contract/cities/city.ts"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import {
+  activeFilters,
   type LeadFilter,
   type LeadFilterName,
   type LeadFilterValue,
-  setFilters,
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { storedEmail } from "../../../contract/text/text.ts"
@@ -123,9 +123,9 @@ export const whereLeads = (
 ): WhereOptions => ({
   [Op.and]: [
     ...ownConditions(kind, filter ?? {}).map(({ column, values }) => ({ [column]: values })),
-    ...setFilters(filter).map(({ name, value }) => filterSql[name].where(value, promise)),
+    ...activeFilters(filter).map(({ name, value }) => filterSql[name].where(value, promise)),
   ],
 })
 
 export const indexedConditions = (filter: LeadFilter): Condition[] =>
-  setFilters(filter).flatMap(({ name, value }) => filterSql[name].index?.(value) ?? [])
+  activeFilters(filter).flatMap(({ name, value }) => filterSql[name].index?.(value) ?? [])

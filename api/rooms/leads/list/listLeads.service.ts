@@ -44,8 +44,8 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
 /** All leads of a filter, with their number if known. An export without filters needs a fresh proof. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requirePermission(viewer, "leads:read")
-  const isEverything = Object.values(filter).every((value) => value == null || value === "")
-  if (isEverything) requireFreshProof(viewer)
+  const isUnfiltered = Object.values(filter).every((value) => value == null || value === "")
+  if (isUnfiltered) requireFreshProof(viewer)
   await recordAccess(leadsRead("leads.exported", kind.type, filter, originOf(viewer)))
   const listing = await planNow(kind, { filter })
   const { count, isExact } = (await listing.count?.()) ?? { count: 0, isExact: false }

@@ -30,7 +30,7 @@ import {
   activityFilter,
   activityParameters,
   allActivity,
-  isEverything,
+  isUnfiltered,
   readActivityView,
   writeActivityView,
 } from "./activityView.ts"
@@ -166,7 +166,7 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days 
         <Flex gap="2" gridColumn="1 / -1" wrap="wrap" align="end">
           <DayRangeFields range={days} />
         </Flex>
-        {(!isEverything(view) || days.isUnfinished) && (
+        {(!isUnfiltered(view) || days.isUnfinished) && (
           <TextButton paddingX="1" justifySelf="start" onClick={clear}>
             Clear all
           </TextButton>
@@ -284,7 +284,7 @@ export const ActivityPage = () => {
           }
         />
       )}
-      empty={<EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>}
+      empty={<EmptyNote>{isUnfiltered(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>}
     />
   )
 }

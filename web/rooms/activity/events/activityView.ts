@@ -42,7 +42,7 @@ const withoutEmpty = (values: Readonly<Record<string, string>>) =>
 export const writeActivityView = ({ person, kind, subject, subjectId, from, to }: ActivityView) =>
   new URLSearchParams(withoutEmpty({ person, kind, about: subject, id: subjectId, from, to }))
 
-export const isEverything = (view: ActivityView) => writeActivityView(view).size === 0
+export const isUnfiltered = (view: ActivityView) => writeActivityView(view).size === 0
 
 export const activityFilter = (view: ActivityView, { kinds }: ActivityChoices): EventFilter => {
   const types = kinds.find(({ name }) => name === view.kind)?.types
