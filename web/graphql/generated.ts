@@ -876,7 +876,7 @@ export type SubmitAdvertiserInquiryInput = {
   location: string;
   /** Up to 5,000 characters. */
   message: string;
-  /** Texts to store with it, for the same callers. */
+  /** Texts to store with the lead, for the same callers. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
   /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: number | null | undefined;
@@ -902,7 +902,7 @@ export type SubmitDriverApplicationInput = {
   externalId?: string | null | undefined;
   /** Language for replies: `en` (default) or `es`. */
   locale?: string | null | undefined;
-  /** Texts to store with it, for the same callers. */
+  /** Texts to store with the lead, for the same callers. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
   name: string;
   phone: string;

@@ -4738,7 +4738,7 @@ export type SubmitAdvertiserInquiryInput = {
   location: Scalars['String']['input'];
   /** Up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Texts to store with it, for the same callers. */
+  /** Texts to store with the lead, for the same callers. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
   /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: InputMaybe<Scalars['Int']['input']>;
@@ -4772,7 +4772,7 @@ export type SubmitDriverApplicationInput = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Language for replies: `en` (default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Texts to store with it, for the same callers. */
+  /** Texts to store with the lead, for the same callers. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];

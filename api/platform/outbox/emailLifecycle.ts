@@ -38,7 +38,7 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/** Reason to skip a mail in a bulk resend: callers may repeat it, and have not looked at each mail. */
+/** Reason to skip a mail in a bulk resend, which may be repeated and reviews no single mail. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,

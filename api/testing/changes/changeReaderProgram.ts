@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import * as z from "zod"
 
-// A program as a partner writes it: follows the feed from a position on, and hands over each answer with where to go on.
+// Follows the feed from a position like a partner's program; reports each answer and the next position.
 
 process.on("disconnect", () => process.exit())
 const [url = "", token = "", start = "0"] = process.argv.slice(2)

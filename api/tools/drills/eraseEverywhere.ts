@@ -37,7 +37,7 @@ const ERASE = `mutation ($email: String, $phone: String) { eraseSubject(email: $
 const ERASE_LEAD = `mutation ($id: ID!) { eraseLead(leadType: DRIVER_APPLICATION, leadId: $id, reason: REQUESTED) {
   copies { kind count } unreached { kind count } } }`
 
-/** Fingerprints of what belongs to others, but for the search's own columns and a note that names the erased. */
+/** Fingerprints of other people's rows, except search columns and a note that names the erased person. */
 const othersOf = async (reader: Reader, { drivers, advertisers, yolanda }: Filled) => {
   const gone = [...drivers, yolanda].join()
   const ofOthers = `NOT ((log_type LIKE 'driver%' AND lead_id IN (${gone})) OR (log_type LIKE 'advertiser%' AND lead_id IN (${advertisers.join()})))`

@@ -67,7 +67,7 @@ const environment = (url: string) => ({
   LOG_LEVEL: "warn",
 })
 
-/** Runs a program to its end, or kills it after a while; returns whether it came to its end. */
+/** Runs a program, or kills it after a while; returns true if it finished. */
 const run = async (folder: string, args: string[], url: string, killAfterMs?: number) => {
   const child = spawn(process.execPath, args, {
     cwd: folder,

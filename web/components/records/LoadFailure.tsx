@@ -120,7 +120,7 @@ interface NoticeProps extends SkeletonProps {
   content: unknown
 }
 
-/** A skeleton until the content has loaded, and a failure also above what was loaded before it. */
+/** Shows a skeleton while loading, and failures even above loaded content. */
 export const LoadNotice = ({ state: { hasFailed, loadedAt, reload }, content, message, ...skeleton }: NoticeProps) => {
   const shownSince = content === undefined ? undefined : loadedAt
   if (hasFailed) return <LoadFailure message={message} retry={reload} shownSince={shownSince} />

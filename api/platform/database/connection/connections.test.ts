@@ -12,7 +12,7 @@ import { asUnavailable, isMisconfigured, isTransient, isUndone } from "./failure
 // A fake server with scripted failures, which a real one does not produce on demand.
 
 let connections = 0
-/** By which connection each statement came, counted from 1. */
+/** Number of the connection of each statement, from 1. */
 let usedBy: number[] = []
 let code: number | null = null
 let unanswered: ((answer?: Buffer) => void)[] = []

@@ -36,7 +36,7 @@ export const requireSecondFactor = async (viewer: Viewer, input: unknown): Promi
   const chosen = isRequired ? roles.filter((role) => named?.includes(role) ?? true) : []
   if (chosen.length > 0 && !(await hasSecondFactor(id))) throw new ConflictError(refusals.ownFactorFirst)
   await inTransaction(async (transaction) => {
-    // All roles, and none, are stored as by releases without a choice, for the way back.
+    // Earlier releases know only all roles or none; stored in their form, for a rollback.
     if (chosen.length > 0) await storeSetting(FACTOR_SETTING, chosen.length === roles.length || chosen, transaction)
     else await database().query(`DELETE FROM team_settings WHERE name = '${FACTOR_SETTING}'`, { transaction })
     const facts = { userId: id, isRequired: chosen.length > 0, ...(named && { roles: chosen }) }

@@ -134,7 +134,7 @@ export const leadImportCalls: RestCall[] = [
     operationId: "getImportReport",
     needs: "leads:write",
     summary: "Download the faulty rows of an import",
-    description: "With the reasons, and for 30 days with their cells.",
+    description: "The faulty rows with their reasons, and for 30 days with their cells.",
     answers: { 200: { description: "The report.", types: [CSV], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200, answer: '"line","reasons","Email"\r\n' } },
     handle: async (request, response) => {

@@ -217,7 +217,8 @@ export const mediaCalls: RestCall[] = [
     operationId: "deleteMediaFile",
     needs: "media:write",
     summary: "Delete a picture",
-    description: "One that the site shows or a draft has is kept: the 409 names the places. `even_if_used` deletes it.",
+    description:
+      "A picture in use by the site or a draft is kept: the 409 names the places. `even_if_used` deletes it.",
     query: deletion,
     answers: {
       200: { description: "Deleted.", json: z.object({ success: z.literal(true), message: z.string() }) },

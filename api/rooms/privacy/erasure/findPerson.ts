@@ -93,7 +93,7 @@ const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText"
 
 const findMailsTo = async (email: string) => {
   const candidates = await findCandidates("email_log", email)
-  // The operator may have tried the form; account mails are the team's; confirmations must stay unknown.
+  // Excludes test mails, account mails of the team, and confirmations, which must stay unknown.
   const { PRIVACY_CONFIRMATION, TEST } = emailLogTypes
   const others = [...Object.values(accountEmailTypes), PRIVACY_CONFIRMATION, TEST]
   const logType = { [Op.notIn]: [...operatorTypes, ...others] }

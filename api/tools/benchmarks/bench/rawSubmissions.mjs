@@ -37,7 +37,7 @@ const mailRow = (lead, now) => {
   return [KIND, lead.id, "logged", ...texts, searchTextOf([subject, recipient]), now, now]
 }
 
-/** Each lead counts in three rows; those that are in the same count there together. */
+/** Each lead counts in three rows; leads of the same row are added together. */
 export const countRows = (leads, day) => {
   const sums = new Map()
   for (const { id, city, platform } of leads)

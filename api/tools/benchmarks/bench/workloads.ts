@@ -19,7 +19,7 @@ const SUBMIT = `mutation ($input: SubmitDriverApplicationInput!) {
 
 const json = { "content-type": "application/json" }
 
-// One maker for all: each starts over with the same person in the same city.
+// One generator for all, so that each starts with the same person and city.
 const makeUp = makeUpLeads(driverApplicationKind, LEADS, Date.now())
 const leads = Array.from({ length: LEADS }, (_, index) => makeUp(index).row)
 

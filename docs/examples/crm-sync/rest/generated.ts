@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * Download the faulty rows of an import
-         * @description Needs `leads:write`. With the reasons, and for 30 days with their cells.
+         * @description Needs `leads:write`. The faulty rows with their reasons, and for 30 days with their cells.
          */
         get: operations["getImportReport"];
         put?: never;
@@ -1043,7 +1043,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a picture
-         * @description Needs `media:write`. One that the site shows or a draft has is kept: the 409 names the places. `even_if_used` deletes it.
+         * @description Needs `media:write`. A picture in use by the site or a draft is kept: the 409 names the places. `even_if_used` deletes it.
          */
         delete: operations["deleteMediaFile"];
         options?: never;

@@ -175,7 +175,6 @@ describe("an email among others", () => {
       widenWindow()
       const { user, router, address } = await start("&status=sent&mail=1")
       expect(await screen.findByText("Text 26")).toBeVisible()
-      // The page begins with it.
       expect(await heading(26)).not.toHaveFocus()
       expect(screen.getByRole("list", { name: "Emails" })).not.toContainElement(panel())
       await user.click(within(panel()).getByRole("button", { name: "Close" }))
