@@ -147,9 +147,7 @@ const addedColumns: Readonly<Record<string, RestColumn>> = {
 
 export const addedColumnRules = Object.fromEntries(Object.entries(addedColumns).map(([name, { rule }]) => [name, rule]))
 
-type ReadColumn = RestColumn["serialize"]
-
-const columnsOf = ({ rest }: LeadDescription): Readonly<Record<string, ReadColumn>> => ({
+const columnsOf = ({ rest }: LeadDescription): Readonly<Record<string, RestColumn["serialize"]>> => ({
   id: ({ id }) => id,
   ...rest.columns,
   accepted_terms_date: ({ acceptedTermsDate }) => acceptedTermsDate,
