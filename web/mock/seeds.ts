@@ -67,17 +67,17 @@ const ADVERTISERS = 12
 const newestFirst = <Row>(count: number, build: (id: number) => Row) =>
   Array.from({ length: count }, (_, index) => build(count - index))
 
+const phoneOf = (phone: string) => ({ phone, phoneE164: phone, phoneDisplay: `(619) 555-${phone.slice(-4)}` })
+
 const driver = (id: number) => {
   const name = pick(names, id)
   const [vehicleYear, vehicleMake, vehicleModel] = pick(vehicles, id)
-  const phone = `+1619555${String(id).padStart(4, "0")}`
   return {
     ...lead("DriverApplication", id, DRIVERS),
+    title: name,
     name,
     email: emailOf(name),
-    phone,
-    phoneE164: phone,
-    phoneDisplay: `(619) 555-${phone.slice(-4)}`,
+    ...phoneOf(`+1619555${String(id).padStart(4, "0")}`),
     city: pick(cities, id),
     platform: pick(platforms, id),
     vehicleYear,
@@ -90,9 +90,11 @@ const advertiser = (id: number) => {
   const contactName = pick(names, id + 2)
   return {
     ...lead("AdvertiserSubmission", id, ADVERTISERS),
+    title: pick(companies, id),
     companyName: pick(companies, id),
     contactName,
     email: emailOf(contactName),
+    ...phoneOf(""),
     budgetRange: "Contact for quote",
     location: pick(cities, id),
     message: pick(messages, id),

@@ -104,7 +104,9 @@ export const eventTypes = {
   ),
   "lead.note_edited": lead<{ noteId: number }>((_it, _facts, { about }) => `Changed a note${about("about")}`),
   "lead.note_deleted": lead<{ noteId: number }>((_it, _facts, { about }) => `Deleted a note${about("about")}`),
-  "lead.replied": lead<{ emailLogId: number } & ByRule>((it) => `Answered ${it} by mail`),
+  "lead.replied": lead<{ emailLogId: number; letterId?: number } & ByRule>((it, { letterId }) =>
+    letterId ? `Wrote to ${it} by letter ${letterId}` : `Answered ${it} by mail`,
+  ),
   "lead.message_received": lead<{ messageId: number; kind: MessageKind; matchedBy: MessageMatch | null }>(
     (_it, { kind }, { about }) =>
       kind === "AUTOMATIC" ? `Sent an automatic answer${about("about")}` : `Wrote${about("about")} by mail`,

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { refusals } from "../api/refusals.ts"
 import { isSourceName, SOURCE_NAME } from "../site/visits.ts"
 import { singleLine } from "../text/text.ts"
 
@@ -13,6 +14,18 @@ export const sourceRule = singleLine("Source", SOURCE_MAX)
   .meta({ pattern: SOURCE_NAME.source })
   .transform((source) => source.toLowerCase())
   .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.")
+
+/** Each lead has at least one, as callers leave only a number. */
+export const contacts = ["email", "phone"] as const
+
+/** Rules of leads that users add, with an error if neither contact is given. */
+export const withContact = <Rules extends z.ZodObject>(rules: Rules) =>
+  rules.refine((values) => contacts.some((name) => values[name]), {
+    error: refusals.noContact,
+    path: ["email"],
+    // Also beside errors of other fields.
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
 
 const id = z
   .union([z.string(), z.int()], "This is not an id.")

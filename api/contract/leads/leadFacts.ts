@@ -23,8 +23,6 @@ export interface LeadFacts {
   emailTypes: Readonly<Record<string, string>>
   /** Text columns in form order, for spam checks and corrections. */
   textRoles: Readonly<Record<string, TextRole>>
-  /** Columns of which each lead has at least one; public forms require all. */
-  contacts: readonly string[]
   /** Reply templates (section of page `replies`) and mail type. */
   reply: { section: ReplySection; emailType: string }
 }

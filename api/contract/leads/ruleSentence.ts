@@ -40,6 +40,8 @@ export interface RuleNames {
 
 export const CITY_FIELD = "city"
 
+export const STATUS_FIELD = "status"
+
 export const OWNER_FIELD = "owner"
 export const NOBODY = "nobody"
 
@@ -74,15 +76,24 @@ const effectsInWords = (effects: RuleEffects, names: RuleNames): string => {
   return `${parts.length === 2 ? parts.join(", and ") : ands.format(parts)}.`
 }
 
-const conditionInWords = ({ field: name, values }: RuleCondition, names: RuleNames) => {
+const valuesInWords = ({ field: name, values }: RuleCondition, names: RuleNames) => {
   const field = names.fields.find((known) => known.name === name)
   const labelOf = (value: string) =>
     field?.choices?.find((choice) => choice.value === value)?.label ??
     (name === OWNER_FIELD ? names.nameOfUser(value) : value)
-  const labels = values.map(labelOf)
-  const asked = ors.format(marked(labels))
-  return name === CITY_FIELD ? `from ${asked}` : `whose ${field?.label ?? name} is ${asked}`
+  return ors.format(marked(values.map(labelOf)))
 }
+
+const conditionInWords = (condition: RuleCondition, names: RuleNames) => {
+  const { field: name } = condition
+  const asked = valuesInWords(condition, names)
+  const label = names.fields.find((known) => known.name === name)?.label ?? name
+  return name === CITY_FIELD ? `from ${asked}` : `whose ${label} is ${asked}`
+}
+
+/** The statuses that set a rule off when a lead gets them; undefined for any, and for other triggers. */
+export const newStatusOf = <Condition extends RuleCondition>(trigger: string, conditions: readonly Condition[]) =>
+  trigger === "STATUS_CHANGED" ? conditions.find(({ field }) => field === STATUS_FIELD) : undefined
 
 // "from Phoenix" may be separate from the clause about the lead.
 const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
@@ -115,11 +126,14 @@ export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNa
 export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string[] => {
   const lead = `${articleOf(names.noun)} ${marked([names.noun]).join()}`
   // For arrivals, "from Phoenix" follows the verb.
-  const { where, clause } = conditionsInWords(conditions, names)
+  const status = newStatusOf(trigger, conditions)
+  const others = conditions.filter((condition) => condition !== status)
+  const { where, clause } = conditionsInWords(others, names)
   const done = effectsInWords(effects, names)
   if (trigger === "ARRIVED") return `When ${lead}${clause} arrives${where}, ${done}`.split(MARK)
   const [before, after] = occasions[trigger]
-  const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)]).join()}` : after
+  const to = status ? ` to ${valuesInWords(status, names)}` : ""
+  const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)]).join()}` : after + to
   return `When ${before} ${lead}${where}${clause} ${late}, ${done}`.split(MARK)
 }
 

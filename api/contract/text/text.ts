@@ -107,7 +107,7 @@ export const oneOf = <const Values extends Record<string, string>>(
     error: (issue) =>
       issue.input == null || issue.input === ""
         ? fillWords(words.required, { label })
-        : fillWords(words.notOneOf, { label, values: Object.values(values).join(", ") }),
+        : fillWords(words.notOneOf, { label, values: Object.values(values).filter(Boolean).join(", ") }),
   })
 
 /** API clients may state that the sender is of age and accepts Terms and Privacy Policy. */

@@ -114,7 +114,7 @@ export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
   /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** At least one. */
+  /** At least one, unless users added the lead. */
   adFormats: Array<AdFormat>;
   /**
    * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
@@ -165,6 +165,12 @@ export type AdvertiserSubmission = Lead & Node & {
   notes: Array<LeadNote>;
   /** Null if unassigned. */
   owner?: Maybe<Colleague>;
+  /** As entered; empty if not given. */
+  phone: Scalars['String']['output'];
+  /** Readable: national format for North America, otherwise with country code; as entered if invalid. */
+  phoneDisplay: Scalars['String']['output'];
+  /** E.164, such as `+12135550100`; numbers without a country code count as US numbers. Null if invalid. */
+  phoneE164?: Maybe<Scalars['String']['output']>;
   /** Budget of the planned campaign in whole US dollars. Null without a plan. */
   plannedBudget?: Maybe<Scalars['Int']['output']>;
   /** City names of the planned campaign. Null without a plan. */
@@ -184,6 +190,8 @@ export type AdvertiserSubmission = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Title of the lead in lists: the driver, or the company, else its contact. */
+  title: Scalars['String']['output'];
   /** Last call that did not reach the sender; null for none. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
@@ -250,6 +258,8 @@ export type AdvertiserSubmissionFilter = {
   /** Without an owner (true) or with one (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Exact phone number. Only digits are compared, without the leading 1 of an eleven-digit number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Arrived before this moment. */
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Arrived at this moment or later. */
@@ -842,7 +852,7 @@ export type DriverApplication = Lead & Node & {
   notes: Array<LeadNote>;
   /** Null if unassigned. */
   owner?: Maybe<Colleague>;
-  /** As entered. */
+  /** As entered; empty if not given. */
   phone: Scalars['String']['output'];
   /** Readable: national format for North America, otherwise with country code; as entered if invalid. */
   phoneDisplay: Scalars['String']['output'];
@@ -862,6 +872,8 @@ export type DriverApplication = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Title of the lead in lists: the driver, or the company, else its contact. */
+  title: Scalars['String']['output'];
   /** Last call that did not reach the sender; null for none. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
@@ -1465,6 +1477,12 @@ export type Lead = {
   notes: Array<LeadNote>;
   /** Null if unassigned. */
   owner?: Maybe<Colleague>;
+  /** As entered; empty if not given. */
+  phone: Scalars['String']['output'];
+  /** Readable: national format for North America, otherwise with country code; as entered if invalid. */
+  phoneDisplay: Scalars['String']['output'];
+  /** E.164, such as `+12135550100`; numbers without a country code count as US numbers. Null if invalid. */
+  phoneE164?: Maybe<Scalars['String']['output']>;
   /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
@@ -1478,6 +1496,8 @@ export type Lead = {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
+  /** Title of the lead in lists: the driver, or the company, else its contact. */
+  title: Scalars['String']['output'];
   /** Last call that did not reach the sender; null for none. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
@@ -2506,16 +2526,16 @@ export type Mutation = {
   /** Accepts an invitation and signs in. `NOT_FOUND` with the next step for an invalid link. */
   acceptInvitation: LoginPayload;
   /**
-   * Adds an advertiser submission manually, such as after a call, by the same rules, except that a driver's `email` or `phone` may be `""`
-   * if the other is there. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
+   * Adds an advertiser submission manually, such as after a call: with a name, and an email address or a phone number. All other texts may
+   * be `""`, and lists empty. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
    * requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted nothing.
    * `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message with a
    * lead, or a `submissionId` used for other values.
    */
   addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
   /**
-   * Adds a driver application manually, such as after a call, by the same rules, except that a driver's `email` or `phone` may be `""`
-   * if the other is there. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
+   * Adds a driver application manually, such as after a call: with a name, and an email address or a phone number. All other texts may
+   * be `""`, and lists empty. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
    * requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted nothing.
    * `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message with a
    * lead, or a `submissionId` used for other values.
@@ -3670,7 +3690,9 @@ export type PasskeyChallenge = {
 export type Platform =
   | 'Both'
   | 'Lyft'
-  | 'Uber';
+  | 'Uber'
+  /** Of a lead added by users who do not know it; refused in submissions. */
+  | '';
 
 /**
  * A privacy request. The requester is anonymized 30 days after the answer, or at once after a deletion; the rest is
@@ -4740,6 +4762,8 @@ export type SubmitAdvertiserInquiryInput = {
   message: Scalars['String']['input'];
   /** Texts to store with the lead, for the same callers. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
+  /** Of leads added by users; submissions ignore it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: InputMaybe<Scalars['Int']['input']>;
   /** City names of a planned campaign, up to 50. */
@@ -5621,7 +5645,7 @@ export type ResolversTypes = {
   PageViews: ResolverTypeWrapper<PageViews>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
-  Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
+  Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both" | "">;
   PrivacyRequest: ResolverTypeWrapper<PrivacyRequestRow>;
   PrivacyRequestConnection: ResolverTypeWrapper<PrivacyRequestPage>;
   PrivacyRequestCounts: ResolverTypeWrapper<PrivacyRequestCounts>;
@@ -6092,6 +6116,9 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6103,6 +6130,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6401,6 +6429,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7214,7 +7243,7 @@ export type PasskeyChallengeResolvers<ContextType = RequestContext, ParentType e
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
-export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
+export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber', UNKNOWN?: '' };
 
 export type PrivacyRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
   answerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

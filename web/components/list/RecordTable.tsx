@@ -16,6 +16,8 @@ export interface Column<Row, SortKey extends string = string> {
   from?: "lg" | "xl"
   /** Without it, the header is plain text. */
   sortKey?: SortKey
+  /** Sorts a list of which all records are loaded. */
+  order?: (row: Row) => string | number
   /** Hidden first in narrow lists. */
   isSpare?: boolean
   isSticky?: boolean
@@ -37,7 +39,7 @@ export interface TableLook {
   tickClass?: string
 }
 
-interface Sorting {
+export interface Sorting {
   key: string | undefined
   direction: "ascending" | "descending"
   sortBy: (key: string) => void
@@ -47,13 +49,13 @@ export interface RecordTableProps<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   records: readonly Row[]
+  sorting?: Sorting | undefined
   isMuted?: ((row: Row) => boolean) | undefined
   isWide?: boolean | undefined
 }
 
 interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
   look: TableLook
-  sorting?: Sorting
   /** Without it, rows have no check boxes. */
   selection?: Selection | undefined
   nameOf?: (row: Row) => string

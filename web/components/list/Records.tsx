@@ -6,6 +6,7 @@ import type { RecordTableProps } from "./RecordTable.tsx"
 import { CardTable } from "./rows/CardTable.tsx"
 import { RecordLines, RecordLinesSkeleton } from "./rows/RecordLines.tsx"
 import { RecordPanel } from "./rows/RecordPanel.tsx"
+import { useColumnOrder } from "./rows/useColumnOrder.ts"
 import { type Decision, useDeciding } from "./rows/useDeciding.tsx"
 import { useListNavigation } from "./rows/useListNavigation.ts"
 import type { Opening } from "./rows/useOpenRecord.ts"
@@ -80,6 +81,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
   const decisions = props.decisions || []
   const top = useRef<HTMLDivElement>(null)
   const selection = useSelection(records ?? [])
+  const ordered = useColumnOrder(columns, records, !listing && !more)
   const { begin, isBusy, dialog } = useDeciding({ records, selection, opening })
 
   const titleOf = (row: Row) => String(columns.find(({ place }) => place === "title")?.cell(row))
@@ -159,7 +161,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
           selection={selectionBar ? selection : undefined}
         />
       ) : (
-        (items ?? <CardTable label={label} columns={columns} records={records} {...{ isMuted, isWide }} />)
+        (items ?? <CardTable label={label} {...ordered} {...{ isMuted, isWide }} />)
       )}
     </Box>
   )

@@ -59,9 +59,9 @@ export const DATE_FIELDS = ["received_at", "follow_up_on"]
 
 const EMAIL = "e mail, email address, e mail address, e mail 1 value, mail, correo, correo electronico"
 
-const formFieldsOf = ({ input, textRoles, importFields }: LeadDescription): Record<string, ImportField> => {
+const formFieldsOf = ({ additionInput, textRoles, importFields }: LeadDescription): Record<string, ImportField> => {
   const labels: Readonly<Record<string, string>> = englishWords.fields
-  const keys = Object.keys(input.shape).filter((key) => key in textRoles || snakeCase(key) in importFields)
+  const keys = Object.keys(additionInput.shape).filter((key) => key in textRoles || snakeCase(key) in importFields)
   const fieldOf = (key: string) => {
     const synonyms = textRoles[key] === "address" ? EMAIL : ""
     return { label: labels[key] ?? key, synonyms, ...importFields[snakeCase(key)] }

@@ -5,10 +5,10 @@ import { type LeadImportOutcome, leadImportKnown, leadImportOutcomes } from "../
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { oneOf, paragraphs, storedEmail } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { readPhone } from "../../leads/lead/phoneNumber.ts"
 import { cellFaults, cleaned, otherCells } from "./csv/cells.ts"
 import { readDate } from "./csv/dates.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
@@ -142,7 +142,7 @@ const readValues = (kind: LeadKind, entered: Readonly<Record<string, string>>, k
   for (const [name, value] of Object.entries(entered)) {
     const key = camelCase(name)
     const field = fields[name]
-    if (!field || !(key in kind.input.shape)) continue
+    if (!field || !(key in kind.additionInput.shape)) continue
     const list = () => value.split(/[,;|]/).flatMap((item) => (item.trim() ? [acceptedValue(field, item.trim())] : []))
     base[key] = field.isList ? list() : value
   }

@@ -29,8 +29,8 @@ export const mergeInput = z.object({
 // Never moved: terms cannot be accepted for somebody else, and a submission id stays with its lead.
 const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
 
-export const mergeableFields = ({ input }: Pick<LeadDescription, "input">): string[] => [
-  ...Object.keys(input.shape).filter((name) => !OWN.has(name)),
+export const mergeableFields = ({ additionInput }: Pick<LeadDescription, "additionInput">): string[] => [
+  ...Object.keys(additionInput.shape).filter((name) => !OWN.has(name)),
   "status",
   "owner",
   "followUpOn",
@@ -39,7 +39,10 @@ export const mergeableFields = ({ input }: Pick<LeadDescription, "input">): stri
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
 /** Columns of the chosen fields. Throws for an unknown field and lists the known ones. */
-export const chosenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
+export const chosenColumns = (
+  kind: Pick<LeadDescription, "additionInput" | "noun">,
+  fields: readonly string[],
+): string[] => {
   const known = mergeableFields(kind)
   const unknown = fields.filter((field) => !known.includes(field))
   if (unknown.length === 0) return [...new Set(fields)].map(columnOf)

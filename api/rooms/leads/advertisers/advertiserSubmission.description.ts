@@ -3,6 +3,7 @@ import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { textsOf } from "../lead/lead.rules.ts"
+import { contactsOf, phoneColumns, phoneSynonyms } from "../lead/phoneNumber.ts"
 import type { MailedDescription } from "../mails/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
@@ -13,7 +14,7 @@ import {
   joinCities,
 } from "./advertiserSubmission.rest.ts"
 import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
-import { advertiserInquiryInput, advertiserInquiryInputIn } from "./rules.ts"
+import { advertiserAdditionRules, advertiserInquiryInput, advertiserInquiryInputIn } from "./rules.ts"
 
 const sampleNames = ["Flores", "Webb", "Nair", "Lindqvist", "Nguyễn", "Adeyemi", "Okafor", "Rossi", "Haddad", "Tanaka"]
 const sampleTrades = [
@@ -41,15 +42,16 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,
   inputIn: advertiserInquiryInputIn,
-  additionInput: advertiserInquiryInput,
+  additionInput: advertiserAdditionRules(),
   sentMessage: "inquirySent",
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
   searchable: (submission) => [...texts(submission), ...(submission.plannedCities ?? [])],
   cityColumn: "location",
   placesNamed: ({ location, plannedCities }) => (plannedCities?.length ? plannedCities : [location]),
-  titleOf: ({ companyName }) => companyName,
+  titleOf: ({ companyName, contactName }) => companyName || contactName,
   senderName: ({ contactName }) => contactName,
-  senderOf: ({ email }) => ({ email }),
+  derived: phoneColumns,
+  senderOf: contactsOf,
   replyValues: ({ companyName, contactName, locale, location, adFormats }): ReplyValues<"advertisers"> => ({
     first_name: firstName(contactName),
     name: contactName,
@@ -87,6 +89,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       planned_weeks: ({ plannedWeeks }) => plannedWeeks?.toString() ?? "",
       planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
     },
+    derivedColumns: { phone: ({ phone }) => phone ?? "", phone_e164: ({ phoneE164 }) => phoneE164 ?? null },
     bodyFields: advertiserBodyFields,
     oneOf: [
       ["cities", "location"],
@@ -101,6 +104,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       synonyms:
         "company, company account, business, organization, organization name, account, empresa, compania, negocio",
     },
+    phone: { synonyms: phoneSynonyms },
     location: {
       synonyms:
         "city, cities, town, market, mailing city, business city, address 1 city, where, ciudad, ciudades, lugar",

@@ -34,6 +34,7 @@ export const exampleSubmission: Row<AdvertiserSubmission> = {
   companyName: "Blue Bay Coffee",
   contactName: "Ben Okafor",
   email: "ben@example.com",
+  phoneE164: null,
   budgetRange: BUDGET_RANGE,
   location: "San Francisco",
   message: "We open three cafés in May and want to be seen on the way there.\nWhat would 40 cars cost for a month?",

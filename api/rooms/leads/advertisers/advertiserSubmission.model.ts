@@ -1,10 +1,13 @@
 import { DataTypes } from "sequelize"
 import { column } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import { leadTable } from "../lead/lead.model.ts"
+import { leadTable, phoneE164 } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
 export class AdvertiserSubmission extends leadTable("advertiser_submissions", advertiserSubmissionFacts.textRoles, {
+  /** Of leads that users added: the form has no such field. */
+  phone: column<string | undefined>(DataTypes.STRING, { defaultValue: "" }),
+  phoneE164,
   message: column<string | null>(DataTypes.TEXT),
   budgetRange: column<string>(DataTypes.STRING),
   adFormats: jsonText<AdFormat[]>("adFormats"),

@@ -40,7 +40,7 @@ export const advertiserBodyFields = {
 
 /** REST combines location and message: `LOCATION | MESSAGE`. */
 export const joinCities = ({ location, message }: { location: string; message: string | null }) =>
-  message === null ? location : `${location}${SEPARATOR}${message}`
+  message ? `${location}${SEPARATOR}${message}` : location
 
 /** Splits at the first separator; without one, everything is the location. */
 const splitCities = (cities: unknown): { location: unknown; message: unknown } => {

@@ -17,9 +17,14 @@ export const advertiserSubmissionFacts = {
     ADVERTISER_RECEIPT: "advertiser_receipt",
     ADVERTISER_REPLY: "advertiser_reply",
   },
-  textRoles: { contactName: "name", companyName: "brand", email: "address", location: "name", message: "text" },
-  // No phone number: forms ask companies for none, and mail is how an offer reaches them.
-  contacts: ["email"],
+  textRoles: {
+    contactName: "name",
+    companyName: "brand",
+    email: "address",
+    phone: "name",
+    location: "name",
+    message: "text",
+  },
   reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
 

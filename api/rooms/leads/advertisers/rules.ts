@@ -1,20 +1,27 @@
 import * as z from "zod"
 import { campaignPlanRulesIn } from "../../../contract/campaign/campaignPlanRules.ts"
+import { withContact } from "../../../contract/leads/byHand.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
   emailAddress,
+  MESSAGE_MAX,
   oneOf,
+  optionalEmailAddress,
+  optionalParagraphs,
+  optionalSingleLine,
   paragraphs,
   senderLocale,
   singleLine,
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { adFormats, BUDGET_RANGE } from "./contract.ts"
+import { type AdFormat, adFormats, BUDGET_RANGE } from "./contract.ts"
 
 // Separate from contract.ts, which public pages load first; they need zod only to send a form.
+
+const inOrder = (formats: readonly AdFormat[]) => Object.values(adFormats).filter((format) => formats.includes(format))
 
 export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words, "entries" | "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
@@ -28,7 +35,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
         error: ({ input }) => (input == null ? rules.noFormat : fillWords(rules.notList, { label: fields.adFormats })),
       })
       .min(1, rules.noFormat)
-      .transform((formats) => Object.values(adFormats).filter((format) => formats.includes(format))),
+      .transform(inOrder),
     message: paragraphs(fields.message, undefined, rules),
     ...campaignPlanRulesIn(entries),
     acceptedTermsDate,
@@ -51,3 +58,19 @@ export const advertiserInquiryInputIn = (words: Words) => {
 }
 
 export const advertiserInquiryInput = advertiserInquiryInputIn(englishWords)
+
+/** Validation of leads that users add, import or correct. A function, so that public pages drop it. */
+export const advertiserAdditionRules = () => {
+  const { fields } = englishWords
+  const line = (label: string) => optionalSingleLine(label).default("")
+  return withContact(
+    advertiserInquiryInput.extend({
+      companyName: line(fields.companyName),
+      email: optionalEmailAddress(fields.email).default(""),
+      phone: line(fields.phone),
+      location: line(fields.location),
+      adFormats: z.array(oneOf(fields.adFormat, adFormats)).transform(inOrder).default([]),
+      message: optionalParagraphs(fields.message, MESSAGE_MAX).nullable().default(null),
+    }),
+  )
+}

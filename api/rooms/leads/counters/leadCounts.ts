@@ -193,7 +193,7 @@ export const countByDay = (kind: LeadDescription, since: string) => countGroups(
 
 /** First values of a column with a prefix, alphabetically. */
 export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
-  const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 } }
+  const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 }, value: { [Op.ne]: "" } }
   const rows = await LeadCount.findAll({
     attributes: ["value"],
     where: { [Op.and]: [isOne, beginsWith(database(), "value", startsWith)] },

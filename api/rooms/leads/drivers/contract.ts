@@ -24,14 +24,16 @@ export const driverApplicationFacts = {
     vehicleMake: "name",
     vehicleModel: "name",
   },
-  contacts: ["email", "phone"],
   reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 
 /** By GraphQL name; values are those of REST, the database and the form. */
 export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
 
-export type Platform = (typeof platforms)[keyof typeof platforms]
+/** Users may add a caller whose platform they do not know. */
+export const storedPlatforms = { ...platforms, UNKNOWN: "" } as const
+
+export type Platform = (typeof storedPlatforms)[keyof typeof storedPlatforms]
 
 export const driverApplicationOrderFields = {
   RECEIVED: "createdAt",

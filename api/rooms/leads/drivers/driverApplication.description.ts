@@ -5,11 +5,17 @@ import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { textsOf } from "../lead/lead.rules.ts"
+import { contactsOf, phoneColumns, phoneSynonyms } from "../lead/phoneNumber.ts"
 import type { MailedDescription } from "../mails/emailTemplates.ts"
-import { driverApplicationFacts, driverApplicationOrderFields, platforms, vehicleOf } from "./contract.ts"
+import {
+  driverApplicationFacts,
+  driverApplicationOrderFields,
+  platforms,
+  storedPlatforms,
+  vehicleOf,
+} from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
 import type { DriverApplication } from "./driverApplication.model.ts"
-import { phoneColumns } from "./phoneNumber.ts"
 import { driverAdditionRules, driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
 
 const sampleVehicles = [
@@ -29,14 +35,14 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   inputIn: driverApplicationInputIn,
   additionInput: driverAdditionRules(),
   sentMessage: "applicationSent",
-  enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
+  enums: { Platform: storedPlatforms, DriverApplicationOrderField: driverApplicationOrderFields },
   cityColumn: "city",
   placesNamed: ({ city }) => [city],
   searchable: textsOf(driverApplicationFacts.textRoles),
   titleOf: ({ name }) => name,
   senderName: ({ name }) => name,
   derived: phoneColumns,
-  senderOf: ({ email, phone, phoneE164 }) => ({ email, phone, phoneE164: phoneE164 ?? "" }),
+  senderOf: contactsOf,
   replyValues: ({ name, city, locale, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
     first_name: firstName(name),
     name,
@@ -82,10 +88,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   },
   importFields: {
     name: { synonyms: "full name, driver, driver name, nombre, nombre completo, nombre y apellidos, conductor" },
-    phone: {
-      synonyms:
-        "phone number, phone 1 value, mobile, mobile phone, cell, cell phone, primary phone, telephone, tel, telefono, celular, movil, numero de telefono",
-    },
+    phone: { synonyms: phoneSynonyms },
     city: { synonyms: "town, location, market, mailing city, home city, address 1 city, ciudad, localidad" },
     platform: {
       synonyms: "app, rideshare, rideshare platform, plataforma, aplicacion",

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { refusals } from "../../../contract/api/refusals.ts"
+import { withContact } from "../../../contract/leads/byHand.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
@@ -12,7 +12,7 @@ import {
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { driverApplicationFacts, platforms } from "./contract.ts"
+import { platforms, storedPlatforms } from "./contract.ts"
 
 // Separate from contract.ts, which public pages load first; they need zod only to send a form.
 
@@ -37,22 +37,22 @@ export const driverApplicationInputIn = (words: Words) =>
 
 export const driverApplicationInput = driverApplicationInputIn(englishWords)
 
-/**
- * Validation of leads that users add or correct: one contact is enough, as callers leave only a number. A function, so
- * that public pages drop it.
- */
-export const driverAdditionRules = () =>
-  driverApplicationInput
-    .extend({
-      email: optionalEmailAddress(englishWords.fields.email).default(""),
-      phone: optionalSingleLine(englishWords.fields.phone).default(""),
-    })
-    .refine((values) => driverApplicationFacts.contacts.some((name) => values[name] !== ""), {
-      error: refusals.noContact,
-      path: ["email"],
-      // Also beside errors of other fields.
-      when: ({ value }) => typeof value === "object" && value !== null,
-    })
+/** Validation of leads that users add, import or correct. A function, so that public pages drop it. */
+export const driverAdditionRules = () => {
+  const { fields } = englishWords
+  const line = (label: string) => optionalSingleLine(label).default("")
+  return withContact(
+    driverApplicationInput.extend({
+      email: optionalEmailAddress(fields.email).default(""),
+      phone: line(fields.phone),
+      city: line(fields.city),
+      platform: oneOf(fields.platform, storedPlatforms).default(""),
+      vehicleYear: line(fields.vehicleYear),
+      vehicleMake: line(fields.vehicleMake),
+      vehicleModel: line(fields.vehicleModel),
+    }),
+  )
+}
 
 /** Later corrections by the driver; empty fields stay unchanged. */
 export const driverCorrectionRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) =>

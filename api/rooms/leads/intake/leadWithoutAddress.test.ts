@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
-import { driverForm } from "../../../testing/forms.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { UnsubscribedAddress } from "../../mail/bounces/unsubscribedAddress.model.ts"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 
 const app = await setUpTestApp()
@@ -65,18 +66,42 @@ test("a correction adds an address, and deletes a contact while another is there
   expect((await correct({ email: "" })).body.errors).toEqual([{ field: "email", message: noContact }])
 })
 
-test("a lead has a contact, and forms require both", async () => {
-  const before = await DriverApplication.count()
-  const nobody = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: " ", city: "" })
-  expect(nobody.body.errors).toEqual([
-    { field: "city", message: "City is required." },
-    { field: "email", message: noContact },
+test("a name and one contact make a lead of either kind, and forms require all fields", async () => {
+  const phone = "213 555 0177"
+  const number = { email: "", phone, phone_e164: "+12135550177" }
+  const driver = await rest("POST", "/admin/drivers", { name: "Cal", phone })
+  expect(driver.body).toMatchObject({ ...number, city: "", platform: "", vehicle_year: "" })
+  const advertiser = await rest("POST", "/admin/advertisers", { contact_name: "Dana", phone })
+  expect(advertiser.body).toMatchObject({ ...number, company_name: "", cities: "", ad_formats: "" })
+  const READ = `query ($driver: ID!, $advertiser: ID!) { driverApplication(id: $driver) { platform possibleRepeats { name } }
+    advertiserSubmission(id: $advertiser) { title phoneDisplay message } leadCities(startsWith: "")
+    advertiserSubmissions(filter: { phone: "2135550177" }) { totalCount } }`
+  expect((await kim.ask(READ, { driver: driver.body.id, advertiser: advertiser.body.id })).data).toMatchObject({
+    driverApplication: { platform: "UNKNOWN", possibleRepeats: expect.arrayContaining([{ name: "Dana" }]) },
+    advertiserSubmission: { title: "Dana", phoneDisplay: "(213) 555-0177", message: null },
+    leadCities: expect.not.arrayContaining([""]),
+    advertiserSubmissions: { totalCount: 1 },
+  })
+  const wrong = await rest("POST", "/admin/drivers", { name: "Cal", phone: " ", email: "cal", platform: "Taxi" })
+  expect(wrong.body.errors).toMatchObject([{ field: "email" }, { field: "platform" }])
+  for (const [path, body] of [
+    ["drivers", { name: "Cal", phone: " " }],
+    ["advertisers", { contact_name: "Dana" }],
   ])
-  const wrong = await rest("POST", "/admin/drivers", { ...phoneOnly, email: "cal" })
-  expect(wrong.body.errors).toMatchObject([{ field: "email" }])
-  for (const email of [undefined, ""])
-    expect((await rest("POST", "/drivers/apply", { ...phoneOnly, email })).body.errors).toEqual([
-      { field: "email", message: "Email is required." },
+    expect((await rest("POST", `/admin/${path}`, body as object)).body.errors).toEqual([
+      { field: "email", message: noContact },
     ])
+  const before = await DriverApplication.count()
+  for (const name of Object.keys(driverForm()))
+    expect((await rest("POST", "/drivers/apply", { ...driverForm(), [name]: "" })).body.errors).toMatchObject([
+      { field: name, message: expect.stringMatching(/ is required\.$/) },
+    ])
+  for (const name of ["company_name", "contact_name", "email", "ad_formats"])
+    expect((await rest("POST", "/advertisers/contact", { ...advertiserForm(), [name]: "" })).body.errors).toHaveLength(
+      1,
+    )
+  const sent = await rest("POST", "/advertisers/contact", { ...advertiserForm(), phone })
+  expect(sent.body).toMatchObject({ success: true })
+  expect(await AdvertiserSubmission.unscoped().count({ where: { phone } })).toBe(1)
   expect(await DriverApplication.count()).toBe(before)
 })

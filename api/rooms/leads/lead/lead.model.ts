@@ -86,6 +86,14 @@ const leadColumns = {
   updatedAt: timestamp,
 }
 
+/** Phone number for calls and comparison; null if invalid. */
+export const phoneE164 = column<string | null>(DataTypes.STRING(16), {
+  field: "phone_e164",
+  get(this: Model) {
+    return this.getDataValue("phoneE164") || null
+  },
+})
+
 /** For searches only: no row's type has it, and no interface returns it. */
 const searchText = { searchText: column<string | null>(DataTypes.TEXT) }
 

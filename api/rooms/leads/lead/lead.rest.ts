@@ -54,7 +54,7 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
   const common = leadFilterNames.flatMap((name) => {
     const { value, column } = leadFilters[name]
     const description = descriptions[name]
-    if (column && !(column in rest.columns)) return []
+    if (column && !(column in { ...rest.columns, ...rest.derivedColumns })) return []
     const parameter = parameters[value](snakeCase(name)).optional()
     const values = typeof description === "string" ? { description } : description
     return [[snakeCase(name), values ? parameter.meta(values) : parameter] as const]

@@ -58,13 +58,14 @@ export const submissionBody = ({ input, rest }: LeadDescription) =>
     .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signalRules.shape), ...newExternalBody })
     .meta(oneOfRequired(rest))
 
+const optional = (fields: Readonly<Record<string, z.ZodType>> = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, rule.optional()]))
+
 export const additionBody = ({ additionInput, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(additionInput.shape)
   // API clients cannot access messages.
   const { messageId: _message, ...bodyRules } = byHandRules.shape
-  return z
-    .object({ ...shape, ...rest.bodyFields, ...inSnakeCase(bodyRules), ...externalBody })
-    .meta(oneOfRequired(rest))
+  return z.object({ ...shape, ...optional(rest.bodyFields), ...inSnakeCase(bodyRules), ...externalBody })
 }
 
 export const submissionAnswer = z.object({
@@ -81,9 +82,10 @@ export const statusBody = z.object({
   reason: statusChangeInput.shape.reason,
 })
 
-export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
+export const leadSchema = ({ graphql, additionInput, rest }: LeadDescription) => {
   const columns = Object.keys(rest.columns).map((name) => {
-    const rule = input.shape[camelCase(name)]
+    const given = additionInput.shape[camelCase(name)]
+    const rule = given instanceof z.ZodDefault ? given.unwrap() : given
     return [name, rule instanceof z.ZodEnum ? rule : z.string()] as const
   })
   const derived = Object.keys(rest.derivedColumns ?? {}).map((name) => [name, z.string().nullable()] as const)

@@ -9,6 +9,7 @@ import { submitLead } from "../intake/submitLead.service.ts"
 import { metadataEntries } from "../lead/external.rules.ts"
 import { answerDueAt } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { type PhoneColumns, readPhone } from "../lead/phoneNumber.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.service.ts"
 import { findLead, type LeadListRequest, listLeads } from "../list/listLeads.service.ts"
@@ -103,6 +104,9 @@ const ofKind = (kind: LeadKind) => {
     },
     [type]: {
       ...Object.fromEntries(LOADED.map((name) => [name, loaded(name)])),
+      title: (lead: LeadRow) => kind.titleOf(lead),
+      phone: ({ phone = "" }: PhoneColumns) => phone,
+      phoneDisplay: ({ phone = "" }: PhoneColumns) => readPhone(phone).display,
       answerDueAt: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.withReplyPromise(kind.promiseField, (promise) => answerDueAt(promise, lead)),
       termsAcceptance: ({ termsAcceptedAt, termsDate, termsVersion }: LeadRow) =>

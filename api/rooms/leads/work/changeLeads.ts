@@ -52,7 +52,7 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
 
 /** True if a sender's field changes, from which other columns are derived. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
-  Object.keys(values).some((name) => name in kind.input.shape && name !== "submissionId")
+  Object.keys(values).some((name) => name in kind.additionInput.shape && name !== "submissionId")
 
 const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Options["cities"]) => {
   const after = { ...before, ...values } as LeadRow

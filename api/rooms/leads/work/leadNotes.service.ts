@@ -4,6 +4,8 @@ import { ForbiddenError, NotFoundError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
+import type { City } from "../../../contract/cities/city.ts"
+import { cityOfMark } from "../../../contract/cities/findCity.ts"
 import { type CallOutcome, callOutcomes } from "../../../contract/leads/callOutcomes.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
@@ -19,6 +21,7 @@ import { callInput, noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { lockLead } from "../related/leadTexts.ts"
 import { LeadNote } from "../related/leadWork.model.ts"
+import { readCities } from "../waitList/waitList.service.ts"
 import { changeLeads, refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
 import { moveLead } from "./leadWork.service.ts"
@@ -51,10 +54,25 @@ const notifyMentioned = async ({ kind, lead, author, text, ids, before }: Mentio
 
 const isCall = (input: unknown) => isJsonObject(input) && input.call != null
 
-/** A call that reached the sender ends the wait, as a reply does; other calls are attempts. */
-const logCall = async (kind: LeadKind, viewer: Viewer, lead: Lead, call: CallOutcome, transaction: Transaction) => {
+interface LoggedCall {
+  call: CallOutcome
+  cities: readonly City[]
+}
+
+/** A call that reached the sender ends the wait, as a reply or a letter about an open city does; others are attempts. */
+const logCall = async (
+  kind: LeadKind,
+  viewer: Viewer,
+  lead: Lead,
+  { call, cities }: LoggedCall,
+  transaction: Transaction,
+) => {
   const isReached = call === callOutcomes.REACHED
-  const values = isReached ? { waitingSince: null, mailReturnedAt: null } : { triedAt: clock.wallTime() }
+  const { waitListCity, waitListToldAt } = lead
+  const isToldOfCity = waitListCity && !waitListToldAt && cityOfMark(cities, waitListCity)?.status === "OPEN"
+  const values = isReached
+    ? { waitingSince: null, mailReturnedAt: null, ...(isToldOfCity && { waitListToldAt: clock.wallTime() }) }
+    : { triedAt: clock.wallTime() }
   await changeLeads(kind, [{ lead, values }], transaction)
   if (isReached && lead.status === leadStatuses.PENDING)
     await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
@@ -66,6 +84,8 @@ export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadN
   const parsed: z.output<typeof callInput> = parseInput(isCall(input) ? callInput : noteInput, input)
   const { leadType, leadId, text, mentionedIds, call } = parsed
   const kind = kindOf(leadType)
+  // Read before the transaction, which holds SQLite's only connection.
+  const cities = call ? await readCities() : []
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
@@ -78,7 +98,7 @@ export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadN
     await refreshLead(kind, lead, transaction)
     const facts = { noteId: note.id, ...(call && { call }) }
     await recordEvents([leadEvent("lead.noted", note, originOf(viewer), facts)], transaction)
-    if (call) await logCall(kind, viewer, lead, call, transaction)
+    if (call) await logCall(kind, viewer, lead, { call, cities }, transaction)
     return note
   })
 }

@@ -24,6 +24,8 @@ interface OpenedCity {
 }
 
 export interface WrittenLetter {
+  /** Unset for the deprecated mails to a wait list. */
+  id?: number
   texts: readonly LetterText[]
   isMarketing: boolean
   city: OpenedCity | null
@@ -84,7 +86,7 @@ export const writeLetter = async (
   origin: Origin,
   transaction: Transaction,
 ): Promise<LetterCounts> => {
-  const { city, isMarketing, fromName, replyTo } = letter
+  const { id: letterId, city, isMarketing, fromName, replyTo } = letter
   const counts = noCounts()
   for (const { lead, leftOut } of await screen(leads, { isMarketing, seen: new Set() }, transaction)) {
     const isRepeat = leftOut === null && city !== null && (await wasTold(kind, lead, city.mark, transaction))
@@ -95,7 +97,7 @@ export const writeLetter = async (
     if (reason) continue
     const draft = draftReply(kind, lead, letterTo(kind, lead.get() as LeadRow, letter), replyTo)
     const particulars = { messageId: messageIdOf(randomUUID()), fromName, thread: null }
-    await sendLetter(origin, { kind, lead, draft, particulars, values }, transaction)
+    await sendLetter(origin, { kind, lead, draft, particulars, values, letterId }, transaction)
   }
   return counts
 }

@@ -137,17 +137,21 @@ interface Letter {
   draft: EmailDraft
   particulars: { messageId: string; fromName: string; thread: string | null }
   values: LeadChange["values"]
+  letterId?: number | undefined
 }
 
 /** Queues a letter and adds it to messages and history of a locked lead. The caller checks permissions. */
 export const sendLetter = async (
   origin: Origin,
-  { kind, lead, draft, particulars, values }: Letter,
+  { kind, lead, draft, particulars, values, letterId }: Letter,
   transaction: Transaction,
 ): Promise<EmailLog> => {
   const key = { leadType: kind.type, leadId: lead.id }
   const log = await createEmailLog({ ...draft, ...particulars, leadId: lead.id }, queued(clock.date()), transaction)
-  await recordEvents([leadEvent("lead.replied", key, origin, { emailLogId: log.id })], transaction)
+  await recordEvents(
+    [leadEvent("lead.replied", key, origin, { emailLogId: log.id, ...(letterId && { letterId }) })],
+    transaction,
+  )
   await LeadMessage.create(messageOf(log, key), { transaction })
   await changeLeads(kind, [{ lead, values, hasNewTexts: true }], transaction)
   transaction.afterCommit(notifyMailQueued)

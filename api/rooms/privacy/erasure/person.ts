@@ -1,8 +1,8 @@
 import { isSamePhone, nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { withAsciiDomain } from "../../../contract/text/text.ts"
 import { fold } from "../../../platform/text/searchText.ts"
-import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+import { readPhone } from "../../leads/lead/phoneNumber.ts"
 import { patternsOf } from "./textPatterns.ts"
 
 /** Address in lower case, and number as entered. */

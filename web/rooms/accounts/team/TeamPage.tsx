@@ -186,9 +186,15 @@ export const TeamPage = () => {
   const members = query.data?.users ?? []
   const viewerId = query.data?.me.id
   const columns: Column<MemberRow>[] = [
-    { header: "Name", cell: (member) => <MemberName member={member} isViewer={member.id === viewerId} /> },
+    {
+      header: "Name",
+      width: "40%",
+      order: nameOf,
+      cell: (member) => <MemberName member={member} isViewer={member.id === viewerId} />,
+    },
     {
       header: "Role",
+      order: ({ user: { role } }) => roleLabel(role),
       cell: (member) => (
         <Stack gap="1" align="start">
           {roleLabel(member.user.role)}
@@ -198,6 +204,7 @@ export const TeamPage = () => {
     },
     {
       header: "Last sign-in",
+      order: ({ signedInAt }) => signedInAt ?? "",
       cell: ({ state, signedInAt, hasSecondFactor }) => (
         <Stack gap="1" align="start">
           {signedInAt ? (

@@ -74,7 +74,7 @@ const inputOf = (
     fields.map(({ name, role, options = {}, isList }) => {
       if (role !== "choice") return [name, texts[name]?.trim() ?? ""]
       const chosen = (choices[name] ?? []).map((choice) => named(choice, options))
-      return [name, isList ? chosen : chosen[0]]
+      return [name, isList ? chosen : (chosen[0] ?? named("UNKNOWN", options))]
     }),
   )
 
@@ -180,19 +180,15 @@ export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close
           change({ kind: kinds.find(({ noun }) => capitalized(noun[0]) === shown)?.type ?? kind.type })
         }}
       />
-      <HelpText>
-        {kind.contacts.length > 1
-          ? "An email address or a phone number is enough. Every other field is required."
-          : "Every field is required, as in the form on the site."}
-      </HelpText>
+      <HelpText>A name, and an email address or a phone number are enough.</HelpText>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
-        {kind.addition.fields.map((field) => (
+        {kind.addition.fields.map((field, index) => (
           <AddedFieldControl
             key={field.name}
             field={field}
             text={lead.texts[field.name] ?? ""}
             chosen={lead.choices[field.name] ?? []}
-            isRequired={kind.contacts.length === 1 || !kind.contacts.includes(field.name)}
+            isRequired={index === 0}
             fault={form.faults[field.name]}
             write={(text) => change({ texts: { ...lead.texts, [field.name]: text } })}
             choose={(chosen) => change({ choices: { ...lead.choices, [field.name]: chosen } })}

@@ -39,7 +39,9 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
             // Refusals focus the first one.
             aria-invalid={(fault !== undefined && index === 0) || undefined}
             aria-describedby={fault && `${id}-fault`}
-            onClick={() => choose(isList ? toggled({ options: named, chosen }, name) : [name])}
+            onClick={() =>
+              choose(isList ? toggled({ options: named, chosen }, name) : chosen.includes(name) ? [] : [name])
+            }
           >
             {words}
           </ToggleButton>
@@ -77,7 +79,7 @@ export const AddedFieldControl = (props: Props) => {
     )
   return (
     <Labeled label={label} fault={fault} gridColumn={WIDE}>
-      <Textarea rows={4} aria-required value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
+      <Textarea rows={4} value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
     </Labeled>
   )
 }

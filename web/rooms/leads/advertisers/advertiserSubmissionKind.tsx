@@ -1,7 +1,7 @@
 import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
-import { MailLink } from "../../../components/records/ContactLinks.tsx"
+import { MailLink, unknown } from "../../../components/records/ContactLinks.tsx"
 import {
   AdvertiserSubmissionConversationDocument,
   type AdvertiserSubmissionOrderField,
@@ -12,6 +12,7 @@ import {
   AdvertiserSubmissionsDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
+import { contactFacts } from "../lead/contactFacts.tsx"
 import { addedFields, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
 const planned = ["plannedBudget", "plannedWeeks", "plannedCities"] as const
@@ -35,10 +36,9 @@ export const advertiserSubmissionKind: LeadKind<{
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
   chartColor: "var(--series)",
   corrections: textsOf(advertiserSubmissionFacts.textRoles),
-  contacts: advertiserSubmissionFacts.contacts,
   addition: {
     fields: addedFields(advertiserSubmissionFacts.textRoles, [{ name: "adFormats", options: adFormats, isList: true }]),
-    rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserInquiryInput,
+    rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserAdditionRules(),
   },
   askedFor: ["your logo", "your purchase order"],
   searchHint: "Company, email, message, notes",
@@ -70,14 +70,14 @@ export const advertiserSubmissionKind: LeadKind<{
   details: (submission) => ({
     Contact: [
       { term: "Name", value: submission.contactName, fields: ["contactName"] },
-      { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email, fields: ["email"] },
-      { term: "Location", value: submission.location, fields: ["location"] },
+      ...contactFacts(submission),
+      { term: "Location", value: submission.location || unknown("Location"), fields: ["location"] },
     ],
     Campaign: [
       { term: "Budget", value: submission.budgetRange, fields: ["budgetRange"] },
       {
         term: "Ad formats",
-        value: submission.adFormats.map((name) => adFormats[name]).join(", "),
+        value: submission.adFormats.map((name) => adFormats[name]).join(", ") || unknown("Ad formats"),
         fields: ["adFormats"],
       },
       ...planned.flatMap((field) =>

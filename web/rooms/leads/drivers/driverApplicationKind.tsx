@@ -1,10 +1,15 @@
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
-import { driverApplicationFacts, platforms, vehicleOf } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import {
+  driverApplicationFacts,
+  platforms,
+  storedPlatforms,
+  vehicleOf,
+} from "@farelight/api/rooms/leads/drivers/contract.ts"
 import { type InputEvent, useId, useState } from "react"
-import { chakra, Input } from "../../../components/chakra.ts"
+import { Input } from "../../../components/chakra.ts"
 import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
-import { MailLink, PhoneLink } from "../../../components/records/ContactLinks.tsx"
+import { MailLink, unknown } from "../../../components/records/ContactLinks.tsx"
 import {
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
@@ -14,11 +19,11 @@ import {
   type DriverApplications_ApplicationFragment,
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
-  type Platform,
   SetDriverApplicationStatusesDocument,
   useLeadCitiesQuery,
 } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
+import { contactFacts } from "../lead/contactFacts.tsx"
 import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
 const fold = (text: string) => text.trim().toLowerCase()
@@ -77,11 +82,10 @@ const CityField = ({ value, change }: { value: string; change: (city: string) =>
 type Application = NonNullable<DriverApplicationPageQuery["lead"]>
 type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">
 
-const vehicle = (application: DriverApplications_ApplicationFragment) =>
-  vehicleOf(application) || <chakra.span color="fg.muted">Vehicle unknown</chakra.span>
+const vehicle = (application: DriverApplications_ApplicationFragment) => vehicleOf(application) || unknown("Vehicle")
 
-const platformNames = Object.keys(platforms) as Platform[]
-const listPlatforms = (names: readonly Platform[]) => names.map((name) => platforms[name]).join()
+const platformNames = Object.keys(platforms) as (keyof typeof platforms)[]
+const listPlatforms = (names: typeof platformNames) => names.map((name) => platforms[name]).join()
 
 const platformFilter: KindFilter<Conditions> = {
   name: "platform",
@@ -127,7 +131,6 @@ export const driverApplicationKind: LeadKind<{
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
   chartColor: "var(--info)",
   corrections: textsOf(driverApplicationFacts.textRoles),
-  contacts: driverApplicationFacts.contacts,
   addition: {
     fields: addedFields(driverApplicationFacts.textRoles, [{ name: "platform", options: platforms }]),
     rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverAdditionRules(),
@@ -148,33 +151,26 @@ export const driverApplicationKind: LeadKind<{
       sortKey: "CITY",
       width: { lg: "5rem", xl: "calc(12vw - 3.75rem)" },
       place: "detail",
-      cell: ({ city }) => city,
+      cell: ({ city }) => city || unknown("City"),
     },
     {
       header: "Platform",
       sortKey: "PLATFORM",
       width: { lg: "3.75rem", xl: "4.5rem" },
       place: "aside",
-      cell: ({ platform }) => platforms[platform],
+      cell: ({ platform }) => storedPlatforms[platform] || unknown("Platform"),
     },
     { header: "Vehicle", width: { lg: "6.5rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => ({
     Contact: [
-      { term: "Email", value: <MailLink address={application.email} />, copied: application.email, fields: ["email"] },
-      {
-        term: "Phone",
-        value: <PhoneLink number={application.phone} e164={application.phoneE164} display={application.phoneDisplay} />,
-        copied: application.phoneE164 ?? application.phone,
-        text: application.phoneDisplay,
-        fields: ["phone"],
-      },
-      { term: "City", value: application.city, fields: ["city"] },
+      ...contactFacts(application),
+      { term: "City", value: application.city || unknown("City"), fields: ["city"] },
     ],
     Car: [
       { term: "Vehicle", value: vehicle(application), fields: ["vehicleYear", "vehicleMake", "vehicleModel"] },
-      { term: "Platform", value: platforms[application.platform], fields: ["platform"] },
+      { term: "Platform", value: storedPlatforms[application.platform] || unknown("Platform"), fields: ["platform"] },
     ],
   }),
   sender: ({ name }) => name,

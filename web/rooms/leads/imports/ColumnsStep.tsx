@@ -1,16 +1,15 @@
+import { contacts } from "@farelight/api/contract/leads/byHand.ts"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { chakra, HelpText, PrimaryButton, SimpleGrid, Stack, Text } from "../../../components/chakra.ts"
+import { chakra, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
 import { FieldError } from "../../../components/forms/FieldError.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
-import { TextField } from "../../../components/forms/TextField.tsx"
 import { TickList } from "../../../components/forms/TickList.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
 import { CardTable } from "../../../components/list/rows/CardTable.tsx"
 import { dateFormat, timeZone } from "../../../components/records/dateFormat.ts"
-import { Panel } from "../../../components/records/Panel.tsx"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
@@ -94,57 +93,8 @@ const dateReadings = (date: string) => {
 
 const ORDER_OPEN = "Say which order the file’s dates have."
 
-/** Personal fields, for which no common value makes sense. */
 const NAMES = ["name", "contact_name"]
-const PERSONAL = [...NAMES, "email"]
 const PARTS_OF_NAME = ["first_name", "last_name"]
-
-interface MissingProps {
-  missing: Import["fields"]
-  values: Readonly<Record<string, string>>
-  change: (values: Record<string, string>) => void
-}
-
-/** Values for the fields of new leads that no column has. */
-const MissingFields = ({ missing, values, change }: MissingProps) => {
-  const open = missing.filter(({ name }) => !values[name]?.trim()).map(({ label }) => label)
-  const shared = missing.filter(({ name }) => !PERSONAL.includes(name))
-  return (
-    <>
-      <Text aria-live="polite" fontSize="sm" color={open.length > 0 ? undefined : "fg.muted"}>
-        {open.length > 0 ? (
-          <>
-            <chakra.strong
-              color="fg.error"
-              fontWeight="semibold"
-            >{`New leads need these fields: ${listed(open)}.`}</chakra.strong>
-            {" Existing leads can still be updated."}
-          </>
-        ) : (
-          "Every field that a new lead needs has a column or a value."
-        )}
-      </Text>
-      {shared.length > 0 && (
-        <Panel title="The same in all rows">
-          <Stack gap="4">
-            <HelpText>No column has these fields. Give a value for every row, such as “Unknown”.</HelpText>
-            <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-              {shared.map(({ name, label }) => (
-                <TextField
-                  key={name}
-                  label={label}
-                  autoComplete="off"
-                  value={values[name] ?? ""}
-                  onChange={({ currentTarget }) => change({ ...values, [name]: currentTarget.value })}
-                />
-              ))}
-            </SimpleGrid>
-          </Stack>
-        </Panel>
-      )}
-    </>
-  )
-}
 
 /** Step 2: maps columns to fields, and sets the action for people who already have a lead. */
 export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
@@ -153,21 +103,18 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const changeImport = useChangeImport()
   const [fields, setFields] = useState<readonly string[]>(() => columns.map(({ field }) => field ?? NO_FIELD))
   const [settings, setSettings] = useState(() => settingsOf(leadImport))
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(leadImport.values.map(({ field, value }) => [field, value])),
-  )
   const change = (news: Partial<typeof settings>) => setSettings({ ...settings, ...news })
   const named = fields.filter((field) => field !== NO_FIELD)
   const hasName = PARTS_OF_NAME.some((part) => named.includes(part))
-  const missing = leadImport.fields.filter(
-    ({ name, isRequired }) => isRequired && !named.includes(name) && !(hasName && NAMES.includes(name)),
-  )
+  const missing = leadImport.fields
+    .filter(({ name, isRequired }) => isRequired && !named.includes(name) && !(hasName && NAMES.includes(name)))
+    .map(({ label }) => label)
+  if (!contacts.some((name) => named.includes(name))) missing.push("Email or Phone")
 
   const input = {
     ...settings,
     id,
     columns: fields.flatMap((field, index) => (field === NO_FIELD ? [] : { index, field })),
-    values: missing.flatMap(({ name }) => (values[name]?.trim() ? { field: name, value: values[name] } : [])),
   }
   const [shown] = useState(() => JSON.stringify(input))
   const describe = async () => {
@@ -196,7 +143,18 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
     >
       <form {...props} noValidate>
         <Stack gap="5">
-          <MissingFields missing={missing} values={values} change={setValues} />
+          <Text aria-live="polite" fontSize="sm" color={missing.length > 0 ? undefined : "fg.muted"}>
+            {missing.length > 0 ? (
+              <>
+                <chakra.strong color="fg.error" fontWeight="semibold">
+                  {`New leads need these fields: ${listed(missing)}.`}
+                </chakra.strong>
+                {" Existing leads can still be updated."}
+              </>
+            ) : (
+              "A new lead needs a name, and an email address or a phone number. All else may be empty."
+            )}
+          </Text>
           {example !== undefined && (
             <TickList
               legend={`Which day is ${example}?`}

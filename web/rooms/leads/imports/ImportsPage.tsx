@@ -101,6 +101,7 @@ const progressOf = (one: ListedImport) => {
 const columns: Column<ListedImport>[] = [
   {
     header: "File",
+    order: ({ fileName }) => fileName,
     cell: ({ id, fileName }) => (
       <RouteLink to={`${importsPath}/${id}`} fontWeight="semibold" overflowWrap="anywhere">
         {fileName}
@@ -112,9 +113,10 @@ const columns: Column<ListedImport>[] = [
     header: "State",
     cell: ({ state }) => <Badge colorPalette={stateWords[state].palette}>{stateWords[state].label}</Badge>,
   },
-  { header: "Rows", cell: (one) => <Text fontSize="sm">{progressOf(one)}</Text> },
+  { header: "Rows", order: ({ rowCount }) => rowCount, cell: (one) => <Text fontSize="sm">{progressOf(one)}</Text> },
   {
     header: "Uploaded",
+    order: ({ createdAt }) => createdAt,
     cell: ({ madeBy, createdAt }) => (
       <Text fontSize="sm">
         <DateTime at={createdAt} />

@@ -61,26 +61,19 @@ const openImport = (id = 1, step = "") => renderDashboard(`/adminpage/imports/${
 const goOn = () => screen.findByRole("button", { name: /^Next: / })
 
 describe("imports", () => {
-  test("accept a list without vehicles, with one value for all rows, and keep its other columns", async () => {
+  test("accept a list of names and numbers alone, and keep its other columns", async () => {
     startWorker()
-    const row = "Ana;Ruiz;ana@example.com;213 555 0177;Irvine;CA"
-    await given([row], { isDescribed: false, head: "First Name;Last Name;Email;Phone;City;State/Region" })
+    await given(["Ana;Ruiz;213 555 0177;CA"], { isDescribed: false, head: "First Name;Last Name;Phone;State/Region" })
     const { user } = openImport()
-    const values = {
-      Platform: "Both",
-      "Vehicle year": "Unknown",
-      "Vehicle make": "Unknown",
-      "Vehicle model": "Unknown",
-    }
-    expect(await screen.findByText(/New leads need these fields: Platform, Vehicle year/)).toBeVisible()
-    for (const [label, value] of Object.entries(values))
-      await user.type(screen.getByRole("textbox", { name: label }), value)
-    expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
-    await user.click(screen.getByRole("switch", { name: /^Keep the other columns/ }))
+    await user.click(await screen.findByRole("switch", { name: /^Keep the other columns/ }))
     await user.click(await goOn())
     await user.click(await screen.findByRole("button", { name: "Import 1 row" }))
     await waitFor(async () => expect(await names()).toEqual(["Ana Ruiz"]))
-    expect(await DriverApplication.findOne()).toMatchObject({ platform: "Both", metadata: { state_region: "CA" } })
+    expect(await DriverApplication.findOne()).toMatchObject({
+      platform: "",
+      city: "",
+      metadata: { state_region: "CA" },
+    })
     await user.click(await screen.findByRole("link", { name: "Open the driver applications" }))
     expect(await screen.findByText("Vehicle unknown")).toBeVisible()
   })
@@ -102,7 +95,7 @@ describe("imports", () => {
     expect(router.state.location.pathname).toBe("/adminpage/imports/1")
     expect(api.asked("UploadImport")).toEqual([{ lead_type: "driver_application", file_name: "Zoë; 2.csv" }])
 
-    expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
+    expect(screen.getByText(/^A new lead needs a name/)).toBeVisible()
     expect(screen.getByRole("combobox", { name: "What “Email” is" })).toHaveValue("email")
     await user.click(screen.getByRole("switch", { name: "Run the rules" }))
     await user.click(await goOn())
@@ -155,14 +148,18 @@ describe("imports", () => {
   })
 
   test("list missing fields, map a field to one column, and ask for the order of ambiguous dates", async () => {
-    await given([driver("bo", { day: "03/04/2025" })], { isDescribed: false, head: HEAD.replace("City", "Spot") })
+    await given([driver("bo", { day: "03/04/2025" })], {
+      isDescribed: false,
+      head: HEAD.replace("Name", "Spot").replace("Email", "Other"),
+    })
     const { user } = openImport()
-    expect(await screen.findByText("New leads need these fields: City.")).toBeVisible()
+    expect(await screen.findByText("New leads need these fields: Name.")).toBeVisible()
     await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "Phone")
     expect(screen.getByRole("combobox", { name: "What “Phone” is" })).toHaveValue("")
+    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "Name (required)")
+    expect(screen.getByText("New leads need these fields: Email or Phone.")).toBeVisible()
     await user.selectOptions(screen.getByRole("combobox", { name: "What “Phone” is" }), "Phone")
-    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "City (required)")
-    expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
+    expect(screen.getByText(/^A new lead needs a name/)).toBeVisible()
     await user.click(await goOn())
     expect(await screen.findByText("Say which order the file’s dates have.")).toBeVisible()
     expect(api.requests("DescribeLeadImport")).toHaveLength(0)
@@ -172,7 +169,7 @@ describe("imports", () => {
     expect(await screen.findByRole("heading", { name: "Step 3 of 4 Preview" })).toBeVisible()
     expect(await LeadImport.findAll()).toMatchObject([{ settings: { dateOrder: "DAY_FIRST" } }])
     await user.click(screen.getByRole("link", { name: "Back to the columns" }))
-    expect(await screen.findByRole("combobox", { name: "What “Spot” is" })).toHaveValue("city")
+    expect(await screen.findByRole("combobox", { name: "What “Spot” is" })).toHaveValue("name")
   })
 
   test("ask for the date order if the server requires it for an unrecognized column", async () => {

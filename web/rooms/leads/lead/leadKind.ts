@@ -94,8 +94,6 @@ export interface LeadKindFacts {
   icon: string
   chartColor: string
   corrections: readonly CorrectableField[]
-  /** Fields of which one is enough, unless the sender fills in a form. */
-  contacts: readonly string[]
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
   laterDocuments: () => Promise<LaterDocuments>
@@ -122,6 +120,10 @@ export interface ListedLead {
 }
 
 export interface DetailedLead extends ListedLead {
+  email: string
+  phone: string
+  phoneE164?: string | null
+  phoneDisplay: string
   acceptedTermsDate: string | null
   termsAcceptance: { acceptedAt: string; termsDate: string } | null
   waitListToldAt?: string | null

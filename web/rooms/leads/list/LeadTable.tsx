@@ -180,7 +180,6 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
               <WriteLetter
                 to={{ kind, filter: filterVariables(view.filter, kind.filters, viewerId), count: totalCount }}
                 label={totalCountIsExact ? `Write to all ${totalCount.toLocaleString("en-US")}` : "Write to all"}
-                hideBelow="md"
                 paddingX="2.5"
               >
                 <StrokeIcon path="M2 3.500h12v9H2zM2.500 4.500l5.500 4.500 5.500-4.500" />

@@ -61,13 +61,15 @@ const Chips = ({ label, chosen, choose, nameOf, children }: ChipsProps) => {
 
 interface OptionsProps extends Props {
   options: readonly Option[] | undefined
+  /** Words for no value, where that means any. */
+  none?: string
   /** Label of a chosen value that no longer exists. */
   unknown?: string
 }
 
-export const ChosenOptions = ({ options, unknown, ...props }: OptionsProps) => {
+export const ChosenOptions = ({ options, none = "Choose", unknown, ...props }: OptionsProps) => {
   const { label, chosen, choose, isFaulty } = props
-  const words = chosen.length === 0 ? "Choose" : "Add"
+  const words = chosen.length === 0 ? none : "Add"
   return (
     <Chips {...props} nameOf={(value) => options?.find(({ name }) => name === value)?.label ?? unknown ?? value}>
       <ChoiceMenu

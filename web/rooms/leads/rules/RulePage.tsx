@@ -1,3 +1,4 @@
+import { newStatusOf, STATUS_FIELD } from "@farelight/api/contract/leads/ruleSentence.ts"
 import { useNavigate, useParams, useSearchParams } from "react-router-dom"
 import { toast } from "sonner"
 import { useUnfinishedWork } from "../../../browser/unfinishedWork.ts"
@@ -10,10 +11,11 @@ import { useForm } from "../../../components/forms/useForm.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { useLeadRuleFieldsQuery, useLeadRulesQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
+import { ChosenOptions } from "./ChosenValues.tsx"
 import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
 import { EffectFields, NumberInput } from "./EffectFields.tsx"
 import { DraftSentence } from "./RuleSentence.tsx"
-import { draftOf, faultsOf, inputOf, newRule, type RuleDraft, type TriggerChoice } from "./ruleDraft.ts"
+import { draftOf, faultsOf, inputOf, newCondition, newRule, type RuleDraft, type TriggerChoice } from "./ruleDraft.ts"
 
 const moments: readonly { name: TriggerChoice; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
@@ -52,6 +54,9 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   )
   const { faults } = form
 
+  const newStatus = newStatusOf(draft.moment, draft.conditions)
+  const others = draft.conditions.filter((condition) => condition !== newStatus)
+
   const change = (changed: Partial<RuleDraft>) => {
     form.forget()
     kept.change(changed)
@@ -76,6 +81,28 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
               chosen={draft.moment}
               choose={(moment) => change({ moment })}
             />
+            {draft.moment === "STATUS_CHANGED" && (
+              <>
+                <Text as="span">to</Text>
+                <ChosenOptions
+                  label="New status"
+                  none="any status"
+                  options={fields
+                    ?.find(({ name }) => name === STATUS_FIELD)
+                    ?.choices?.map(({ value, label }) => ({ name: value, label }))}
+                  chosen={newStatus?.values ?? []}
+                  choose={(values) =>
+                    change({
+                      conditions: [
+                        ...(values.length > 0 ? [{ ...newCondition(STATUS_FIELD), values }] : []),
+                        ...others,
+                      ],
+                    })
+                  }
+                  isFaulty={false}
+                />
+              </>
+            )}
             {draft.moment === "LONG_OVERDUE" && (
               <>
                 <NumberInput
@@ -92,10 +119,10 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
         </Section>
         <Section title="If">
           <ConditionList
-            conditions={draft.conditions}
+            conditions={others}
             fields={fields}
             faults={faults}
-            change={(conditions) => change({ conditions })}
+            change={(conditions) => change({ conditions: [...(newStatus ? [newStatus] : []), ...conditions] })}
           />
         </Section>
         <Section title="Then">

@@ -86,7 +86,8 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
   const parts = [
     {
       title: "Open now",
-      remark: "These cities are open. People who waited for them have not been notified yet.",
+      remark:
+        "These cities are open. People who waited for them have not been notified yet: write to them. A call that reaches one without an address counts, too.",
       cities: cities?.filter(isDue),
       sent: query.refetch,
     },

@@ -131,7 +131,8 @@ export const UnmatchedPage = () => {
     <Records
       label="Unmatched messages"
       noun="message"
-      columns={columns}
+      // Most messages are of no other type.
+      columns={list.page?.nodes.some(whatOf) ? columns : columns.filter(({ place }) => place !== "aside")}
       toolbar={<IncomingMail isOnlyTrouble />}
       about="Messages that match no lead. Sender addresses can be faked: read a message before you attach it."
       list={list}

@@ -2,6 +2,7 @@ import type { Transaction } from "sequelize"
 import { InvalidInputError, NotFoundError } from "../../../../contract/api/errors.ts"
 import { parseInput } from "../../../../contract/api/parseInput.ts"
 import { refusals } from "../../../../contract/api/refusals.ts"
+import { contacts } from "../../../../contract/leads/byHand.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { originOf } from "../../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../../platform/viewer/viewer.ts"
@@ -37,9 +38,9 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     if (!lead) throw new NotFoundError(kind.noun)
     refuseStale(kind, lead.get(), expectedUpdatedAt)
     const after: Readonly<Record<string, unknown>> = { ...lead.get(), ...correction }
-    if (kind.contacts.every((name) => !after[name]))
+    if (contacts.every((name) => !after[name]))
       throw new InvalidInputError([
-        { field: kind.contacts.find((name) => name in correction) ?? "values", message: refusals.noContact },
+        { field: contacts.find((name) => name in correction) ?? "values", message: refusals.noContact },
       ])
     const { email } = lead
     const origin = originOf(viewer)

@@ -1,6 +1,6 @@
 import { useFragment } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { Suspense, useId } from "react"
+import { Suspense, useEffect, useId } from "react"
 import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
 import { deferredComponent, lazyComponent, preloadOnIdle } from "../../../../browser/lazyComponent.tsx"
@@ -148,6 +148,7 @@ const columns: Column<EmailLogRow_LogFragment>[] = [
 const RETURNED = "RETURNED" as const
 
 const PAGE_SIZE = 25
+const SENDING_POLL_MS = 2_000
 
 const { Part: OpenEmail, useIdleFetch } = preloadOnIdle(
   async () => (await import("../details/OpenEmail.tsx")).OpenEmail,
@@ -177,6 +178,12 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     fetchPolicy: "cache-and-network",
     ...polling,
   })
+  const isSending = query.data?.emailLogs.nodes.some(({ status }) => status === "QUEUED") ?? false
+  const { startPolling } = query
+  useEffect(
+    () => startPolling(isSending ? Math.min(SENDING_POLL_MS, polling.pollInterval) : polling.pollInterval),
+    [startPolling, isSending],
+  )
   const list = usePagedQuery(query, "emailLogs", {
     failureToast: messages.emailLogsLoadFailed,
     isFrozen: ({ emailLogs }) => emailLogs.nodes.length > 0,

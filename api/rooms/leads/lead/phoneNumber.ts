@@ -22,5 +22,21 @@ export const readPhone = (entered: string): ReadPhone => {
   return { e164: number.number, display: isHome ? number.formatNational() : number.formatInternational() }
 }
 
+export interface PhoneColumns {
+  phone?: string | undefined
+  phoneE164?: string | null
+}
+
 /** E.164 column: empty if the text is no number, null if not parsed yet. */
-export const phoneColumns = ({ phone }: { phone: string }) => ({ phoneE164: readPhone(phone).e164 ?? "" })
+export const phoneColumns = ({ phone = "" }: PhoneColumns) => ({ phoneE164: readPhone(phone).e164 ?? "" })
+
+/** Values by which a sender is found again. */
+export const contactsOf = ({ email, phone, phoneE164 }: PhoneColumns & { email: string }) => ({
+  email,
+  phone: phone ?? "",
+  phoneE164: phoneE164 ?? "",
+})
+
+/** Names of its column in imported files. */
+export const phoneSynonyms =
+  "phone number, phone 1 value, mobile, mobile phone, cell, cell phone, primary phone, telephone, tel, telefono, celular, movil, numero de telefono"
