@@ -79,7 +79,7 @@ describe("a lead that a colleague adds", () => {
   const noTerms = "Nobody accepts terms for somebody else. Leave this out."
   const noWord = "Source may have letters, digits, spaces, dots, and dashes, and no long number or address."
   test.each([
-    [{ city: " " }, {}, "city", "City is required."],
+    [{ name: " " }, {}, "name", "Name is required."],
     [{ acceptedTerms: true }, {}, "acceptedTerms", noTerms],
     [{ acceptedTermsDate: "May 1" }, {}, "acceptedTermsDate", noTerms],
     [{}, { source: " " }, "source", "Source is required."],

@@ -150,7 +150,7 @@ const addCall = (kind: LeadKind): RestCall => {
     summary: `Add ${one} by hand`,
     description:
       "Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if " +
-      "requested. A driver needs only one of email and phone. With a `submission_id`, a repeat is harmless.",
+      "requested. Only a name, and one of email and phone, are required. With a `submission_id`, a repeat is harmless.",
     body: additionBody(kind),
     answers: {
       201: {

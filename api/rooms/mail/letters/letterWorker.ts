@@ -100,18 +100,15 @@ export const writeNext = async (): Promise<boolean> => {
   })
 }
 
+/** False, as each pass ends with a pause. */
+export const writeUnlessBusy = async () => {
+  const isAny = (await Letter.findOne({ attributes: ["id"], where: { state: "SENDING" } })) !== null
+  if (isAny && !(await isOutboxBusy())) await writeNext()
+  return false
+}
+
 /** Any number of processes share the work. */
-export const startLetters = () =>
-  startLoop({
-    what: "letters",
-    pauseMs: PAUSE_MS,
-    subscribe,
-    work: async () => {
-      const isAny = (await Letter.findOne({ attributes: ["id"], where: { state: "SENDING" } })) !== null
-      if (isAny && !(await isOutboxBusy())) await writeNext()
-      return false
-    },
-  })
+export const startLetters = () => startLoop({ what: "letters", pauseMs: PAUSE_MS, subscribe, work: writeUnlessBusy })
 
 export const deleteOldLetters = () =>
   Letter.destroy({ where: { endedAt: { [Op.lt]: new Date(clock.now() - KEPT_DAYS * DAY_MS) } } })

@@ -127,6 +127,7 @@ export const previewLetter = async (viewer: Viewer, input: unknown): Promise<Let
 export const startLetter = async (
   viewer: Viewer,
   { letterId: given, input }: { letterId: string; input: unknown },
+  addresses?: Parameters<typeof absoluteUrl>[1],
 ): Promise<LetterRow> => {
   const { id: userId } = requireOperator(viewer)
   const letterId = parseInput(z.uuid("Letter id must be a UUID."), given).toLowerCase()
@@ -134,7 +135,7 @@ export const startLetter = async (
   const { kind, city, isMarketing } = requested
   if (requested.texts.length === 0) throw new InvalidInputError([{ field: "texts", message: "Write the letter." }])
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
-  if (isMarketing && absoluteUrl("/") === null)
+  if (isMarketing && absoluteUrl("/", addresses) === null)
     throw new ConflictError("Set PUBLIC_URL, which the link to unsubscribe needs, and start Farelight again.")
   const started = await Letter.findOne({ where: { letterId } })
   if (started) return started.get()

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
+import { config } from "../../../platform/config/config.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addDrivers, type DriverValues } from "../../../testing/factories/leads.ts"
-import { visitor } from "../../../testing/factories/viewers.ts"
+import { owner, visitor } from "../../../testing/factories/viewers.ts"
 import { stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
@@ -14,7 +15,8 @@ import { UndeliverableAddress } from "../bounces/undeliverable.model.ts"
 import { changeSubscription, findSubscription } from "../bounces/unsubscribe.service.ts"
 import { UnsubscribedAddress } from "../bounces/unsubscribedAddress.model.ts"
 import { Letter } from "./letter.model.ts"
-import { deleteOldLetters, writeNext } from "./letterWorker.ts"
+import { startLetter } from "./letters.service.ts"
+import { deleteOldLetters, writeNext, writeUnlessBusy } from "./letterWorker.ts"
 
 const app = await setUpTestApp()
 afterAll(stopMailServers)
@@ -130,6 +132,29 @@ describe("a letter", () => {
       "letter.failed system {}",
       "letter.continued user {}",
     ])
+  })
+
+  test("waits while the outbox has much to send", async () => {
+    await addNumbered(55)
+    await start()
+    for (const _batch of [1, 2, 3]) await writeUnlessBusy()
+    expect((await letter()).position).toBe(50)
+    await EmailLog.update({ status: "sent" }, { where: {}, limit: 1 })
+    await writeUnlessBusy()
+    expect((await letter()).position).toBe(55)
+  })
+
+  test("needs the site's address only for the link to unsubscribe", async () => {
+    await addNumbered(1)
+    const viewer = await owner()
+    const begin = (isMarketing: boolean) =>
+      startLetter(
+        viewer,
+        { letterId: crypto.randomUUID(), input: inputOf({ isMarketing }) },
+        { ...config, publicUrl: null, host: "0.0.0.0" },
+      )
+    await expect(begin(true)).rejects.toThrow(/^Set PUBLIC_URL/)
+    expect(await begin(false)).toMatchObject({ state: "SENDING" })
   })
 
   test("starts once for a repeated request, skips later leads, and stops", async () => {

@@ -82,9 +82,8 @@ describe("adding a lead by hand", () => {
     const opened = await open("advertisers")
     await fill(opened, { "Contact name": "Alex", Email: "alex" })
     await send(opened)
-    expect(await screen.findByText("Company name is required.")).toBeVisible()
-    expect(screen.getByText("Email must be an email address like name@example.com.")).toBeVisible()
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Company name" })).toHaveFocus())
+    expect(await screen.findByText("Email must be an email address like name@example.com.")).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toHaveFocus())
     expect(api.requests("AddAdvertiserSubmission")).toEqual([])
     await fill(opened, { "Company name": "Harbor", Email: "@example.com", Location: "Mesa", Message: "In May." })
     await opened.user.click(within(opened.dialog).getByRole("button", { name: "Car Wrapping" }))
@@ -103,17 +102,18 @@ describe("adding a lead by hand", () => {
     ])
   })
 
-  test("takes a driver with a phone number alone", async () => {
+  test("takes a driver with a name and a phone number alone", async () => {
     const opened = await open()
-    expect(within(opened.dialog).getByText(/^An email address or a phone number is enough/)).toBeVisible()
-    await fill(opened, { Name: "Cal Ler", ...caller, Email: "", Phone: "" })
-    await opened.user.click(within(opened.dialog).getByRole("button", { name: "Lyft" }))
+    expect(within(opened.dialog).getByText(/^A name, and an email address or a phone number/)).toBeVisible()
+    await fill(opened, { Name: "Cal Ler" })
     await send(opened)
     expect(await screen.findByText("Give an email address or a phone number.")).toBeVisible()
     await fill(opened, { Phone: "213 555 0177" })
     await send(opened)
     expect(await screen.findByText("Cal Ler is added")).toBeVisible()
-    expect(api.asked("AddDriverApplication")).toMatchObject([{ input: { email: "", phone: "213 555 0177" } }])
+    expect(api.asked("AddDriverApplication")).toMatchObject([
+      { input: { email: "", phone: "213 555 0177", city: "", platform: "UNKNOWN" } },
+    ])
   })
 
   test("shows existing leads of any kind with the address or number", async () => {

@@ -1,11 +1,13 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
-import { Box, Button, Flex, Stack, Text, TextButton } from "../../../../components/chakra.ts"
+import { Button, Flex, Small, Text, TextButton } from "../../../../components/chakra.ts"
 import { attempt } from "../../../../components/forms/attempt.ts"
 import { confirm } from "../../../../components/forms/confirm.ts"
+import { type Column, Records } from "../../../../components/list/Records.tsx"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { RelativeTime } from "../../../../components/records/DateTime.tsx"
+import { useLoadState } from "../../../../components/records/LoadFailure.tsx"
 import {
   type Letters_LetterFragment,
   LettersDocument,
@@ -17,6 +19,10 @@ import { usePermissions } from "../../../accounts/account/permissions.ts"
 
 const POLL_MS = 3_000
 
+/** Being sent, or stopped by a problem. */
+const isOpen = ({ state, problem }: Pick<Letters_LetterFragment, "state" | "problem">) =>
+  state === "SENDING" || problem !== null
+
 const outcomeOf = (letter: Letters_LetterFragment) => {
   const { state, position, total, sent, problem } = letter
   const leftOut = letter.undeliverable + letter.unsubscribed + letter.withoutAddress + letter.repeated
@@ -27,16 +33,13 @@ const outcomeOf = (letter: Letters_LetterFragment) => {
   return state === "DONE" ? `${mails}${others}` : `Stopped after ${mails}${others}`
 }
 
-export const Letters = () => {
+const LetterActions = ({ letter: { id, subject, state, problem } }: { letter: Letters_LetterFragment }) => {
   const { viewerCanSendMail, viewerCanWorkLeads } = usePermissions()
-  const { data } = useLettersQuery({ fetchPolicy: "cache-and-network", ...polling, pollInterval: POLL_MS })
-  const [stopLetter] = useStopLetterMutation()
-  const [continueLetter] = useContinueLetterMutation()
-  const [isListed, setListed] = useState(false)
-  const letters = data?.letters ?? []
-  if (letters.length === 0) return null
+  const [stopLetter] = useStopLetterMutation({ variables: { id } })
+  const [continueLetter] = useContinueLetterMutation({ variables: { id }, refetchQueries: [LettersDocument] })
+  if (!isOpen({ state, problem }) || !viewerCanSendMail || !viewerCanWorkLeads) return null
 
-  const stop = ({ id, subject }: Letters_LetterFragment) =>
+  const stop = () =>
     attempt("Failed to stop the letter", async () => {
       const question = {
         title: `Stop “${subject}”?`,
@@ -44,55 +47,67 @@ export const Letters = () => {
         goLabel: "Stop it",
       }
       if (!(await confirm(question))) return
-      await stopLetter({ variables: { id } })
+      await stopLetter()
       toast.success("The letter is stopped")
     })
 
-  const goOn = ({ id }: Letters_LetterFragment) =>
-    attempt("Failed to continue the letter", () =>
-      continueLetter({ variables: { id }, refetchQueries: [LettersDocument] }),
-    )
-  const canSend = viewerCanSendMail && viewerCanWorkLeads
+  return (
+    <Flex gap="2">
+      {problem && (
+        <Button
+          size="xs"
+          background="bg"
+          onClick={() => void attempt("Failed to continue the letter", () => continueLetter())}
+        >
+          Continue
+        </Button>
+      )}
+      <Button size="xs" background="bg" onClick={() => void stop()}>
+        Stop
+      </Button>
+    </Flex>
+  )
+}
+
+const columns: Column<Letters_LetterFragment>[] = [
+  {
+    header: "Letter",
+    width: "40%",
+    cell: ({ subject, writtenBy }) => (
+      <>
+        <Text fontWeight="medium">{subject}</Text>
+        <Small>by {writtenBy}</Small>
+      </>
+    ),
+  },
+  { header: "Outcome", cell: outcomeOf },
+  { header: "Started", order: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <RelativeTime of={createdAt} /> },
+  { header: "Actions", cell: (letter) => <LetterActions letter={letter} /> },
+]
+
+export const Letters = () => {
+  const query = useLettersQuery({ fetchPolicy: "cache-and-network", ...polling, pollInterval: POLL_MS })
+  const list = useLoadState(query)
+  const [isListed, setListed] = useState(false)
+  const letters = query.data?.letters ?? []
+  if (letters.length === 0) return null
 
   return (
     <Flex as="section" aria-label="Letters" columnGap="6" rowGap="1" wrap="wrap" align="center" fontSize="sm">
-      {letters
-        .filter(({ state, problem }) => state === "SENDING" || problem)
-        .map((letter) => (
-          <Flex key={letter.id} role="status" align="center" gap="3" wrap="wrap">
-            <Text overflowWrap="anywhere">
-              <strong>{outcomeOf(letter)}</strong> “{letter.subject}”
-            </Text>
-            {canSend && letter.problem && (
-              <Button size="xs" background="bg" onClick={() => void goOn(letter)}>
-                Continue
-              </Button>
-            )}
-            {canSend && (
-              <Button size="xs" background="bg" onClick={() => void stop(letter)}>
-                Stop
-              </Button>
-            )}
-          </Flex>
-        ))}
+      {letters.filter(isOpen).map((letter) => (
+        <Flex key={letter.id} role="status" align="center" gap="3" wrap="wrap">
+          <Text overflowWrap="anywhere">
+            <strong>{outcomeOf(letter)}</strong> “{letter.subject}”
+          </Text>
+          <LetterActions letter={letter} />
+        </Flex>
+      ))}
       <TextButton size="sm" onClick={() => setListed(true)}>
         Last letters
       </TextButton>
       {isListed && (
-        <ModalDialog title="Last letters" size="lg" close={() => setListed(false)}>
-          <Stack as="ul" gap="3" listStyleType="none">
-            {letters.map((letter) => (
-              <Box as="li" key={letter.id}>
-                <Text fontWeight="medium" overflowWrap="anywhere">
-                  {letter.subject}
-                </Text>
-                <Text color="fg.muted">
-                  {`${outcomeOf(letter)}, by ${letter.writtenBy}, `}
-                  <RelativeTime of={letter.createdAt} />
-                </Text>
-              </Box>
-            ))}
-          </Stack>
+        <ModalDialog title="Last letters" size="xl" close={() => setListed(false)}>
+          <Records label="Letters" columns={columns} records={letters} list={list} loading="Loading the letters" />
         </ModalDialog>
       )}
     </Flex>
