@@ -768,8 +768,6 @@ export type DescribeLeadImportInput = {
   runsRules?: InputMaybe<Scalars['Boolean']['input']>;
   /** Source of new leads, unless a column has one; up to 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Default values for rows without such a cell, such as the platform in a list without that column. */
-  values?: InputMaybe<Array<LeadImportValueInput>>;
 };
 
 /** The answer to `detachMessage`. */
@@ -1674,7 +1672,6 @@ export type LeadImport = {
   /** End of the undo period. Null unless it can be undone. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   updatedCount: Scalars['Int']['output'];
-  values: Array<LeadImportValue>;
 };
 
 
@@ -1827,19 +1824,6 @@ export type LeadImportState =
   | 'UNDONE'
   /** Uploaded; its columns are not mapped yet. */
   | 'UPLOADED';
-
-/** Default value for rows without such a cell. */
-export type LeadImportValue = {
-  __typename?: 'LeadImportValue';
-  field: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-};
-
-/** Default value for rows without such a cell. */
-export type LeadImportValueInput = {
-  field: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
 
 /** Lead kind count. */
 export type LeadKindCount = {
@@ -2636,7 +2620,7 @@ export type Mutation = {
   /** Deletes a webhook with its deliveries. Undelivered events are dropped. */
   deleteWebhook: DeleteWebhookPayload;
   /**
-   * Sets the columns of an uploaded file, the handling of existing leads, and common values of new leads. A background
+   * Sets the columns of an uploaded file, and the handling of new and existing leads. A background
    * job then checks the file row by row. `CONFLICT` once the import runs. Updating existing leads needs `leads:erase`.
    */
   describeLeadImport: LeadImportPayload;
@@ -5582,8 +5566,6 @@ export type ResolversTypes = {
   LeadImportRowConnection: ResolverTypeWrapper<ImportedRowPage>;
   LeadImportRowEdge: ResolverTypeWrapper<Omit<LeadImportRowEdge, 'node'> & { node: ResolversTypes['LeadImportRow'] }>;
   LeadImportState: LeadImportState;
-  LeadImportValue: ResolverTypeWrapper<LeadImportValue>;
-  LeadImportValueInput: LeadImportValueInput;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadMerge: ResolverTypeWrapper<MergeWithPart>;
@@ -5883,8 +5865,6 @@ export type ResolversParentTypes = {
   LeadImportRow: ImportedRow;
   LeadImportRowConnection: ImportedRowPage;
   LeadImportRowEdge: Omit<LeadImportRowEdge, 'node'> & { node: ResolversParentTypes['LeadImportRow'] };
-  LeadImportValue: LeadImportValue;
-  LeadImportValueInput: LeadImportValueInput;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
   LeadMerge: MergeWithPart;
@@ -6721,7 +6701,6 @@ export type LeadImportResolvers<ContextType = RequestContext, ParentType extends
   unclearDates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['LeadImportValue']>, ParentType, ContextType>;
 };
 
 export type LeadImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportColumn'] = ResolversParentTypes['LeadImportColumn']> = {
@@ -6778,11 +6757,6 @@ export type LeadImportRowConnectionResolvers<ContextType = RequestContext, Paren
 export type LeadImportRowEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportRowEdge'] = ResolversParentTypes['LeadImportRowEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LeadImportRow'], ParentType, ContextType>;
-};
-
-export type LeadImportValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportValue'] = ResolversParentTypes['LeadImportValue']> = {
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeadKindCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadKindCount'] = ResolversParentTypes['LeadKindCount']> = {
@@ -7981,7 +7955,6 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadImportRow?: LeadImportRowResolvers<ContextType>;
   LeadImportRowConnection?: LeadImportRowConnectionResolvers<ContextType>;
   LeadImportRowEdge?: LeadImportRowEdgeResolvers<ContextType>;
-  LeadImportValue?: LeadImportValueResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadMerge?: LeadMergeResolvers<ContextType>;

@@ -61,7 +61,7 @@ export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, 
     boxShadow="lg"
     align="center"
     wrap="wrap"
-    columnGap={{ base: "3", md: "4" }}
+    columnGap={{ base: "3", md: "2" }}
     rowGap="2"
     paddingX={{ base: "3", md: "4" }}
     paddingY="3"

@@ -3,7 +3,7 @@ import { chakra, Link } from "../chakra.ts"
 // An address may contain characters that would add mail headers, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-export const unknown = (field: string) => <chakra.span color="fg.muted">{`${field} unknown`}</chakra.span>
+export const unknown = <chakra.span color="fg.muted">Unknown</chakra.span>
 
 /** Allows a line break after `@`. A lead may have no address. */
 export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: number }) => {

@@ -98,7 +98,7 @@ export const examine = async (
   records: readonly CsvRecord[],
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<PlannedRow[]> => {
-  const entered = records.map(({ cells }) => cellsByField(kind, { columns, settings }, cells))
+  const entered = records.map(({ cells }) => cellsByField(kind, columns, cells))
   // A check also matches phone numbers, to show them; a run locks only leads that it changes.
   const keys = entered.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
   const known = await findKnown(kind, keys, { transaction, isLocked })

@@ -27,8 +27,6 @@ export interface ImportSettings {
   runsRules: boolean
   source: string
   ownerId: number | null
-  /** Default values by field, for rows without such a cell. */
-  values?: { field: string; value: string }[]
   /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers?: boolean
 }
@@ -39,7 +37,6 @@ export const defaultImportSettings: ImportSettings = {
   runsRules: false,
   source: IMPORT_SOURCE,
   ownerId: null,
-  values: [],
   keepsOthers: false,
 }
 

@@ -53,7 +53,6 @@ export const leadImportResolvers: Resolvers = {
     onKnown: ({ settings }) => (settings.onKnown === UPDATE ? UPDATE : SKIP),
     runsRules: ({ settings }) => settings.runsRules,
     source: ({ settings }) => settings.source,
-    values: ({ settings }) => settings.values ?? [],
     keepsOthers: ({ settings }) => settings.keepsOthers ?? false,
     ownerId: ({ settings: { ownerId } }) => (ownerId === null ? null : String(ownerId)),
     rows: (one, request, { viewer }) => listRows(viewer, one, request),

@@ -24,7 +24,7 @@ const LEAD_IMPORT = `fragment LeadImport on LeadImport {
   rowCount doneCount createdCount updatedCount skippedCount faultyCount keptCount
   columns { index header samples field }
   unclearDates dateOrder onKnown runsRules source ownerId
-  values { field value } keepsOthers
+  keepsOthers
 }`
 
 const leadImport = fragmentReader(LEAD_IMPORT, "LeadImport")

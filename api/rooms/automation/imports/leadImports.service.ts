@@ -10,7 +10,7 @@ import {
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
-import { oneOf, singleLine } from "../../../contract/text/text.ts"
+import { oneOf } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
@@ -40,8 +40,6 @@ const orElse = <Rule extends z.ZodType, Fallback>(rule: Rule, fallback: Fallback
 
 const flag = (label: string) => orElse(z.boolean(`${label} must be true or false.`), false)
 
-const valueRule = z.object({ field: z.string("field must be a text."), value: singleLine("Value") })
-
 export const describeRules = z.object({
   columns: z.array(
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
@@ -52,7 +50,6 @@ export const describeRules = z.object({
   runsRules: flag("Runs rules"),
   source: orElse(sourceRule, defaultImportSettings.source),
   ownerId: orElse(z.union([z.string(), z.int()], "This is not an id.").transform(String), null),
-  values: orElse(z.array(valueRule, "Values must be a list."), []),
   keepsOthers: flag("Keeps others"),
 })
 
@@ -94,21 +91,15 @@ const changeImport = async (
   return changed
 }
 
-const refuseFields = (place: string, kind: LeadKind, input: readonly { field: string }[]) => {
-  const fields = Object.keys(importFieldsOf(kind))
-  const unknown = input.find(({ field }) => !fields.includes(field))?.field.slice(0, 40)
-  if (unknown === undefined) return
-  throw new InvalidInputError([{ field: place, message: `“${unknown}” is no field. Accepted: ${fields.join(", ")}.` }])
-}
-
 /** Maps columns to the fields in the input. Throws for unknown columns and invalid fields. */
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
   input: { index: number; field: string }[],
 ) => {
-  refuseFields("columns", kind, input)
+  const fields = Object.keys(importFieldsOf(kind))
   const faults = input.flatMap(({ index, field }, place) => {
+    if (!fields.includes(field)) return [`“${field.slice(0, 40)}” is no field. Accepted: ${fields.join(", ")}.`]
     if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
     const isRepeated = input.slice(0, place).some((other) => other.index === index || other.field === field)
     return isRepeated ? [`Column ${index} or the field ${field} is named twice.`] : []
@@ -140,7 +131,6 @@ export const describeImport = async (viewer: Viewer, id: string, input: unknown)
   return changeImport(viewer, id, isNew, refusal, async (one, transaction) => {
     const kind = kindOf(one.leadType)
     one.columns = describedColumns(kind, one.columns, columns)
-    refuseFields("values", kind, settings.values)
     const { order, unclear } = datesOf(one.columns)
     if (unclear.length > 0 && dateOrder === null) {
       const accepted = Object.keys(leadImportDateOrders).join(", ")

@@ -62,20 +62,15 @@ export interface ImportContext {
   seen: Map<string, number>
 }
 
-/** Non-empty cells by field, after applying the replacement values. */
-export const cellsByField = (
-  kind: LeadKind,
-  { columns, settings }: Pick<ImportContext, "columns" | "settings">,
-  cells: readonly string[],
-) => {
+/** Non-empty cells by field. */
+export const cellsByField = (kind: LeadKind, columns: readonly ImportColumn[], cells: readonly string[]) => {
   const fields = importFieldsOf(kind)
   const entered: Record<string, string> = {}
-  const say = (field: string, text: string | undefined) => {
-    const facts = fields[field]
-    if (facts && text) entered[field] = acceptedValue(facts, text)
+  for (const [index, { field }] of columns.entries()) {
+    const facts = field === null ? undefined : fields[field]
+    const text = cleaned(cells[index] ?? "")
+    if (field !== null && facts && text) entered[field] = acceptedValue(facts, text)
   }
-  for (const { field, value } of settings.values ?? []) say(field, value)
-  for (const [index, { field }] of columns.entries()) if (field !== null) say(field, cleaned(cells[index] ?? ""))
   const { first_name: first, last_name: last, ...others } = entered
   const name = [first, last].filter(Boolean).join(" ")
   return name ? { [nameFieldOf(kind)]: name, ...others } : entered
@@ -179,7 +174,7 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   const skipped = (reason: string, lead?: Lead) => ({ line, outcome: SKIPPED, faults: noted(reason), lead })
 
   if (cells.length === 0) return skipped("This row was erased.")
-  const entered = cellsByField(kind, by, cells)
+  const entered = cellsByField(kind, columns, cells)
   const keys = personKeys(entered)
   const lead = firstOf(keys, known)
   const own = [...keys, ...(lead ? [`lead ${lead.id}`] : [])]

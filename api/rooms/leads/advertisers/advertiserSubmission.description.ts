@@ -1,4 +1,4 @@
-import { firstName, type ReplyValues } from "../../../contract/content/pages/mails/replies.ts"
+import { firstName, type ReplyValues, unnamedCity } from "../../../contract/content/pages/mails/replies.ts"
 import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
@@ -55,8 +55,8 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   replyValues: ({ companyName, contactName, locale, location, adFormats }): ReplyValues<"advertisers"> => ({
     first_name: firstName(contactName),
     name: contactName,
-    company: companyName,
-    city: location,
+    company: companyName || contactName,
+    city: location || (unnamedCity[locale] ?? ""),
     formats: adFormats.map((format) => wordsIn(locale).options[format]).join(", "),
   }),
   replySubject: { en: "Your inquiry to {brand}", es: "Su consulta a {brand}" },

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { listOf } from "../../../contract/api/queryParameters.ts"
-import { firstName, type ReplyValues } from "../../../contract/content/pages/mails/replies.ts"
+import { firstName, type ReplyValues, unnamedCity } from "../../../contract/content/pages/mails/replies.ts"
 import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
@@ -46,7 +46,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   replyValues: ({ name, city, locale, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
     first_name: firstName(name),
     name,
-    city,
+    city: city || (unnamedCity[locale] ?? ""),
     vehicle: vehicleOf({ vehicleYear, vehicleMake, vehicleModel }),
     platform:
       platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,

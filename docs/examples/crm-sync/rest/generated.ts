@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Add a driver application by hand
-         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. A driver needs only one of email and phone. With a `submission_id`, a repeat is harmless.
+         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. Only a name, and one of email and phone, are required. With a `submission_id`, a repeat is harmless.
          */
         post: operations["addDriverApplication"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser submission by hand
-         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. A driver needs only one of email and phone. With a `submission_id`, a repeat is harmless.
+         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. Only a name, and one of email and phone, are required. With a `submission_id`, a repeat is harmless.
          */
         post: operations["addAdvertiserSubmission"];
         delete?: never;
@@ -634,7 +634,7 @@ export interface paths {
         get: operations["getImport"];
         /**
          * Map the columns of an import
-         * @description Needs `leads:write`. Sets the columns of an uploaded file, the handling of existing leads, and common values of new leads. A background
+         * @description Needs `leads:write`. Sets the columns of an uploaded file, and the handling of new and existing leads. A background
          *     job then checks the file row by row. 409 once the import runs. Updating existing leads needs `leads:erase`.
          */
         put: operations["describeImport"];
@@ -1517,10 +1517,6 @@ export interface components {
             runs_rules: boolean;
             source: string;
             owner_id: number | null;
-            values: {
-                field: string;
-                value: string;
-            }[];
             keeps_others: boolean;
         };
         Change: {
@@ -4754,10 +4750,6 @@ export interface operations {
                     runs_rules?: boolean | null;
                     source?: string | null;
                     owner_id?: (string | number) | null;
-                    values?: {
-                        field: string;
-                        value: string;
-                    }[] | null;
                     keeps_others?: boolean | null;
                 };
             };

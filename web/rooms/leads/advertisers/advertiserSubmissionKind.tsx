@@ -41,7 +41,7 @@ export const advertiserSubmissionKind: LeadKind<{
     rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserAdditionRules(),
   },
   askedFor: ["your logo", "your purchase order"],
-  searchHint: "Company, email, message, notes",
+  searchHint: "Company, email, phone, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY", field: "companyName" },
   columns: [
@@ -71,13 +71,13 @@ export const advertiserSubmissionKind: LeadKind<{
     Contact: [
       { term: "Name", value: submission.contactName, fields: ["contactName"] },
       ...contactFacts(submission),
-      { term: "Location", value: submission.location || unknown("Location"), fields: ["location"] },
+      { term: "Location", value: submission.location || unknown, fields: ["location"] },
     ],
     Campaign: [
       { term: "Budget", value: submission.budgetRange, fields: ["budgetRange"] },
       {
         term: "Ad formats",
-        value: submission.adFormats.map((name) => adFormats[name]).join(", ") || unknown("Ad formats"),
+        value: submission.adFormats.map((name) => adFormats[name]).join(", ") || unknown,
         fields: ["adFormats"],
       },
       ...planned.flatMap((field) =>

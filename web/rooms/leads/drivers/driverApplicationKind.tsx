@@ -6,7 +6,7 @@ import {
   vehicleOf,
 } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import { type InputEvent, useId, useState } from "react"
-import { Input } from "../../../components/chakra.ts"
+import { chakra, Input } from "../../../components/chakra.ts"
 import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
 import { MailLink, unknown } from "../../../components/records/ContactLinks.tsx"
@@ -82,7 +82,8 @@ const CityField = ({ value, change }: { value: string; change: (city: string) =>
 type Application = NonNullable<DriverApplicationPageQuery["lead"]>
 type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">
 
-const vehicle = (application: DriverApplications_ApplicationFragment) => vehicleOf(application) || unknown("Vehicle")
+const vehicle = (application: DriverApplications_ApplicationFragment) =>
+  vehicleOf(application) || <chakra.span color="fg.muted">Vehicle unknown</chakra.span>
 
 const platformNames = Object.keys(platforms) as (keyof typeof platforms)[]
 const listPlatforms = (names: typeof platformNames) => names.map((name) => platforms[name]).join()
@@ -151,26 +152,23 @@ export const driverApplicationKind: LeadKind<{
       sortKey: "CITY",
       width: { lg: "5rem", xl: "calc(12vw - 3.75rem)" },
       place: "detail",
-      cell: ({ city }) => city || unknown("City"),
+      cell: ({ city }) => city || unknown,
     },
     {
       header: "Platform",
       sortKey: "PLATFORM",
       width: { lg: "3.75rem", xl: "4.5rem" },
       place: "aside",
-      cell: ({ platform }) => storedPlatforms[platform] || unknown("Platform"),
+      cell: ({ platform }) => storedPlatforms[platform] || unknown,
     },
     { header: "Vehicle", width: { lg: "6.5rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => ({
-    Contact: [
-      ...contactFacts(application),
-      { term: "City", value: application.city || unknown("City"), fields: ["city"] },
-    ],
+    Contact: [...contactFacts(application), { term: "City", value: application.city || unknown, fields: ["city"] }],
     Car: [
       { term: "Vehicle", value: vehicle(application), fields: ["vehicleYear", "vehicleMake", "vehicleModel"] },
-      { term: "Platform", value: storedPlatforms[application.platform] || unknown("Platform"), fields: ["platform"] },
+      { term: "Platform", value: storedPlatforms[application.platform] || unknown, fields: ["platform"] },
     ],
   }),
   sender: ({ name }) => name,

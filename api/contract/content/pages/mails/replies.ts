@@ -117,4 +117,7 @@ export const ownPlaceholders = (section: string): Record<string, string> => ({
   ...(Object.hasOwn(sections, section) && sections[section]),
 })
 
+/** In place of a city that a lead does not name. */
+export const unnamedCity: Readonly<Record<string, string>> = { en: "your city", es: "su ciudad" }
+
 export const firstName = (name: string) => name.split(" ", 1)[0] ?? name

@@ -146,12 +146,7 @@ const readList = async (bytes: Buffer, order: "MONTH_FIRST" | "DAY_FIRST" | null
   for (const { cells } of records) guess.note(cells)
   const columns = guess.guess()
   const found = orderOfDates(columns.filter(({ field }) => field === "received_at").map((column) => column.dates))
-  const values = ["vehicle_year", "vehicle_make", "vehicle_model"].map((field) => ({ field, value: "Unknown" }))
-  const settings = {
-    ...defaultImportSettings,
-    dateOrder: found.order ?? order,
-    values: [{ field: "platform", value: "Both" }, ...values],
-  }
+  const settings = { ...defaultImportSettings, dateOrder: found.order ?? order }
   const nobody = { owners: new Map(), known: new Map(), taken: new Map(), seen: new Map() }
   const rows = planImport(records, { kind: driverApplicationKind, columns, settings, timeZone: "UTC", ...nobody })
   return {

@@ -16,11 +16,6 @@ beforeEach(async () => {
 
 const DRIVER = "Uber,2020,Kia,Niro"
 const VEHICLE = "platform,vehicle_year,vehicle_make,vehicle_model"
-/** An operator's values for lists without a vehicle. */
-const unknown = [
-  { field: "platform", value: "Both" },
-  ...["vehicle_year", "vehicle_make", "vehicle_model"].map((field) => ({ field, value: "Unknown" })),
-]
 
 const call = async (method: string, path: string, body?: object) => {
   await runPendingImports(eraseUntouched)
@@ -44,7 +39,7 @@ const upload = async (list: string, like = "") => {
 
 const importList = async (list: string, said: object = {}) => {
   const { id, named, fields } = await upload(list)
-  await call("PUT", `/api/imports/${id}`, { columns: named, values: unknown, ...said })
+  await call("PUT", `/api/imports/${id}`, { columns: named, ...said })
   await call("POST", `/api/imports/${id}/start`)
   const done = await call("GET", `/api/imports/${id}`)
   return { fields, done, leads: await DriverApplication.findAll({ order: ["id"] }) }
@@ -77,13 +72,10 @@ Di,di@example.com,-,Irvine,${DRIVER}
     expect(report).toContain(reason)
 })
 
-test("a US state is no status, and default values name existing fields", async () => {
-  const { id, named, fields } = await upload(`name,state\nIda,CA\n`)
+test("a US state is no status, and columns name existing fields", async () => {
+  const { id, fields } = await upload(`name,state\nIda,CA\n`)
   expect(fields).toEqual(["name", null])
-  const refused = await call("PUT", `/api/imports/${id}`, {
-    columns: named,
-    values: [{ field: "color", value: "red" }],
-  })
+  const refused = await call("PUT", `/api/imports/${id}`, { columns: [{ index: 0, field: "color" }] })
   expect(JSON.stringify(refused.errors)).toContain("“color” is no field")
 })
 
@@ -91,7 +83,7 @@ test("faulty rows can be downloaded, corrected and imported with the same column
   const list = "Call me,Write to,Ring,Where,Shirt\nAna,ana@x.io,714-555-0101,Irvine,M\nBo,bo@,714-555-0102,Irvine,L\n"
   const first = await upload(list)
   const columns = ["name", "email", "phone", "city"].map((field, index) => ({ index, field }))
-  const said = { values: unknown, source: "fair", keeps_others: true }
+  const said = { source: "fair", keeps_others: true }
   await call("PUT", `/api/imports/${first.id}`, { columns, ...said })
   await call("POST", `/api/imports/${first.id}/start`)
   await call("GET", `/api/imports/${first.id}`)
