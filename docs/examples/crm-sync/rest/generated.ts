@@ -1294,7 +1294,7 @@ export interface components {
             phone: string;
             city: string;
             /** @enum {string} */
-            platform: "Uber" | "Lyft" | "Both";
+            platform: "Uber" | "Lyft" | "Both" | "";
             vehicle_year: string;
             vehicle_make: string;
             vehicle_model: string;
@@ -1408,6 +1408,8 @@ export interface components {
             updated_at: string;
             /** @enum {string} */
             locale: "en" | "es";
+            phone: string | null;
+            phone_e164: string | null;
             /** @description Start of the opt-out from sale and sharing. */
             sale_opt_out_at: string | null;
             terms_accepted_at: string | null;
@@ -2108,12 +2110,19 @@ export interface operations {
                     email?: string;
                     /** @default  */
                     phone?: string;
-                    city: string;
-                    /** @enum {string} */
-                    platform: "Uber" | "Lyft" | "Both";
-                    vehicle_year: string;
-                    vehicle_make: string;
-                    vehicle_model: string;
+                    /** @default  */
+                    city?: string;
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    platform?: "Uber" | "Lyft" | "Both" | "";
+                    /** @default  */
+                    vehicle_year?: string;
+                    /** @default  */
+                    vehicle_make?: string;
+                    /** @default  */
+                    vehicle_model?: string;
                     /**
                      * @description Language of mails to the sender.
                      * @enum {string|null}
@@ -2153,7 +2162,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -2345,7 +2354,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -2453,7 +2462,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -2657,7 +2666,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -2761,7 +2770,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -2871,7 +2880,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -3027,7 +3036,7 @@ export interface operations {
                         phone: string;
                         city: string;
                         /** @enum {string} */
-                        platform: "Uber" | "Lyft" | "Both";
+                        platform: "Uber" | "Lyft" | "Both" | "";
                         vehicle_year: string;
                         vehicle_make: string;
                         vehicle_model: string;
@@ -3193,6 +3202,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description Exactly this address, ignoring case. */
                 email?: string;
+                /** @description Phone number with at least five digits, in any format. */
+                phone?: string;
                 /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
                 /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
@@ -3261,6 +3272,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description Exactly this address, ignoring case. */
                 email?: string;
+                /** @description Phone number with at least five digits, in any format. */
+                phone?: string;
                 /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
                 /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
@@ -3318,13 +3331,14 @@ export interface operations {
             content: {
                 "application/json": {
                     contact_name: string;
-                    company_name: string;
-                    /** Format: email */
-                    email: string;
+                    /** @default  */
+                    company_name?: string;
+                    /** @default  */
+                    email?: string;
                     /** @description Requested location of the ads. May contain the separator of `cities`. */
                     location?: string;
                     /** @description One or more of In-Car Tablet, Car Wrapping, On-Top Dynamic Screen, separated by commas. */
-                    ad_formats: string;
+                    ad_formats?: string;
                     message?: string | null;
                     planned_budget?: number | null;
                     planned_weeks?: number | null;
@@ -3337,6 +3351,8 @@ export interface operations {
                     budget_range?: "Contact for quote" | null;
                     /** @description Client-generated id. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
+                    /** @default  */
+                    phone?: string;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
                     cities?: string;
                     /** @description Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`. */
@@ -3351,7 +3367,7 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                } & ((unknown | unknown) & (unknown | unknown));
+                };
             };
         };
         responses: {
@@ -3384,6 +3400,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
@@ -3537,11 +3555,12 @@ export interface operations {
                     contact_name?: string | null;
                     company_name?: string | null;
                     email?: string | null;
+                    phone?: string | null;
                     location?: string | null;
                     message?: (string | null) | null;
                     /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
                     expected_updated_at?: string | null;
-                } & (unknown | unknown | unknown | unknown | unknown);
+                } & (unknown | unknown | unknown | unknown | unknown | unknown);
             };
         };
         responses: {
@@ -3573,6 +3592,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
@@ -3680,6 +3701,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
@@ -3883,6 +3906,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
@@ -3986,6 +4011,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
@@ -4095,6 +4122,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
@@ -4209,7 +4238,7 @@ export interface operations {
                 "application/json": {
                     merged_id: number;
                     /** @description Fields to take from the other lead. Missing values are taken, too. */
-                    taken_fields?: ("contact_name" | "company_name" | "email" | "location" | "ad_formats" | "message" | "planned_budget" | "planned_weeks" | "planned_cities" | "locale" | "budget_range" | "status" | "owner" | "follow_up_on")[];
+                    taken_fields?: ("contact_name" | "company_name" | "email" | "location" | "ad_formats" | "message" | "planned_budget" | "planned_weeks" | "planned_cities" | "locale" | "budget_range" | "phone" | "status" | "owner" | "follow_up_on")[];
                     /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
                     expected_updated_at?: {
                         /** Format: date-time */
@@ -4250,6 +4279,8 @@ export interface operations {
                         updated_at: string;
                         /** @enum {string} */
                         locale: "en" | "es";
+                        phone: string | null;
+                        phone_e164: string | null;
                         /** @description Start of the opt-out from sale and sharing. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
