@@ -10,6 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from "../../../components/chakra.ts"
+import { counted } from "../../../components/list/counts.ts"
 import { Segments } from "../../../components/list/ToggleGroup.tsx"
 import { timeZone } from "../../../components/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
@@ -107,7 +108,7 @@ export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <HelpText>{`${inWords(period)}, vs. the previous ${period.days} days`}</HelpText>
+        <HelpText>{`${inWords(period)}, vs. the previous ${counted(period.days, ["day", "days"])}`}</HelpText>
         <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />
