@@ -39,10 +39,26 @@ test("a call that reached the sender ends the wait, and a pending lead becomes c
   ])
 })
 
+test("a call that reached a lead marks it as told of its open city", async () => {
+  const leads = [
+    { waitListCity: "dallas-tx", outcome: "reached" },
+    { waitListCity: "dallas-tx", outcome: "no_answer" },
+    { waitListCity: "new-york-ny", outcome: "reached" },
+  ]
+  const told: (Date | null | undefined)[] = []
+  for (const { waitListCity, outcome } of leads) {
+    const id = await app.apply()
+    await DriverApplication.update({ waitListCity }, { where: { id } })
+    await call(id, { call: outcome })
+    told.push((await DriverApplication.findByPk(id))?.waitListToldAt)
+  }
+  expect(told).toEqual([expect.any(Date), null, null])
+})
+
 test("statistics count calls of their days by outcome, and a note that is no call needs a text", async () => {
   await LeadNote.update({ writtenAt: new Date(Date.now() - 3 * DAY_MS) }, { where: { callOutcome: "left_message" } })
   const { calls } = (await app.ask("{ leadFigures(days: 1) { calls { outcome count } } }", {}, token)).leadFigures
-  expect(calls.map(({ outcome, count }: Json) => `${outcome} ${count}`).sort()).toEqual(["NO_ANSWER 1", "REACHED 2"])
+  expect(calls.map(({ outcome, count }: Json) => `${outcome} ${count}`).sort()).toEqual(["NO_ANSWER 2", "REACHED 4"])
   const id = await app.apply()
   expect((await call(id, { text: "" })).body.errors).toMatchObject([{ field: "text" }])
   expect((await call(id, { call: "busy" })).body.errors).toMatchObject([{ field: "call" }])

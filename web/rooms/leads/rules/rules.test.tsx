@@ -127,6 +127,15 @@ describe("the form of a rule", () => {
     expect(await items()).toHaveLength(1)
   })
 
+  test("names the status that a lead changes to", async () => {
+    const { user } = open("/new")
+    await user.selectOptions(await screen.findByLabelText("What happens"), "changes its status")
+    await user.click(await button("any status: New status"))
+    await choose(user, "approved", "rejected")
+    expect(sentence()).toHaveTextContent("When the status of a lead changes to approved or rejected, …")
+    expect(within(screen.getByRole("list", { name: "Conditions" })).queryAllByRole("listitem")).toEqual([])
+  })
+
   test("changes a stored rule, and keeps its other parts", async () => {
     await addRules()
     const { user } = open("/1")
