@@ -33,6 +33,18 @@ describe("the team", () => {
     expect((await rowOf("new@example.com")).getByText("Invited")).toBeVisible()
   })
 
+  test("is sorted by the head of a column, and back", async () => {
+    for (const name of ["Zoe", "Bo"]) await addColleague({ name })
+    const { user } = open()
+    const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent?.slice(0, 2))
+    const head = await screen.findByRole("button", { name: "Name" })
+    await user.click(head)
+    expect(names()).toEqual(["ad", "Bo", "Zo"])
+    await user.click(head)
+    expect(names()).toEqual(["Zo", "Bo", "ad"])
+    expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending")
+  })
+
   test("an owner sees that an invitation was mailed or resent, or the reason for a refusal", async () => {
     configureMail(smtpSettings(1))
     await addColleague({ name: "Luis" })
