@@ -254,9 +254,7 @@ describe("a lead that changes", () => {
 
   test("starts rules on the new status, once for each change", async () => {
     const rule = await ruleOn("STATUS_CHANGED", { conditions: [{ field: "status", values: ["approved"] }] })
-    expect(rule.sentence).toBe(
-      "When the status of a driver application changes to approved, tell the managers.",
-    )
+    expect(rule.sentence).toBe("When the status of a driver application changes to approved, tell the managers.")
     const id = await app.apply()
     const move = (status: string) =>
       app.rest("PUT", `/api/admin/drivers/${id}/status`, { status }, { token: ana.token })

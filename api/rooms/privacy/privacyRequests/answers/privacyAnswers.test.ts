@@ -203,7 +203,9 @@ describe("a correction", () => {
     const refused = (values: object) => correct("ADVERTISER_SUBMISSION", id, values)
     await expect(refused({ email: "nobody" })).rejects.toMatchObject({ fields: [{ field: "email" }] })
     const names = "contactName, companyName, email, phone, location, message"
-    await expect(refused({ city: "Reno" })).rejects.toMatchObject({ fields: [{ message: `This advertiser inquiry has no city. It has: ${names}.` }] })
+    await expect(refused({ city: "Reno" })).rejects.toMatchObject({
+      fields: [{ message: `This advertiser inquiry has no city. It has: ${names}.` }],
+    })
     await expect(refused({})).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
     const unknown = correct("ADVERTISER_SUBMISSION", 999_999, { email: "a@example.com" })
     await expect(unknown).rejects.toMatchObject({ code: "NOT_FOUND" })
