@@ -91,7 +91,7 @@ export const AboutPage = () => {
             <h2 className="subtitle" id="values">
               {values.title}
             </h2>
-            <ul className="points narrow">
+            <ul className="points grid">
               {values.items.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>

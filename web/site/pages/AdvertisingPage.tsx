@@ -123,7 +123,7 @@ export const AdvertisingPage = () => {
             </h2>
             <p className="lead below">{engagement.text}</p>
             {engagement.points.length > 0 && (
-              <dl className={`points ${styles.points}`}>
+              <dl className={`points grid ${styles.points}`}>
                 {engagement.points.map(({ title, text }) => (
                   <div key={title}>
                     <dt>{title}</dt>

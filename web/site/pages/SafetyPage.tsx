@@ -136,7 +136,7 @@ export const SafetyPage = () => {
       )}
       {contact.items.length > 0 && (
         <Section name="contact" className="band joined" title={contact.title} text={contact.text}>
-          <ul className="points narrow">
+          <ul className="points grid">
             <Advice items={contact.items} />
           </ul>
         </Section>
