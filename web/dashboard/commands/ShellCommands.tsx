@@ -15,7 +15,6 @@ import { paths } from "../navigation/paths.ts"
 import { isPermitted, settingsPages } from "../navigation/settingsPages.ts"
 import { pageParts, sidePages } from "../navigation/sidePages.tsx"
 import { chosenTab, permittedTabs } from "../navigation/tabs.ts"
-import { release } from "../release/release.ts"
 import { NAVIGATION_GROUP } from "./byGroup.ts"
 import { recentUse } from "./recentUse.ts"
 
@@ -23,8 +22,6 @@ const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = preloadOnIdle(
   async () => (await import("./CommandPalette.tsx")).CommandPalette,
 )
 const ShortcutSheet = lazyComponent(() => import("./ShortcutSheet.tsx"), "ShortcutSheet")
-
-const ReleaseNotes = lazyComponent(() => import("../release/ReleaseNotes.tsx"), "ReleaseNotes")
 
 const wayId = (key: string) => `go-${key}`
 
@@ -69,7 +66,7 @@ const focusSearch = () => {
 }
 
 interface Opened {
-  name: "palette" | "sheet" | "news"
+  name: "palette" | "sheet"
   commands: readonly Command[]
 }
 
@@ -122,7 +119,6 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
     { id: "palette", title: "Find an action or a lead", keys: "mod+k", run: () => open("palette") },
     { id: "search", title: "Search this tab", keys: "/", run: focusSearch },
     { id: "sheet", title: "Keyboard shortcuts", keys: "?", run: () => open("sheet") },
-    { id: "news", title: "What’s new", run: () => open("news"), isEnabled: release() !== undefined },
     { id: "colors", title: `Use ${otherMode} colors`, run: () => chooseColorMode(otherMode) },
   ])
 
@@ -137,7 +133,6 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
         />
       )}
       {opened?.name === "sheet" && <ShortcutSheet commands={opened.commands} close={close} />}
-      {opened?.name === "news" && <ReleaseNotes close={close} />}
     </Suspense>
   )
 }

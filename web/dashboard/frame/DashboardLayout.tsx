@@ -22,7 +22,6 @@ import type { DashboardContext } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { LiveChanges } from "../live/LiveChanges.tsx"
 import { contentId } from "../navigation/paths.ts"
-import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
 
 const KeptFocus = lazyComponent(() => import("../../components/commands/keptFocus.ts"), "KeptFocus")
@@ -89,7 +88,6 @@ export const DashboardLayout = () => {
           isOpen={permissions !== undefined && !lacksSecondFactor(security)}
           tabAddresses={tabAddresses}
         >
-          <ReleaseNotice />
           <Suspense>{permissions?.viewerCanManageTeam && <OwnerNotices />}</Suspense>
           <StatusChangesProvider>
             <SecondFactorGate security={security}>

@@ -50,12 +50,6 @@ const entry = {
   _hover: { background: "bg.muted", textDecoration: "none" },
 } as const
 
-/** Offers global commands to pointer users. */
-const menuCommands = [
-  { id: "sheet", label: "Keyboard shortcuts" },
-  { id: "news", label: "What’s new" },
-] as const
-
 interface Props {
   marks: Readonly<Record<string, ReactNode>>
   /** Undefined while the server is unreachable. */
@@ -93,11 +87,9 @@ const Entries = ({ account, marks, close, run }: EntriesProps) => {
           ))}
       </Stack>
       <Box borderTopWidth="1px" paddingTop="1" marginTop="1">
-        {menuCommands.map(({ id, label }) => (
-          <Button key={id} {...button} onClick={() => run(id)}>
-            {label}
-          </Button>
-        ))}
+        <Button {...button} onClick={() => run("sheet")}>
+          Keyboard shortcuts
+        </Button>
         <ColorModeButton />
       </Box>
     </>

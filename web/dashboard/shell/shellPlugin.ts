@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -21,9 +20,6 @@ const readEarlyQueries = async () => {
   )
   return module.earlyQueries()
 }
-
-const readVersion = async (): Promise<string> =>
-  JSON.parse(await readFile(join(import.meta.dirname, "../../package.json"), "utf8")).version
 
 const screenFiles = (bundle: Rolldown.OutputBundle) => {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk")
@@ -59,7 +55,6 @@ export const shellPlugin = (): Plugin => ({
           ROOT + renderToStaticMarkup(createElement(Shell, { brandName: BRAND.exec(html)?.[1] ?? "" })),
         ),
         tags: [
-          { tag: "meta", attrs: { name: "release", content: await readVersion() } },
           { tag: "style", children: shellStyles, injectTo: "head-prepend" },
           { tag: "script", children: shellScript(early), injectTo: "head-prepend" },
         ],
