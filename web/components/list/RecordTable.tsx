@@ -95,7 +95,6 @@ const SortButton = ({ header, sortKey = "", sorting }: { header: string; sortKey
     <Button
       variant="plain"
       size="xs"
-      fontSize="inherit"
       height="6"
       paddingX="0"
       minWidth="0"

@@ -3,9 +3,6 @@ import { chakra, Link } from "../chakra.ts"
 // An address may contain characters that would add mail headers, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-/** In place of a value that users did not know. */
-export const unknown = <chakra.span color="fg.muted">—</chakra.span>
-
 /** Allows a line break after `@`. A lead may have no address. */
 export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: number }) => {
   if (!address) return <chakra.span color="fg.muted">No email</chakra.span>

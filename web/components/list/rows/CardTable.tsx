@@ -15,6 +15,7 @@ const lookOf = (table: string, overflowX: "auto" | "hidden"): TableLook => {
       color: "fg.muted",
       fontWeight: "medium",
       textAlign: "start",
+      "& button": { fontSize: "inherit" },
       borderBottomWidth: "1px",
       paddingX: "4",
       paddingY: "2",

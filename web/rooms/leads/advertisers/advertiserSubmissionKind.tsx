@@ -1,7 +1,7 @@
 import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
-import { MailLink, unknown } from "../../../components/records/ContactLinks.tsx"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
 import {
   AdvertiserSubmissionConversationDocument,
   type AdvertiserSubmissionOrderField,
@@ -71,13 +71,13 @@ export const advertiserSubmissionKind: LeadKind<{
     Contact: [
       { term: "Name", value: submission.contactName, fields: ["contactName"] },
       ...contactFacts(submission),
-      { term: "Location", value: submission.location || unknown, fields: ["location"] },
+      { term: "Location", value: submission.location, fields: ["location"] },
     ],
     Campaign: [
       { term: "Budget", value: submission.budgetRange, fields: ["budgetRange"] },
       {
         term: "Ad formats",
-        value: submission.adFormats.map((name) => adFormats[name]).join(", ") || unknown,
+        value: submission.adFormats.map((name) => adFormats[name]).join(", "),
         fields: ["adFormats"],
       },
       ...planned.flatMap((field) =>

@@ -30,7 +30,7 @@ const Fact = ({
       <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
         <Correctable {...about} noun={noun} fields={fields}>
           <chakra.span minWidth="0" css={copied ? inOneLine : undefined} title={copied}>
-            {value}
+            {value || <chakra.span color="fg.muted">—</chakra.span>}
           </chakra.span>
           {copied && <IconButton label={`Copy ${noun}`} path={COPY} onClick={copy} />}
         </Correctable>

@@ -9,7 +9,7 @@ import { type InputEvent, useId, useState } from "react"
 import { chakra, Input } from "../../../components/chakra.ts"
 import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { ToggleGroup } from "../../../components/list/ToggleGroup.tsx"
-import { MailLink, unknown } from "../../../components/records/ContactLinks.tsx"
+import { MailLink } from "../../../components/records/ContactLinks.tsx"
 import {
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
@@ -152,23 +152,23 @@ export const driverApplicationKind: LeadKind<{
       sortKey: "CITY",
       width: { lg: "5rem", xl: "calc(12vw - 3.75rem)" },
       place: "detail",
-      cell: ({ city }) => city || unknown,
+      cell: ({ city }) => city,
     },
     {
       header: "Platform",
       sortKey: "PLATFORM",
       width: { lg: "3.75rem", xl: "4.5rem" },
       place: "aside",
-      cell: ({ platform }) => storedPlatforms[platform] || unknown,
+      cell: ({ platform }) => storedPlatforms[platform],
     },
     { header: "Vehicle", width: { lg: "6.5rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => ({
-    Contact: [...contactFacts(application), { term: "City", value: application.city || unknown, fields: ["city"] }],
+    Contact: [...contactFacts(application), { term: "City", value: application.city, fields: ["city"] }],
     Car: [
       { term: "Vehicle", value: vehicle(application), fields: ["vehicleYear", "vehicleMake", "vehicleModel"] },
-      { term: "Platform", value: storedPlatforms[application.platform] || unknown, fields: ["platform"] },
+      { term: "Platform", value: storedPlatforms[application.platform], fields: ["platform"] },
     ],
   }),
   sender: ({ name }) => name,
