@@ -1,7 +1,7 @@
 import { apiKeyName } from "../../contract/accounts/apiKeys.ts"
 import type { ReadEvent } from "../../contract/activity/eventSentence.ts"
 import { fileOrigins } from "../../contract/files/leadFiles.ts"
-import { findRows } from "../../platform/database/reading/plainRows.ts"
+import { findRaw } from "../../platform/database/reading/plainRows.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { inBatches } from "../../platform/database/writing/batch.ts"
 import type { RecordedEventRow } from "../../platform/events/event.model.ts"
@@ -21,9 +21,14 @@ export const readEvent = (event: RecordedEventRow): ReadEvent => {
 const withoutAddresses = (text: string) =>
   text.replace(/([^\s"<>@])[^\s"<>@]*(@(?=[^\s"<>@]))?/gu, (word, first, at) => (at ? `${first}…@` : word))
 
+type Account = Pick<Row<User>, "id" | "username" | "name" | "email" | "role">
+
 // Lists read them in each request; requests that wait share the rows.
 const readAccounts = inBatches(async (asked: readonly null[]) => {
-  const rows = await Promise.all([findRows<User>(User), findRows<ApiKey>(ApiKey)])
+  const rows = await Promise.all([
+    findRaw<Account>(User, { attributes: ["id", "username", "name", "email", "role"] }),
+    findRaw<Pick<ApiKey, "id" | "name">>(ApiKey, { attributes: ["id", "name"] }),
+  ])
   return asked.map(() => rows)
 })
 
@@ -37,7 +42,7 @@ const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
   return addedBy === fileOrigins.SENDER ? "The sender" : "A visitor"
 }
 
-const asKeySees = ({ id, username, name, role }: Row<User>) => ({
+const asKeySees = ({ id, username, name, role }: Account) => ({
   id,
   username: withoutAddresses(username),
   name: withoutAddresses(name),

@@ -111,7 +111,7 @@ export const AboutPage = () => {
             </h2>
             <div>
               <FigureList
-                className={`grid narrow ${styles.figures}`}
+                className={`grid ${styles.figures}`}
                 items={statistics.items.map(({ value, label }, index) => {
                   const path = `statistics.items.${index}.value`
                   const figure = figureAt(path, value)
