@@ -47,7 +47,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     first_name: firstName(name),
     name,
     city: city || (unnamedCity[locale] ?? ""),
-    vehicle: vehicleOf({ vehicleYear, vehicleMake, vehicleModel }),
+    vehicle: vehicleOf({ vehicleYear, vehicleMake, vehicleModel }) || (locale === "es" ? "vehículo" : "vehicle"),
     platform:
       platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,
   }),

@@ -82,6 +82,11 @@ describe("a reply's initial text", () => {
     expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
   })
 
+  test("names a vehicle even for a lead without one", async () => {
+    await DriverApplication.update({ vehicleYear: "", vehicleMake: "", vehicleModel: "" }, { where: { id: leadId } })
+    expect(JSON.stringify((await start()).templates)).toContain("Your vehicle is what we're looking for")
+  })
+
   test("uses current content, with facts of page `global`, and escapes braces of the lead", async () => {
     const templates = [{ name: "Own", subject: "For {name}", body: "{promise}, {cities} cities, {brand}, {city}" }]
     const { restore } = await saveTemplates({ templates })
