@@ -1,7 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react"
-import { useClosedByBack } from "../../browser/closedByBack.ts"
+import { useCloseOnBack } from "../../browser/closeOnBack.ts"
 import { Box, Button, Flex, HelpText, Input, StrokeIcon, Text } from "../../components/chakra.ts"
 import { KeyCaps } from "../../components/commands/KeyCaps.tsx"
 import { LeadStatusBadge } from "../../rooms/leads/status/LeadStatus.tsx"
@@ -129,7 +129,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 
-  useClosedByBack(close)
+  useCloseOnBack(close)
 
   useEffect(() => {
     if (!activeId) return

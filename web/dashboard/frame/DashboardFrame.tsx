@@ -3,16 +3,16 @@ import { type ReactNode, useState } from "react"
 import { matchPath, useLocation, useNavigate } from "react-router-dom"
 import { useMediaQuery } from "../../browser/useMediaQuery.ts"
 import { Box } from "../../components/chakra.ts"
-import { RailSlotContext } from "../../components/railSlot.ts"
+import { SidebarSlotContext } from "../../components/sidebarSlot.ts"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
-import { RAIL, TWO_COLUMNS } from "../../theme/mediaQueries.ts"
+import { SIDEBAR, TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import type { DashboardContext } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 import { chosenTab } from "../navigation/tabs.ts"
-import { frame } from "../rail/railStyles.ts"
-import { Sidebar } from "../rail/Sidebar.tsx"
+import { Sidebar } from "../sidebar/Sidebar.tsx"
+import { frame } from "../sidebar/sidebarStyles.ts"
 
 interface Props extends Pick<DashboardContext, "brandName" | "tabAddresses"> {
   account: DashboardLayoutQuery["me"] | undefined
@@ -25,7 +25,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const permissions = usePermissions()
-  const hasRail = useMediaQuery(RAIL)
+  const hasSidebar = useMediaQuery(SIDEBAR)
   const hasTwoColumns = useMediaQuery(TWO_COLUMNS)
   const [viewsSlot, setViewsSlot] = useState<HTMLElement | null>(null)
   const openKind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
@@ -39,7 +39,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
     <Tabs.Root
       variant="plain"
       css={frame}
-      orientation={hasRail ? "vertical" : "horizontal"}
+      orientation={hasSidebar ? "vertical" : "horizontal"}
       // Without a chosen tab, focusing one must not open it.
       activationMode={chosen ? "automatic" : "manual"}
       value={chosen ?? ""}
@@ -64,7 +64,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
         isCovered={openKind !== undefined}
         setViewsSlot={setViewsSlot}
       />
-      <RailSlotContext value={hasRail ? viewsSlot : null}>
+      <SidebarSlotContext value={hasSidebar ? viewsSlot : null}>
         <Box
           as="main"
           minWidth="0"
@@ -77,7 +77,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
         >
           {children}
         </Box>
-      </RailSlotContext>
+      </SidebarSlotContext>
     </Tabs.Root>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
-import { useDialogHistory } from "../../browser/closedByBack.ts"
+import { useDialogHistory } from "../../browser/closeOnBack.ts"
 import { listen } from "../../browser/listen.ts"
 import { Toasts } from "../../components/Toasts.tsx"
 import { type ColorMode, useColorMode } from "../../theme/colorMode.ts"

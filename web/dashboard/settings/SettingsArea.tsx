@@ -11,7 +11,7 @@ import { NotPermitted } from "../components/NotPermitted.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId } from "../navigation/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages } from "../navigation/settingsPages.ts"
-import { sideLink } from "../rail/railStyles.ts"
+import { sideLink } from "../sidebar/sidebarStyles.ts"
 
 const about: Record<SettingsPage["name"], string> = {
   you: "Your name, password, notifications, sign-in protection and sessions.",

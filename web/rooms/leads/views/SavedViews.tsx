@@ -19,7 +19,7 @@ interface Props {
   address: string
   /** True for a view that is already named, including the unfiltered list. */
   isNamed: boolean
-  isInRail: boolean
+  isInSidebar: boolean
 }
 
 const small = {
@@ -31,7 +31,7 @@ const small = {
   alignSelf: "start",
 } as const
 
-export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
+export const SavedViews = ({ kind, address, isNamed, isInSidebar }: Props) => {
   const { data } = useLeadViewsQuery()
   const [dialog, setDialog] = useState<"save" | "own">()
   const close = () => setDialog(undefined)
@@ -54,7 +54,7 @@ export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
           key={view.id}
           to={savedViewAddress(kind.tab, view)}
           isCurrent={view === current}
-          isInRail={isInRail}
+          isInSidebar={isInSidebar}
           title={view.isOwn ? undefined : `Shared by ${view.madeBy.name}`}
         >
           <Text as="span" maxWidth="48" truncate>

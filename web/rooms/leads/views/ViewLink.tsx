@@ -5,22 +5,22 @@ import { Link } from "../../../components/chakra.ts"
 interface Props {
   to: string
   isCurrent: boolean
-  isInRail: boolean
+  isInSidebar: boolean
   title?: string
   children: ReactNode
 }
 
-export const ViewLink = ({ to, isCurrent, isInRail, title, children }: Props) => (
+export const ViewLink = ({ to, isCurrent, isInSidebar, title, children }: Props) => (
   <Link
     asChild
     flexShrink="0"
     borderRadius="l2"
     paddingX="2"
-    height={isInRail ? "7" : "8"}
-    width={isInRail ? "full" : undefined}
+    height={isInSidebar ? "7" : "8"}
+    width={isInSidebar ? "full" : undefined}
     minWidth="0"
     gap="2"
-    fontSize={isInRail ? "0.8125rem" : "sm"}
+    fontSize={isInSidebar ? "0.8125rem" : "sm"}
     color={isCurrent ? "fg" : "fg.muted"}
     background={isCurrent ? "bg.selected" : undefined}
     fontWeight={isCurrent ? "semibold" : undefined}

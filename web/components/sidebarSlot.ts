@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
 /** Element in the sidebar for the views of the current list; null without a sidebar. */
-export const RailSlotContext = createContext<HTMLElement | null>(null)
+export const SidebarSlotContext = createContext<HTMLElement | null>(null)

@@ -8,7 +8,7 @@ export const frame = {
   [LOW_WINDOW]: { "--lower-bar": "0px" },
 } as const
 
-export const rail = {
+export const sidebar = {
   display: "flex",
   flexDirection: { base: "row", lg: "column" },
   flexWrap: { base: "wrap", lg: "nowrap" },
@@ -29,7 +29,7 @@ export const rail = {
   borderColor: "border",
 } as const
 
-export const railMiddle = {
+export const sidebarMiddle = {
   display: { base: "contents", lg: "flex" },
   flexDirection: "column",
   gap: "0.5",

@@ -17,7 +17,7 @@ import { isPermitted } from "../navigation/settingsPages.ts"
 import { sidePages } from "../navigation/sidePages.tsx"
 import { permittedTabs } from "../navigation/tabs.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { alertMark, rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
+import { alertMark, sidebar, sidebarMiddle, sideLink, tab, tabList } from "./sidebarStyles.ts"
 import { useDashboardCounts } from "./useDashboardCounts.ts"
 
 const GLASS = "M7 11.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9ZM10.500 10.500 14 14"
@@ -153,10 +153,10 @@ export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown,
   )
 
   return (
-    <Box as="header" css={rail}>
+    <Box as="header" css={sidebar}>
       <Brand name={brandName} />
       {isKnown && <PaletteButton />}
-      <Box css={railMiddle}>
+      <Box css={sidebarMiddle}>
         {tabs.length > 0 && (
           <Tabs.List aria-label="Dashboard" css={tabList} data-covered={isCovered || undefined}>
             {tabs.map(({ name, label, word, icon }, index) => (
