@@ -32,7 +32,6 @@ export const submitDriverLead = async (
   return submitted.parse(await response.json()).data.submitDriverApplication.id
 }
 
-/** Signs the operator in over REST and returns the token. */
 export const logIn = async (url: string): Promise<string> => {
   const response = await postJson(`${url}/api/admin/login`, operator)
   return loggedIn.parse(await response.json()).token

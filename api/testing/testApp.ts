@@ -9,7 +9,7 @@ import { User, usernameKey } from "../rooms/accounts/users/user.model.ts"
 import { allowWaiting } from "../rooms/activity/changes/changeWaiters.ts"
 import { decoder } from "../rooms/content/pictures/decoding/decoder.ts"
 import { pendingRenditions } from "../rooms/content/pictures/renditions.ts"
-import { pendingPreviews } from "../rooms/conversation/files/leadPreviews.ts"
+import { waitForPreviews } from "../rooms/conversation/files/leadPreviews.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase, resetTestDatabase } from "./database/testDatabase.ts"
@@ -144,7 +144,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
   const inquire = async (values: object = {}, asking: Asking = {}) => idOf(await sendAdvertiser(values, asking))
 
   const stop = async () => {
-    await Promise.all([pendingRenditions(), pendingPreviews()])
+    await Promise.all([pendingRenditions(), waitForPreviews()])
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     decoder.end()
@@ -154,7 +154,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
 
   /** Resets the database to a new installation. */
   const reset = async () => {
-    await Promise.all([pendingRenditions(), pendingPreviews()])
+    await Promise.all([pendingRenditions(), waitForPreviews()])
     await resetTestDatabase()
     tokens.clear()
   }

@@ -2,12 +2,12 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { buildSchema } from "graphql"
 import {
-  OPEN_API,
-  RELEASE,
+  OPEN_API_FILE,
+  RELEASE_FILE,
   type Release,
   readContract,
   readRelease,
-  SCHEMA,
+  SCHEMA_FILE,
 } from "../edges/compatibility/contractLog.ts"
 import { deprecationFaults } from "../edges/compatibility/deprecation.ts"
 import { type ContractChanges, compareSchemas } from "../edges/compatibility/graphqlChanges.ts"
@@ -45,10 +45,10 @@ export const checkContract = async ({
   today: string
 }): Promise<ContractReport> => {
   const released = await readRelease()
-  const [before, now] = [buildSchema(await readContract(SCHEMA)), buildSchema(schemaText)]
+  const [before, now] = [buildSchema(await readContract(SCHEMA_FILE)), buildSchema(schemaText)]
   const { breaking, unannounced, added } = joined(
     await compareSchemas(before, now, today),
-    compareOpenApi(JSON.parse(await readContract(OPEN_API)), openApiDocument(), today),
+    compareOpenApi(JSON.parse(await readContract(OPEN_API_FILE)), openApiDocument(), today),
   )
   const isMajor = majorOf(version) > majorOf(released.version)
   const found = [...(isMajor ? [] : breaking), ...unannounced, ...deprecationFaults(before, now, released.date)]
@@ -81,7 +81,7 @@ export const releaseFaults = (
 }
 
 const factsOf = async (released: Release) => {
-  const [schema, openApi] = [await readContract(SCHEMA), JSON.parse(await readContract(OPEN_API))]
+  const [schema, openApi] = [await readContract(SCHEMA_FILE), JSON.parse(await readContract(OPEN_API_FILE))]
   const isSame = schema === schemaText && JSON.stringify(openApi) === JSON.stringify(openApiDocument())
   const migrations = await readdir(join(projectRoot, "api/platform/database/migrations"))
   return {
@@ -95,13 +95,13 @@ const factsOf = async (released: Release) => {
 /** Keeps the contract as that of a version released today. Newly deprecated parts stay for six more months. */
 export const releaseContract = async (release: Release): Promise<ContractReport> => {
   const report = await checkContract({ version: release.version, today: release.date })
-  const late = deprecationFaults(buildSchema(await readContract(SCHEMA)), buildSchema(schemaText), release.date)
+  const late = deprecationFaults(buildSchema(await readContract(SCHEMA_FILE)), buildSchema(schemaText), release.date)
   const faults = releaseFaults(release.version, await factsOf(report.released))
   const refusals = [...new Set([...report.refusals, ...late, ...faults])]
   if (refusals.length === 0) {
-    await writeFile(join(folder, SCHEMA), schemaText)
-    await writeFile(join(folder, OPEN_API), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
-    await writeFile(join(folder, RELEASE), `${JSON.stringify(release, null, 2)}\n`)
+    await writeFile(join(folder, SCHEMA_FILE), schemaText)
+    await writeFile(join(folder, OPEN_API_FILE), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+    await writeFile(join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`)
   }
   return { ...report, refusals }
 }

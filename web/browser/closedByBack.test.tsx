@@ -6,7 +6,7 @@ import { useDraft } from "../components/forms/useDraft.ts"
 import { signIn } from "../testing/api.ts"
 import { enter } from "../testing/enter.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
-import { useClosedByBack, useDialogHistory } from "./closedByBack.ts"
+import { useCloseOnBack, useDialogHistory } from "./closeOnBack.ts"
 
 beforeEach(() => signIn())
 
@@ -78,7 +78,7 @@ describe("the browser's Back", () => {
 test("Back closes the upper of two dialogs", async () => {
   const closed: string[] = []
   const Layer = ({ name }: { name: string }) => {
-    useClosedByBack(() => closed.push(name))
+    useCloseOnBack(() => closed.push(name))
     return null
   }
   const Page = () => {

@@ -1,7 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import type { ReactNode } from "react"
-import { useClosedByBack } from "../browser/closedByBack.ts"
+import { useCloseOnBack } from "../browser/closeOnBack.ts"
 import { Button } from "./chakra.ts"
 
 interface Props {
@@ -30,7 +30,7 @@ export const ModalDialog = ({
   isClosedByBack = true,
   children,
 }: Props) => {
-  useClosedByBack(close, isClosedByBack)
+  useCloseOnBack(close, isClosedByBack)
   return (
     <Dialog.Root
       open

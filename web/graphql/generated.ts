@@ -678,7 +678,7 @@ export type Platform =
   | 'BOTH'
   | 'LYFT'
   | 'UBER'
-  /** Of a lead added by users who do not know it; refused in submissions. */
+  /** Only for leads added by users who do not know the platform; refused in submissions. */
   | 'UNKNOWN';
 
 /** Privacy request kind. */

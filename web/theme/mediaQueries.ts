@@ -13,4 +13,4 @@ export const TWO_COLUMNS = "(min-width: 80rem)"
 export const CARDS = "(max-width: 63.99rem)"
 
 /** The sidebar is at the side: from Chakra's `lg`. */
-export const RAIL = "(min-width: 64rem)"
+export const SIDEBAR = "(min-width: 64rem)"

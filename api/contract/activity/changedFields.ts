@@ -11,7 +11,7 @@ const moved: Readonly<Record<string, string>> = {
   "lead.assigned": "owner_id",
 }
 
-/** Fields that an event sets, or counts up or down. */
+/** Fields changed by events whose facts have no old and new value. */
 const touched: Readonly<Record<string, readonly string[]>> = {
   "lead.reason_set": ["status_reason"],
   "lead.noted": ["note_count"],

@@ -43,7 +43,7 @@ describe("the cities of the list", () => {
   })
 })
 
-describe("what somebody typed", () => {
+describe("a typed city", () => {
   test.each([
     ["los angeles", "los-angeles-ca"],
     ["  LOS ANGELES, CA 90012 ", "los-angeles-ca"],

@@ -16,7 +16,7 @@ const oddValues = [null, undefined, 0, "text", [], [null], {}, { title: 1 }]
 describe("a stored figure", () => {
   const figure = { value: "12", measures: "cities", basis: "Counted.", as_of: "2026-09-30" }
 
-  test("may be its value alone, as earlier versions stored it", () => {
+  test("may be a bare value, as earlier versions stored it", () => {
     expect(resolveContent({ figure }, { figure: "12" })).toEqual({ figure })
     expect(resolveContent({ list: [figure] }, { list: ["12", "14"] }).list).toEqual([
       figure,

@@ -84,7 +84,7 @@ describe("the choice in an address", () => {
   })
 })
 
-test("an amount is earned in whole weeks by the same rates", () => {
+test("the weeks to earn an amount use the same rates and are whole numbers", () => {
   // $200–$300 a month are $46.15–$69.23 a week.
   expect(weeksToEarn("$500", rates, tablet)).toEqual({ low: 8, high: 11 })
   expect(weeksToEarn("$500", rates, { ...tablet, hours: 15 })).toEqual({ low: 15, high: 22 })

@@ -24,7 +24,7 @@ export const ANSWER_WITHIN_DAYS = 45
 
 export const DUE_SOON_DAYS = 7
 
-/** Lifetime of a confirmation link, and of a download link from the answer on. */
+/** A confirmation link expires this long after its mail, a download link this long after the answer. */
 export const PRIVACY_LINK_DAYS = 7
 
 export const DETAILS_MAX = 2_000

@@ -7,9 +7,9 @@ import { callsOf, compareOpenApi, type OpenApiDocument } from "./openApiChanges.
 
 const folder = join(projectRoot, "docs", "contract")
 
-export const SCHEMA = "schema.graphql"
-export const OPEN_API = "openapi.json"
-export const RELEASE = "release.json"
+export const SCHEMA_FILE = "schema.graphql"
+export const OPEN_API_FILE = "openapi.json"
+export const RELEASE_FILE = "release.json"
 
 export const CHANGES_ID = "contract-changes"
 
@@ -20,7 +20,7 @@ export interface Release {
 
 export const readContract = (name: string) => readFile(join(folder, name), "utf8")
 
-export const readRelease = async (): Promise<Release> => JSON.parse(await readContract(RELEASE))
+export const readRelease = async (): Promise<Release> => JSON.parse(await readContract(RELEASE_FILE))
 
 interface Contract {
   schema: GraphQLSchema
@@ -67,6 +67,10 @@ export const contractChanges = (before: Contract, now: Contract): ContractChange
 }
 
 export const changesSinceRelease = async (now: Contract) => {
-  const [release, schema, openApi] = [await readRelease(), await readContract(SCHEMA), await readContract(OPEN_API)]
+  const [release, schema, openApi] = [
+    await readRelease(),
+    await readContract(SCHEMA_FILE),
+    await readContract(OPEN_API_FILE),
+  ]
   return { release, changes: contractChanges({ schema: buildSchema(schema), openApi: JSON.parse(openApi) }, now) }
 }

@@ -16,7 +16,7 @@ const base = `
 const compare = (before: string, after: string) => compareSchemas(buildSchema(before), buildSchema(after), TODAY)
 const changed = (from: string | RegExp, to: string) => compare(base, base.replace(from, to))
 
-describe("what breaks the GraphQL contract", () => {
+describe("a breaking change of the GraphQL contract", () => {
   test.each<[what: string, from: string | RegExp, to: string]>([
     ["a removed field", "nickname: String", ""],
     ["an answer that may be null", "name: String!", "name: String"],

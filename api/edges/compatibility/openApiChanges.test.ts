@@ -61,7 +61,7 @@ const changed = (from: string, to: string) => {
 const PARAMETERS = '"parameters": ['
 const newParameter = (more: object) => `${PARAMETERS}${JSON.stringify({ name: "day", in: "query", ...more })},`
 
-describe("what breaks the REST contract", () => {
+describe("a breaking change of the REST contract", () => {
   test.each([
     ["GET /leads is gone.", '"/leads"', '"/others"'],
     ["POST /leads is gone.", '"post"', '"put"'],

@@ -1774,7 +1774,7 @@ export type LeadImportPayload = {
   leadImport: LeadImport;
 };
 
-/** A row with its outcome. */
+/** Lead import row. */
 export type LeadImportRow = {
   __typename?: 'LeadImportRow';
   cells: Array<Scalars['String']['output']>;
@@ -2471,7 +2471,7 @@ export type MessageAttachment = {
   contentType: Scalars['String']['output'];
   /** Stored file; null if it was not stored or was deleted. */
   file?: Maybe<LeadFile>;
-  /** Reason for not storing it; null if it is stored. */
+  /** Reason for not storing the attachment; null if it was stored, even if it was deleted since. */
   leftOut?: Maybe<AttachmentLeftOut>;
   name: Scalars['String']['output'];
   /** In bytes. */
@@ -3675,7 +3675,7 @@ export type Platform =
   | 'Both'
   | 'Lyft'
   | 'Uber'
-  /** Of a lead added by users who do not know it; refused in submissions. */
+  /** Only for leads added by users who do not know the platform; refused in submissions. */
   | '';
 
 /**
@@ -3915,7 +3915,7 @@ export type Query = {
   mailState: MailState;
   /** State of incoming mail. */
   mailbox: Mailbox;
-  /** The signed-in account. */
+  /** The viewer. `UNAUTHENTICATED` for visitors, `FORBIDDEN` for API keys. */
   me: User;
   /** A file of the media library, or null for an unknown id. */
   mediaFile?: Maybe<MediaFile>;
@@ -3966,7 +3966,7 @@ export type Query = {
   /** Leads that, after an edit, would wait for another, unlisted, renamed or closed city. */
   waitListEffects: Array<WaitListEffect>;
   /**
-   * Letters for a city's opening per language, with placeholders for values of each lead.
+   * Template of the letter about an opened city, one per language, with placeholders for each lead's values.
    * @deprecated Read `letterTemplates`. Goes away after 2027-06-01.
    */
   waitListLetters: Array<WaitListLetter>;
@@ -4273,7 +4273,7 @@ export type RecoveryCodesPayload = {
 export type RefusedResend = {
   __typename?: 'RefusedResend';
   emailLog: EmailLog;
-  /** Explanation for operators. */
+  /** Result in plain English; after a failure, its cause. */
   reason: Scalars['String']['output'];
 };
 
@@ -5111,7 +5111,7 @@ export type VisitStatistics = {
   visits: Scalars['Int']['output'];
 };
 
-/** A city that leads wait for. */
+/** Wait list city. */
 export type WaitListCity = {
   __typename?: 'WaitListCity';
   /** False for places entered by senders, who were promised a reply as well. */

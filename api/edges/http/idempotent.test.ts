@@ -222,7 +222,7 @@ test("a late answer does not overwrite that of the process that took over", asyn
   expect(await claimRequest(request)).toEqual(answer)
 })
 
-describe("what is kept has ends:", () => {
+describe("stored answers are bounded:", () => {
   const answer = (bytes: number) => ({ status: 200, headers: {}, body: "a".repeat(bytes) })
   const requestOf = (caller: string, key: string = randomUUID()) => ({ caller, key, request: "POST" })
   const claim = async (request: ReturnType<typeof requestOf>) => (await claimRequest(request)) as Claim

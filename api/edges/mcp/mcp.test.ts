@@ -102,7 +102,7 @@ describe("over HTTP", () => {
   })
 })
 
-describe("who may call", () => {
+describe("permission to call tools", () => {
   test("refuses callers without a key, and user sessions", async () => {
     const tokens = { none: "", wrong: "flk_garbage", session: await app.login() }
     for (const [who, token] of Object.entries(tokens)) {

@@ -44,7 +44,7 @@ const { signal: gone } = new AbortController()
 
 const faultsOf = createValidation({ components: { schemas: {} } })
 
-describe("what a tool answers", () => {
+describe("a tool's result", () => {
   const others = [
     ["search_leads", () => ({ lead_type: "advertiser_submission" })],
     ["get_lead", () => ({ lead_type: "advertiser_submission", id: 1 })],

@@ -2,7 +2,7 @@ import type { Request, Response } from "express"
 import { LRUCache } from "lru-cache"
 import type { PublishedContent } from "../../rooms/content/cms/publishedContent.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
-import type { SiteParts, WebClient } from "./webClient.ts"
+import type { SiteDependencies, WebClient } from "./webClient.ts"
 
 /** Pages under a few host names, both forms with their success notice, and one form per city. */
 const MAX_ANSWERS = 300
@@ -43,7 +43,7 @@ interface MadeText {
 export const HTML = "text/html; charset=utf-8"
 
 /** Sends answers that depend on the content and a key alone. A variant is for this browser alone. */
-export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteParts["content"]) => {
+export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteDependencies["content"]) => {
   const cached = createAnswerCache<Answer>()
   return async (
     request: Request,

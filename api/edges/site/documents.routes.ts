@@ -24,7 +24,7 @@ import { ownOrigin } from "../http/ownOrigin.ts"
 import { acceptOnly } from "../http/rest/acceptOnly.ts"
 import { HTML, type SendPublished } from "./answerCache.ts"
 import { DOCS_SOURCE } from "./builtWebClient.ts"
-import type { SiteParts } from "./webClient.ts"
+import type { SiteDependencies } from "./webClient.ts"
 
 const POLICY = "Content-Security-Policy"
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
@@ -53,7 +53,7 @@ const DOCS_PATH = "/docs"
 
 export const brandName = (sections: PublishedParts["sections"]) => pageContent("home", sections).global.company.name
 
-export const addDocuments = (router: Router, parts: SiteParts, send: SendPublished) => {
+export const addDocuments = (router: Router, parts: SiteDependencies, send: SendPublished) => {
   const { client, drafted, backendFor, publicUrl } = parts
 
   router.get(["/adminpage", "/adminpage/{*rest}"], async (request, response) => {

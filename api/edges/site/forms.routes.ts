@@ -11,7 +11,7 @@ import { requireFormInUtf8 } from "../http/rest/acceptOnly.ts"
 import { inAllLanguages } from "./addresses/browsingRules.ts"
 import { HTML } from "./answerCache.ts"
 import { FORM_POST, pageRequest } from "./pageRequest.ts"
-import type { SiteParts } from "./webClient.ts"
+import type { SiteDependencies } from "./webClient.ts"
 
 // A message of 5,000 characters takes up to 60 KB in this encoding.
 const FORM_POST_LIMIT = "256kb"
@@ -37,7 +37,7 @@ const postedAs = (...types: string[]): RequestHandler[] => [
 const postedForm = postedAs(FORM_POST)
 
 /** Forms posted without JavaScript, and pages behind mailed links. */
-export const addForms = (router: Router, { client, content, backendFor, publicUrl }: SiteParts) => {
+export const addForms = (router: Router, { client, content, backendFor, publicUrl }: SiteDependencies) => {
   const answerForm = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()

@@ -22,7 +22,7 @@ import { pageUrl, requestedValues } from "./pageRequest.ts"
 import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import { addSiteFiles } from "./siteFiles.routes.ts"
-import type { SiteParts } from "./webClient.ts"
+import type { SiteDependencies } from "./webClient.ts"
 
 /** Dashboard and GraphQL explorer, which can use the dashboard's session. */
 const OFFICE = /^\/(adminpage(\/.*)?|graphql)$/
@@ -52,7 +52,7 @@ export const separateHosts = ({ publicUrl, dashboardUrl }: Origins): RequestHand
 }
 
 /** The site and the dashboard's document, for every address that no other route handles. */
-export const createSiteRouter = (parts: SiteParts): Router => {
+export const createSiteRouter = (parts: SiteDependencies): Router => {
   const { client, content, backendFor, publicUrl, dashboardUrl = null } = parts
   const router = Router()
   const send = createPublishedSender(client, content)

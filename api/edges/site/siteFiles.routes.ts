@@ -18,7 +18,7 @@ import {
 } from "./addresses/browsingRules.ts"
 import type { SendPublished } from "./answerCache.ts"
 import { brandName } from "./documents.routes.ts"
-import type { SiteParts } from "./webClient.ts"
+import type { SiteDependencies } from "./webClient.ts"
 
 const pageAt = new Map(Object.entries(pathOfPage).map(([page, path]) => [path, page]))
 
@@ -28,7 +28,7 @@ const lastEdit = (sections: readonly StoredSection[], of: string) =>
     .sort()
     .at(-1)
 
-export const addSiteFiles = (router: Router, { client, content, publicUrl }: SiteParts, send: SendPublished) => {
+export const addSiteFiles = (router: Router, { client, content, publicUrl }: SiteDependencies, send: SendPublished) => {
   for (const locale of locales) {
     const path = localized(csvPaths.sampleReport, locale)
     router.get(path, async (request, response) => {

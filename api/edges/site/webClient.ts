@@ -13,7 +13,7 @@ export interface WebClient {
 }
 
 /** The parts of the site that tests replace. */
-export interface SiteParts {
+export interface SiteDependencies {
   client: WebClient
   content: () => Promise<PublishedContent>
   drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedParts>

@@ -9,7 +9,7 @@ import type { TestApp } from "../testApp.ts"
 
 export const GOOD_PASSWORD = "tr4mline orchard 58"
 
-/** Leaves the configured owner alone in the team, as at the beginning. */
+/** Resets the configured owner and rate limits; deletes all other users. */
 export const startWithOwner = async () => {
   await UserLink.destroy({ where: {} })
   await UserSession.destroy({ where: {} })

@@ -9,7 +9,6 @@ const packet = (sequence: number, ...parts: (string | number[])[]) => {
   return Buffer.concat([Buffer.from([payload.length, 0, 0, sequence]), payload])
 }
 
-/** A server's first packet. */
 export const greeting = (isTlsOffered: boolean) => {
   const flags = CLIENT_PROTOCOL_41 | CLIENT_SECURE_CONNECTION | (isTlsOffered ? CLIENT_SSL : 0)
   const [zeros10, salt] = [Array<number>(10).fill(0), Array<number>(8).fill(1)]

@@ -19,7 +19,6 @@ export const placesOf = ({ paths }: OpenApiDocument): Place[] =>
     Object.entries(item).map(([method, operation]) => ({ method: method as keyof PathItem, path, operation })),
   )
 
-/** True for operations with an `Idempotency-Key`. */
 export const isKeyed = ({ operation }: Place) =>
   (operation.parameters ?? []).some((parameter) => parameter.name === "Idempotency-Key")
 

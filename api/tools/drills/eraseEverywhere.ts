@@ -11,12 +11,12 @@ import { fingerprint, openReader, type Place, type Reader, searchEverything } fr
 import {
   confirmRequest,
   createClient,
-  everythingSent,
   type Filled,
   fillOthers,
   fillTraces,
   person,
   traces,
+  waitForEmptyOutboxes,
 } from "./erasure/traces.ts"
 
 // Drill: after a person and a lead are erased, nothing that the product keeps has a trace of them, and nobody else's data
@@ -80,7 +80,7 @@ try {
   const filled = await fillTraces(client, receiver.url)
   await confirmRequest(client, mailServer.received)
   await fillOthers(client, OTHERS)
-  await everythingSent(reader)
+  await waitForEmptyOutboxes(reader)
   await fillConversations(database.url, filled)
   const search = () => searchEverything(database.url, product.output(), traces)
   const before = { places: await search(), others: await othersOf(reader, filled) }
@@ -91,7 +91,7 @@ try {
   const { eraseLead } = await client.ask(ERASE_LEAD, { id: String(filled.yolanda) })
   const leadMs = performance.now() - startedAt - subjectMs
   // Receivers are told of the erasure.
-  await everythingSent(reader)
+  await waitForEmptyOutboxes(reader)
   let places = await search()
   for (const until = performance.now() + WIPED_WITHIN_MS; hitsOf(places) > 0 && performance.now() < until; ) {
     await delay(1_000)

@@ -153,7 +153,7 @@ test("the second key of a sequence must follow within a second, and an unknown o
   expect(media.run).toHaveBeenCalledTimes(1)
 })
 
-test("letters without a command begin a text, which runs nothing until a pause; navigation keys still work", () => {
+test("after a letter without a command, letters run no commands until a pause; navigation keys still work", () => {
   jest.useFakeTimers()
   const [reject, next, media] = [command("r"), command("j", { isRepeatable: true }), command("g m")]
   offer(reject, next, media)

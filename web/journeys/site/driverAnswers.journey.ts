@@ -15,7 +15,7 @@ const { requirements, estimator } = texts
 /** On a phone, the bar links to the application until the form is visible, and covers nothing. */
 const expectBar = async (page: Page) => {
   const bar = page.getByRole("link", { name: texts.apply.bar_label })
-  /** Visible pixels of the bar, and whether they are its lowest ones. */
+  /** `inView`: visible pixels of the bar; `isAtEdge`: the bar touches the window's lower edge. */
   const shown = () =>
     bar.evaluate((element) => {
       const { top, bottom, height } = element.getBoundingClientRect()

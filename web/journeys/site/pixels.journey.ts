@@ -105,7 +105,7 @@ test("after a yes a page of each sort asks this provider alone, and it can be wi
     expect(hosts.others(stage.url)).toEqual([])
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["pixel_choice"])
     expect(await page.evaluate("typeof window.fbq")).toBe("undefined")
-    // Also not on the page before, which the browser may have kept as it was.
+    // Nor on the previous page, which the browser may restore from its back/forward cache.
     await page.goBack({ waitUntil: "networkidle" })
     await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
 

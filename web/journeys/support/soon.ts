@@ -24,7 +24,6 @@ export const soon = async (expectations: () => Promise<void>) => {
 export const expectValue = (field: Locator, value: string | undefined) =>
   soon(async () => expect(await field.inputValue()).toBe(value))
 
-/** Expects that so many are on the page in the end. */
 export const expectCount = (locator: Locator, count: number) =>
   soon(async () => expect(await locator.count()).toBe(count))
 

@@ -156,7 +156,7 @@ describe("the sample report", () => {
   })
 })
 
-describe("what proves it, on the advertiser page,", () => {
+describe("the evidence on the advertiser page,", () => {
   test("is shown once an operator has entered something", async () => {
     await renderSite("/advertising")
     expect(document.querySelector("[data-section=clients], [data-section=cases], [data-section=partners]")).toBeNull()

@@ -14,7 +14,7 @@ interface Sent {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Sends a request on the one connection; answers its status and the connection's port. */
+/** `port` is the local port: the same port means that the connection was reused. */
 const send = ({ path, method = "GET", type, body, token }: Sent) =>
   new Promise<{ status: number; port: number | undefined }>((resolve, reject) => {
     const headers = {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
 import { clock, watchMachine } from "./clock.ts"
-import { followClock, measureClock } from "./measureClock.ts"
+import { measureClock, startClockSync } from "./measureClock.ts"
 
 describe("on SQLite", () => {
   const START = Date.parse("2026-11-29T08:00:00Z")
@@ -87,7 +87,7 @@ const setMachineClock = (milliseconds: number) =>
   })
 
 test("a database server's clock overrides this machine's", async () => {
-  const stop = followClock(serverAhead(0))
+  const stop = startClockSync(serverAhead(0))
   await measureClock(serverAhead(2 * HOUR_MS))
   setMachineClock(13 * HOUR_MS)
   expect(hoursAhead()).toBe(2)
@@ -102,7 +102,7 @@ test("the clock is measured repeatedly, also after a failure", async () => {
   jest.useFakeTimers({ doNotFake: ["performance", "hrtime", "nextTick", "queueMicrotask", "Date"] })
   const server = serverAhead(5 * HOUR_MS)
   jest.mocked(server.query).mockRejectedValueOnce(new Error("away"))
-  const stop = followClock(server)
+  const stop = startClockSync(server)
   await jest.advanceTimersByTimeAsync(30_000)
   expect(hoursAhead()).toBe(0)
   await jest.advanceTimersByTimeAsync(30_000)
@@ -113,7 +113,7 @@ test("the clock is measured repeatedly, also after a failure", async () => {
 
 test("the clock is measured at once after the machine slept", async () => {
   jest.useFakeTimers({ doNotFake: ["performance", "hrtime", "nextTick", "queueMicrotask"] })
-  const stop = followClock(serverAhead(26 * HOUR_MS))
+  const stop = startClockSync(serverAhead(26 * HOUR_MS))
   await jest.advanceTimersByTimeAsync(1_000)
   expect(hoursAhead()).toBe(0)
   jest.setSystemTime(Date.now() + 26 * HOUR_MS)

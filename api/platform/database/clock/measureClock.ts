@@ -29,7 +29,7 @@ export const measureClock = async (sequelize: Sequelize) => {
   if (!Number.isNaN(quickest.offset)) followServer(quickest.offset)
 }
 
-export const followClock = (sequelize: Sequelize) => {
+export const startClockSync = (sequelize: Sequelize) => {
   const measure = () =>
     measureClock(sequelize).catch((error: unknown) => logger.debug({ err: error }, "the clock could not be measured"))
   const difference = () => Date.now() - monotonic()

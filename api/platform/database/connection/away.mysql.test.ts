@@ -46,7 +46,7 @@ describe("a database that goes away and comes back", () => {
     )
   }
 
-  // On a machine that is busy enough even a new connection misses its limit of time, which is answered with 503, too.
+  // On a busy machine, even a new connection can time out, which also returns 503.
   const statusOnceBack = async (attempt: () => Promise<{ status: number }>) => {
     let status = 503
     await until(async () => {

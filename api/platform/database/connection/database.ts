@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
-import { followClock } from "../clock/measureClock.ts"
+import { startClockSync } from "../clock/measureClock.ts"
 import { makePrivate } from "../sqlite/privateFiles.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
@@ -44,7 +44,7 @@ export const connectDatabase = (
   allowSkipLocked(connected)
   defineModels(connected)
   stopClock()
-  stopClock = followClock(connected)
+  stopClock = startClockSync(connected)
   return connected
 }
 

@@ -1,5 +1,5 @@
 /**
- * Not in the environment that files share, whose settings are read already.
+ * Needs its own environment, as the shared one has already read the settings.
  * @jest-environment node
  */
 import { execFileSync } from "node:child_process"

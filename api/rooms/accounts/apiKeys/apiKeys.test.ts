@@ -53,7 +53,7 @@ const eventsOf = (subjectId: string | number) =>
   RecordedEvent.findAll({ where: { subjectType: "api_key", subjectId: String(subjectId) }, order: ["id"] })
 
 describe("making a key", () => {
-  test("answers the secret once, and stores a hash and the last four characters", async () => {
+  test("returns the secret once, and stores a hash and the last four characters", async () => {
     const { data } = await create({ name: "Nightly sync", scopes: ["LEADS_WRITE", "EVENTS_READ", "EVENTS_READ"] })
     const { secret, apiKey } = data.createApiKey
     expect(secret).toMatch(/^flk_\w{49}$/)
@@ -187,7 +187,7 @@ describe("a request with a key", () => {
     expect(elsewhere.status).toBe(401)
   })
 
-  test("still works after its owner is deactivated, and the list marks it", async () => {
+  test("still works after the key's creator is deactivated, and the list of keys shows that", async () => {
     const maker = await createAccount(app)
     const { data } = await create({ name: "Sync", scopes: ["LEADS_READ"] }, maker)
     await User.update({ state: "DEACTIVATED" }, { where: { id: maker.user.id } })

@@ -13,7 +13,7 @@ import { requireFreshProof, requirePerson, type Viewer } from "../../../platform
 import { passkeyAnswer } from "../passwords/credentials.rules.ts"
 import { Passkey, RecoveryCode } from "../proofs/factor.model.ts"
 import { CHALLENGE_LASTS_MS, newChallenge, spendChallenge } from "../proofs/passkeyChallenge.ts"
-import { findProof, handleOf, hashOf, library, relyingParty, verified } from "../proofs/passkeyProof.ts"
+import { findProof, hashOf, library, passkeyUserHandle, relyingParty, verified } from "../proofs/passkeyProof.ts"
 import { makeRecoveryCodes, storeRecoveryCodes } from "../proofs/recoveryCodes.ts"
 import { requireFactorProof } from "../proofs/secondFactor.ts"
 import { PRODUCT } from "../proofs/totp.ts"
@@ -51,7 +51,7 @@ export const beginPasskeyRegistration = async (viewer: Viewer): Promise<PasskeyQ
   const options = await generateRegistrationOptions({
     rpName: PRODUCT,
     rpID: rp.id,
-    userID: new Uint8Array(handleOf(user)),
+    userID: new Uint8Array(passkeyUserHandle(user)),
     userName: user.username,
     userDisplayName: user.name,
     challenge: new Uint8Array(challenge),

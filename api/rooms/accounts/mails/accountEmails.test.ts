@@ -112,7 +112,7 @@ test.each<[string, AccountEmail, Partial<User>]>([
   expect(await UserLink.count()).toBe(0)
 })
 
-test("mails that a user has switched off are not queued, save those of security", async () => {
+test("mails that a user has switched off are not queued, except security mails", async () => {
   await user.update({ state: "ACTIVE", role: "VIEWER" })
   const as = await app.as("VIEWER")
   const QUERY = "mutation ($type: EmailLogType!) { chooseMail(type: $type, isOn: false) { mailChoices { type isOn } } }"

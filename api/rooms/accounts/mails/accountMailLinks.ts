@@ -9,7 +9,7 @@ const typesWithLink: Record<AccountLinkPurpose, string> = {
   PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
 }
 
-export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
+export const emailTypeFor = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
 
 /** Purpose of the mail's link; null without one. */
 export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {

@@ -13,7 +13,7 @@ import { teamTimeZone } from "../settings/timeZone.ts"
 import { User } from "../users/user.model.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail } from "./accountEmails.ts"
-import { emailTypeWithLink } from "./accountMailLinks.ts"
+import { emailTypeFor } from "./accountMailLinks.ts"
 
 /** True if a mail server and the public URL are configured. */
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
@@ -47,13 +47,13 @@ export const queueAccountEmail = (mail: AddressedEmail, transaction: Transaction
 /** Users whose mail with such a link has not been sent yet. */
 export const findWaitingForLink = async (userIds: readonly number[], purpose: AccountLinkPurpose) => {
   if (userIds.length === 0) return []
-  const where = { userId: [...userIds], logType: emailTypeWithLink(purpose), waitingSince: { [Op.ne]: null } }
+  const where = { userId: [...userIds], logType: emailTypeFor(purpose), waitingSince: { [Op.ne]: null } }
   return (await EmailLog.findAll({ attributes: ["userId"], where })).map(({ userId }) => userId ?? 0)
 }
 
 export const cancelMailedLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
   EmailLog.update(cancelled(), {
-    where: { userId, logType: purposes.map(emailTypeWithLink), status: emailLogStatuses.QUEUED },
+    where: { userId, logType: purposes.map(emailTypeFor), status: emailLogStatuses.QUEUED },
     transaction,
   })
 

@@ -24,7 +24,8 @@ export const relyingParty = ({ origin }: Viewer) => {
 const sha256 = (text: string) => createHash("sha256").update(text)
 
 /** Stable per account, so a device keeps one passkey for each, and reveals nothing about it. */
-export const handleOf = ({ id, createdAt }: User) => sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
+export const passkeyUserHandle = ({ id, createdAt }: User) =>
+  sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
 
 export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
@@ -54,7 +55,7 @@ export const findProof = async (
   const passkey = await Passkey.findOne({ where: { credentialHash: hashOf(String(response.id)) } })
   const user = passkey && (await User.findByPk(passkey.userId))
   if (!expectedChallenge || !passkey || user?.state !== "ACTIVE") return null
-  if (response.response?.userHandle !== handleOf(user).toString("base64url")) return null
+  if (response.response?.userHandle !== passkeyUserHandle(user).toString("base64url")) return null
   const { verifyAuthenticationResponse } = await library()
   const answer = await verified(() =>
     verifyAuthenticationResponse({

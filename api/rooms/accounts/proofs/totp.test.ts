@@ -133,7 +133,7 @@ describe("guessing", () => {
   })
 })
 
-test("removing the app needs a code, and deletes the recovery codes", async () => {
+test("removing the authenticator app requires a code and deletes the recovery codes", async () => {
   const disable = "mutation ($code: String!) { disableTotp(input: { code: $code }) { hasTotp recoveryCodesLeft } }"
   expect((await account.ask(disable, { code: "000000" })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
   const code = await codeOf(secret)

@@ -13,8 +13,11 @@ import {
   unlockUser,
 } from "./team.service.ts"
 
-/** A member who may no longer work leads gives the open ones away, and a leaver API keys, in the same transaction. */
-export const teamResolvers = (takeWork: TakeWork, takeKeys: (ids: readonly string[]) => TakeWork): Resolvers => ({
+/** In the transaction of the change, unassigns the member's open leads and revokes the chosen API keys. */
+export const teamResolvers = (
+  unassignLeads: TakeWork,
+  revokeKeys: (ids: readonly string[]) => TakeWork,
+): Resolvers => ({
   Query: {
     users: (_parent, _args, { viewer }) => listUsers(viewer),
     mailChoices: (_parent, _args, { viewer }) => listMailChoices(viewer),
@@ -28,12 +31,12 @@ export const teamResolvers = (takeWork: TakeWork, takeKeys: (ids: readonly strin
       return { ...session, admin: session.user }
     },
     changeUserRole: async (_parent, { input }, { viewer }) => ({
-      member: await changeUserRole(viewer, input, takeWork),
+      member: await changeUserRole(viewer, input, unassignLeads),
     }),
     deactivateUser: async (_parent, { id, revokeKeyIds }, { viewer }) => ({
       member: await deactivateUser(viewer, id, async (...leaving) => {
-        await takeWork(...leaving)
-        await takeKeys(revokeKeyIds)(...leaving)
+        await unassignLeads(...leaving)
+        await revokeKeys(revokeKeyIds)(...leaving)
       }),
     }),
     unlockUser: async (_parent, which, { viewer }) => ({ member: await unlockUser(viewer, which) }),

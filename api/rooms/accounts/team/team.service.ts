@@ -49,28 +49,28 @@ const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) 
   memberOf(await runAsOwner(viewer, (_owner, transaction) => change(transaction)))
 
 /** Changes a role from the next request on. Throws `ConflictError` for the last owner. */
-export const changeUserRole = (viewer: Viewer, input: unknown, takeWork: TakeWork): Promise<Member> =>
+export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const { id, role } = parseInput(roleChangeInput, input)
     const user = await lockUser(id, transaction)
     const from = user.role
     if (from !== role) {
       await user.update({ role }, { transaction })
-      if (!permits(role, "leads:write")) await takeWork(user.id, viewer, transaction)
+      if (!permits(role, "leads:write")) await unassignLeads(user.id, viewer, transaction)
       await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
     }
     return user
   })
 
 /** Deactivates an account, and reassigns its open work. Throws `ConflictError` for the last owner. */
-export const deactivateUser = (viewer: Viewer, id: string, takeWork: TakeWork): Promise<Member> =>
+export const deactivateUser = (viewer: Viewer, id: string, unassignLeads: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
     if (user.state !== "DEACTIVATED") {
       await user.update({ state: "DEACTIVATED" }, { transaction })
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
-      await takeWork(user.id, viewer, transaction)
+      await unassignLeads(user.id, viewer, transaction)
       await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
     return user

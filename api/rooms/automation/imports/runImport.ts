@@ -14,7 +14,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { ApiKey } from "../../accounts/apiKeys/apiKey.model.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
-import { completeLeads, insertSubmissions, type NewSubmission } from "../../leads/intake/storeLead.ts"
+import { insertSubmissions, type NewSubmission, recordArrivals } from "../../leads/intake/storeLead.ts"
 import type { LeadKind, LeadRow, Submitted } from "../../leads/lead/leadKind.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
@@ -28,7 +28,7 @@ import type { PlannedRow } from "./planImport.ts"
 const { DONE, FAILED } = leadImportStates
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-/** The user who requested it; the request itself is long over. */
+/** The user or API key that requested the import; `requestId` is null, as that request has ended. */
 export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorType" | "actorId">): Origin => ({
   actorType,
   actorId,
@@ -101,7 +101,7 @@ const create = async (run: Run, rows: readonly PlannedRow[], transaction: Transa
   const { leads } = await insertSubmissions(kind, arrivals, { sourceOf: new Map(), verdictOf: new Map() }, transaction)
   const made = new Map(rows.map((row, index) => [row, leads[index]?.lead.id ?? 0]))
   await storeNotes(run, made, transaction)
-  await completeLeads(new Map([[kind, leads]]), transaction)
+  await recordArrivals(new Map([[kind, leads]]), transaction)
   return [...made].map(([row, leadId]) => [row, { leadId }])
 }
 

@@ -90,13 +90,13 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
       { leadType, survivorId, mergedId, kept, actorType, actorId, mergedAt: clock.wallTime() },
       { transaction },
     )
-    // Once the merge is stored, the survivor is also found by the merged lead's values.
     const facts = { mergedId, fields: fieldsNamed(values) }
     const events = (change: ChangedLead) => [
       leadEvent("lead.merged", change.key, origin, facts),
       leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
       ...changeEvents(change, origin),
     ]
+    // After the merge is stored, so that the survivor's search text includes the merged lead's values.
     await changeLeads(kind, [{ lead, values, events, hasNewTexts: true }], transaction)
     return { lead, merge: serializeMerge(kind, merge, part) }
   })

@@ -80,7 +80,7 @@ describe("a value that would break the page", () => {
   })
 })
 
-describe("a save over somebody else's save", () => {
+describe("a conflicting save", () => {
   const save = (content: unknown, expected_version?: unknown) =>
     app.rest("PUT", `/api/cms/blocks/${hero.id}`, { content, expected_version }, { token })
 

@@ -59,7 +59,7 @@ describe("mediaFiles", () => {
     },
   )
 
-  test("compares sizes as numbers, not as texts", async () => {
+  test("sorts by size as a number, not as text", async () => {
     const sizes = (await list({ orderBy: { field: "SIZE" } })).names.map((name: string) => bytesOf.get(name)?.length)
     expect(sizes).toEqual([...sizes].sort((one, other) => one - other))
     expect(new Set(sizes.map(String).map((size: string) => size.length)).size).toBeGreaterThan(1)

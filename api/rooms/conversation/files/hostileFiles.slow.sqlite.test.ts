@@ -12,7 +12,7 @@ import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { decoder } from "../../content/pictures/decoding/decoder.ts"
 import { LeadFile } from "../../leads/related/leadFile.model.ts"
-import { pendingPreviews } from "./leadPreviews.ts"
+import { waitForPreviews } from "./leadPreviews.ts"
 
 let leadId: number
 
@@ -113,14 +113,14 @@ const watching = async (work: () => Promise<void>) => {
   return { server: most.server - before, decoder: most.decoder }
 }
 
-describe("a PDF made to exhaust whoever draws it", () => {
+describe("a PDF made to exhaust its renderer", () => {
   test.each(Object.entries(hostilePdfs))("a file of %s is stored without delaying others", async (_name, make) => {
     const bytes = make()
     expect(bytes.length).toBeLessThan(10_000_000)
     const held = await watching(async () => {
       const { status, body } = await send(bytes)
       expect(status).toBe(201)
-      await pendingPreviews()
+      await waitForPreviews()
       const preview = await get(`${body.url}/preview`)
       expect([200, 404]).toContain(preview.status)
       // It is not tried again, so it is answered as soon as any other.
@@ -234,7 +234,7 @@ test("an encrypted PDF is kept, without a picture", async () => {
   })
   const bytes = Buffer.from(String(encrypted).replace("trailer<<", "trailer<</Encrypt 5 0 R/ID[<00><00>]"))
   const { status, body } = await send(bytes)
-  await pendingPreviews()
+  await waitForPreviews()
   const preview = await get(`${body.url}/preview`)
   expect([status, preview.status, JSON.parse(String(preview.bytes)).message]).toEqual([201, 404, refusals.noPreview])
   expect((await get(body.url)).bytes.equals(bytes)).toBe(true)

@@ -28,7 +28,7 @@ export const storedName = (filename: string, type: LeadFileType) =>
 export const savedName = ({ name, contentType }: Pick<LeadFile, "name" | "contentType">) =>
   isKnown(contentType) ? withExtension(name, extensions[contentType]) : name
 
-/** Type by content, fully decoded. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
+/** Detects the type from the content and rejects damaged files. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
 export const examineLeadFile = async (bytes: Buffer): Promise<LeadFileType> => {
   if (bytes.length === 0) throw refused(refusals.emptyFile)
   const type = leadFileTypeOf(bytes)

@@ -15,7 +15,7 @@ import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.t
 import { DecodingStoppedError, decoder } from "../../content/pictures/decoding/decoder.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "../../leads/related/leadFile.model.ts"
-import { pendingPreviews } from "./leadPreviews.ts"
+import { waitForPreviews } from "./leadPreviews.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -63,7 +63,7 @@ describe("a file", () => {
     const { data } = await upload(await app.apply(), await make())
     const { file } = data.uploadLeadFile
     expect(file.contentType).toBe(contentType)
-    await pendingPreviews()
+    await waitForPreviews()
     const stored = await LeadFilePreview.findByPk(file.id, { rejectOnEmpty: true })
     const { status, headers, bytes } = await get(file.previewUrl)
     expect([status, headers.get("content-type"), bytes.equals(stored.data)]).toEqual([200, "image/webp", true])
@@ -95,12 +95,12 @@ describe("a file", () => {
   test("without a possible preview is tried once, but retried if the machine was busy", async () => {
     jest.spyOn(decoder, "preview").mockRejectedValueOnce(new DecodingStoppedError("stuck"))
     const busy = (await upload(await app.apply(), pdfPage())).data.uploadLeadFile.file
-    await pendingPreviews()
+    await waitForPreviews()
     expect(await LeadFilePreview.findByPk(busy.id)).toBeNull()
     const bytes = pdfOf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>"])
     const id = await app.apply()
     const { data } = await upload(id, bytes)
-    await pendingPreviews()
+    await waitForPreviews()
     const { id: fileId, url } = data.uploadLeadFile.file
     expect((await LeadFilePreview.findByPk(fileId))?.data).toHaveLength(0)
     expect((await get(`${url}/preview`)).status).toBe(404)
@@ -127,7 +127,7 @@ describe("a file", () => {
     const id = await app.apply()
     const { data } = await upload(id, pdfPage())
     const { id: fileId, url } = data.uploadLeadFile.file
-    await pendingPreviews()
+    await waitForPreviews()
     const remove = `mutation ($id: ID!) { deleteLeadFile(id: $id) { lead { id fileCount } } }`
     const deleted = await ask(remove, { id: fileId })
     expect(deleted.data.deleteLeadFile.lead).toEqual({ id: String(id), fileCount: 0 })
@@ -221,7 +221,7 @@ test("files need permission to read leads; those of unmatched messages also to r
   const { body, headers } = await app.sendDriver()
   const { data } = await upload(body.id, pdfPage())
   const { file } = data.uploadLeadFile
-  await pendingPreviews()
+  await waitForPreviews()
   const { id } = await LeadFile.create({
     ...{ leadType: null, leadId: null, messageId: 1, addedBy: "MESSAGE", createdAt: new Date() },
     ...{ name: "attached.pdf", contentType: "application/pdf", size: 9, contentHash: "0".repeat(64) },

@@ -86,4 +86,4 @@ export const makePreview = (file: LeadFile) => {
   inProgress.add(work)
 }
 
-export const pendingPreviews = () => Promise.all(inProgress)
+export const waitForPreviews = () => Promise.all(inProgress)

@@ -47,13 +47,13 @@ const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Par
 const dayBegin = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
 const nextDayBegin = (moment: Date) => new Date(Math.ceil(moment.getTime() / DAY_MS) * DAY_MS)
 
-interface Span {
+interface TimeRange {
   from?: Date | null
   before?: Date | null
 }
 
 /** Parts that sum up to a span: whole days from the counters, the rest counted directly. */
-const partsOf = (kind: LeadKind, { from, before }: Span): Part[] => {
+const partsOf = (kind: LeadKind, { from, before }: TimeRange): Part[] => {
   const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY, `value >= ${quote(dayOf(day))}`, sign)
   if (!from && !before) return [total(kind)]
   const first = from && nextDayBegin(from)
@@ -98,37 +98,37 @@ export const NOT_WAITING = `(status <> '${leadStatuses.PENDING}' OR is_promised 
 
 const moment = (value: Date) => quote(storedMoment(database(), value))
 
-const within = ({ from, before }: Span) => [
+const within = ({ from, before }: TimeRange) => [
   ...(from ? [`created_at >= ${moment(from)}`] : []),
   ...(before ? [`created_at < ${moment(before)}`] : []),
 ]
 
 /** Leads of a span that wait for a reply to a later message; few, so counted directly. */
-const waiting = (kind: LeadKind, since: Date, span: Span): Part => {
+const waiting = (kind: LeadKind, since: Date, span: TimeRange): Part => {
   const conditions = [`waiting_since <= ${moment(since)}`, NOT_WAITING, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
 /** Pending leads of a span with a reply promise: all from the counters, minus those without one, counted directly. */
-const awaited = (kind: LeadKind, span: Span): Part[] => {
+const awaited = (kind: LeadKind, span: TimeRange): Part[] => {
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_unpromised`)
   const conditions = ["is_promised = 0", `status = ${quote(leadStatuses.PENDING)}`, ...within(span)]
   const pending = partsOf(kind, span).map((part) => ({ ...part, statuses: [leadStatuses.PENDING] }))
   return [...pending, grouped(kind, conditions.join(" AND "), { sign: -1, hint })]
 }
 
-const untilOverdue = (promise: ReplyPromise, { from, before }: Span): Span => {
+const untilOverdue = (promise: ReplyPromise, { from, before }: TimeRange): TimeRange => {
   const notOverdue = new Date(overdueSince(promise).getTime() + 1)
   return { from, before: before && before < notOverdue ? before : notOverdue }
 }
 
-const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: Span = {}): Part[] => [
+const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: TimeRange = {}): Part[] => [
   ...awaited(kind, untilOverdue(promise, span)),
   waiting(kind, overdueSince(promise), span),
 ]
 
 /** Leads of a span whose promised first reply is overdue. */
-export const countUnanswered = async (kind: LeadKind, promise: ReplyPromise, span: Span) =>
+export const countUnanswered = async (kind: LeadKind, promise: ReplyPromise, span: TimeRange) =>
   sumOf(await readParts(awaited(kind, untilOverdue(promise, span))))
 
 const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })

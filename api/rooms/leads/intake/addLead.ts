@@ -22,7 +22,7 @@ import { readAwaitedPlace } from "../waitList/waitList.service.ts"
 import { refreshLead } from "../work/changeLeads.ts"
 import { readExternal, withOwnId } from "../work/external.service.ts"
 import { requireOwner } from "../work/leadAssignment.service.ts"
-import { completeLeads, insertSubmissions, type NewSubmission } from "./storeLead.ts"
+import { insertSubmissions, type NewSubmission, recordArrivals } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
 
 /** Makes an unmatched message the lead's first. Throws if it is unknown or matched. */
@@ -81,7 +81,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
   const store = async (transaction: Transaction) => {
     await requireOwner(byHand.ownerId, transaction)
     const { leads } = await insertSubmissions(kind, [arrival], { sourceOf, verdictOf: new Map() }, transaction)
-    await completeLeads(new Map([[kind, leads]]), transaction)
+    await recordArrivals(new Map([[kind, leads]]), transaction)
     const leadId = leads[0]?.lead.id ?? 0
     const assigned = { from: null, to: byHand.ownerId }
     if (ownerId !== null)

@@ -49,7 +49,7 @@ const createdFacts = (byHand: ByHand | undefined) => {
   return { importId, ...(runsRules && { runsRules: true as const }) }
 }
 
-export const completeLeads = async (
+export const recordArrivals = async (
   arrived: ReadonlyMap<LeadKind, readonly StoredSubmission[]>,
   transaction: Transaction,
 ) => {
@@ -167,7 +167,7 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
         for (const { arrival, lead, verdict } of inserted)
           outcomeOf.set(arrival, { id: lead.id, quarantinedFor: verdict.isSuspected ? verdict.reasons : [] })
       }
-      await completeLeads(arrived, transaction)
+      await recordArrivals(arrived, transaction)
       const sent = admitted.filter(({ viewer }) => !isImporting(viewer))
       // Last, as other processes wait for this counter too.
       if (sent[0]) await requireRoom("leads", sent[0].viewer, sent.length, transaction)

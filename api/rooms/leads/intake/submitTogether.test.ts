@@ -96,7 +96,7 @@ describe("in one batch with others", () => {
     const names = await stored()
     expect(names.filter((name) => !name.startsWith("other"))).toEqual(["fresh", "known"])
     expect(names).toHaveLength(22)
-    // Of different values with one new id, one is stored.
+    // Of concurrent submissions with the same new id and different values, only one is stored.
     const submissionId = randomUUID()
     const ends = await Promise.allSettled(
       ["one", "two", "three"].map((name) => storeLead(arrival({ name, submissionId }))),

@@ -71,7 +71,7 @@ test("a day recorded under a wrong date blocks no later reminder, and none is se
   expect((await reminders()).length).toBe(before + 4)
 })
 
-test("who chose the morning summary gets it instead, with the team's work, unless nothing waits", async () => {
+test("the morning summary replaces the reminder for users who chose it, lists the team's work, and is skipped if nothing waits", async () => {
   const choose = (type: string, isOn: boolean) =>
     ben.ask(`mutation { chooseMail(type: ${type}, isOn: ${isOn}) { mailChoices { type isOn } } }`)
   const waitingSince = new Date("2030-03-07T01:00:00Z")

@@ -6,7 +6,7 @@ const inquiry = { contactName: "Ben Ode", companyName: "Blue Bottle", location: 
 const judgeInquiry = (values: object = {}, known: Partial<SpamSignals> = {}) =>
   scoreSpam({ values: { ...inquiry, ...values }, roles: advertiserSubmissionDescription.textRoles, ...known })
 
-describe("what people send is no spam:", () => {
+describe("an ordinary submission is no spam:", () => {
   test.each<[string, object, Partial<SpamSignals>?]>([
     ["a plain inquiry", {}],
     ["a company that is called like its site", { companyName: "Booking.com" }],

@@ -13,7 +13,7 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
-import { completeLeads, derivedOf, inOrder, type StoredSubmission } from "../intake/storeLead.ts"
+import { derivedOf, inOrder, recordArrivals, type StoredSubmission } from "../intake/storeLead.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
@@ -120,7 +120,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
       leadEvent("quarantine.released", { leadType, leadId }, originOf(viewer)),
     )
     await recordEvents(released, transaction)
-    await completeLeads(arrived, transaction)
+    await recordArrivals(arrived, transaction)
     return { leads: leads.map(({ kind, lead }) => referenceTo(kind, lead)), ...outcome }
   })
 }

@@ -151,7 +151,7 @@ describe("a submission that looks like spam", () => {
   })
 })
 
-describe("what is taken out of quarantine", () => {
+describe("a submission released from quarantine", () => {
   test("becomes a lead as of its submission, with its mails and an event", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const sent = await app.sendDriver(trap)

@@ -34,7 +34,7 @@ const listed = async (filter: object) => {
   return nodes.map(({ id }: { id: string }) => id)
 }
 
-describe("giving leads to somebody", () => {
+describe("assigning leads", () => {
   test("changes all existing leads, names the others, and records each change once", async () => {
     const ids = [await apply({ name: "Dana" }), await apply()]
     const longAgo = new Date("2026-01-01T00:00:00Z")

@@ -80,7 +80,7 @@ export const takeMessage = async (fetched: FetchedMessage, place: Place, parse =
   logMessage(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
 }
 
-/** Stores a placeholder for a message that the server does not deliver. */
+/** Without a placeholder, a message that the server cannot deliver would block all later ones. */
 export const takeUnfetched = async (place: Place) => {
   const startedAt = performance.now()
   // Unique, as fingerprints of other messages are hashes.

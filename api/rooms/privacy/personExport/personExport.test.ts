@@ -42,7 +42,7 @@ const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => 
 /** Tables whose personal data is exported from elsewhere (docs/personal-data.md). */
 const UNTOLD = ["lead_views", "lead_counts", "lead_imports", "lead_import_rows"]
 
-describe("the export of a person", () => {
+describe("a person's data export", () => {
   test("contains everything that an erasure would erase, from every table", async () => {
     const ids = await storeErasureFixture(app)
     const phoneOnly = await app.apply({ name: "Pat Sharer", email: "pat@example.com", phone: "+1 415 555 0143" })

@@ -1,7 +1,7 @@
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { countUnanswered } from "../../leads/counters/leadCounts.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { groupLeads, type Span } from "./groupedLeads.ts"
+import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 import type { AnswerTimes } from "./medianAnswer.ts"
 
 // Rounded to a minute within an hour, to five within two days, then to an hour, which limits the number of groups.
@@ -9,7 +9,7 @@ const STEP = "CASE WHEN answered_after < 3600 THEN 60 WHEN answered_after < 1728
 const ROUNDED = `answered_after - answered_after % ${STEP}`
 
 /** Omits leads handled before times were recorded, and leads without a promise. */
-export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: Span): Promise<AnswerTimes> => {
+export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: TimeRange): Promise<AnswerTimes> => {
   const times: AnswerTimes = { due: 0, inTime: 0, counts: new Map() }
   await groupLeads<{ after: number | null }>(kind, span, { after: ROUNDED }, ({ after, leads }) => {
     if (after === null) return

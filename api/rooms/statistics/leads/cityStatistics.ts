@@ -10,7 +10,7 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { steps } from "../../visits/visitTally.ts"
 import { readVisitCounts } from "../visits/visitStatistics.service.ts"
-import { groupLeads, type Span } from "./groupedLeads.ts"
+import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 
 const ROWS_MAX = 50
 
@@ -47,7 +47,7 @@ const cityAndStatus = (kind: LeadKind) => {
 }
 
 /** By city, most leads first. Filtering by a row's name returns its leads, with the filter's case rules. */
-export const readCityStatistics = async (span: Span, since: string): Promise<CityStatistics[]> => {
+export const readCityStatistics = async (span: TimeRange, since: string): Promise<CityStatistics[]> => {
   const emptyRow = (name: string | null): CityStatistics => ({
     name,
     visits: 0,

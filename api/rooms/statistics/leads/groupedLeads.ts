@@ -10,7 +10,7 @@ import { inboxOf } from "../../leads/lead/leadPlace.ts"
 const CHUNKS: Readonly<Record<string, number>> = { sqlite: 8_000, mysql: 50_000 }
 
 /** Includes its start, excludes its end; open-ended without one. */
-export interface Span {
+export interface TimeRange {
   from: Date
   before?: Date
 }
@@ -18,7 +18,7 @@ export interface Span {
 /** Counts leads grouped by expressions; a group may be reported several times. */
 export const groupLeads = async <Alike extends object>(
   kind: LeadKind,
-  { from, before }: Span,
+  { from, before }: TimeRange,
   expressions: { readonly [Name in keyof Alike]: string },
   take: (group: Alike & { leads: number }) => void,
 ) => {

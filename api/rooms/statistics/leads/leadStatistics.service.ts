@@ -13,7 +13,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { readAnswerTimes } from "./answerTimes.ts"
 import { type CityStatistics, readCityStatistics } from "./cityStatistics.ts"
-import { groupLeads, type Span } from "./groupedLeads.ts"
+import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 import type { LeadsPerDay } from "./leadSummary.service.ts"
 import { type LocalDay, lastLocalDays } from "./localDays.ts"
 import { medianOf } from "./medianAnswer.ts"
@@ -38,7 +38,7 @@ export interface LeadFigures {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-const readPeriod = async (span: Span): Promise<PeriodStatistics> => {
+const readPeriod = async (span: TimeRange): Promise<PeriodStatistics> => {
   const ofKinds = await Promise.all(
     leadKinds.map(async (kind) => {
       const promise = await readReplyPromise(kind.promiseField)

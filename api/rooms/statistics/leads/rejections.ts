@@ -1,6 +1,6 @@
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { groupLeads, type Span } from "./groupedLeads.ts"
+import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 import type { LeadKindCount } from "./leadSummary.service.ts"
 
 const ROWS_MAX = 50
@@ -14,7 +14,7 @@ interface Rejections {
 const sizeOf = ({ reason, kinds }: Rejections) =>
   reason === null ? 0 : kinds.reduce((sum, { count }) => sum + count, 0)
 
-export const readRejections = async (span: Span): Promise<Rejections[]> => {
+export const readRejections = async (span: TimeRange): Promise<Rejections[]> => {
   const rows = new Map<string | null, Rejections>()
   const grouped = { reason: "status_reason", status: "status" }
   for (const [index, kind] of leadKinds.entries())

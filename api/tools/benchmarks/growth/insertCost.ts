@@ -9,7 +9,7 @@ import type { Figure } from "./measureCases.ts"
 
 const visitor = { actorType: "visitor" as const, actorId: null, requestId: null }
 
-// Not one of the steps that load leads, as nobody waits for the positions of a million events.
+// Not in `stepsOf`: assigning positions to a million events would take too long.
 const recordLeads =
   (leadType: string): Store =>
   (leads, transaction) =>

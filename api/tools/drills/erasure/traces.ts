@@ -114,8 +114,7 @@ export const fillOthers = async ({ post }: Client, count: number) => {
   await Promise.all(Array.from({ length: AT_ONCE }, fill))
 }
 
-/** Waits until no mail and no message to a program waits any more. */
-export const everythingSent = async ({ rows }: Reader) => {
+export const waitForEmptyOutboxes = async ({ rows }: Reader) => {
   const waiting = async (table: string) => {
     const [row] = await rows(`SELECT COUNT(*) AS n FROM ${table} WHERE status IN ('queued', 'sending')`)
     return Number(row?.n)

@@ -72,7 +72,7 @@ const loginFailure = (error: unknown) => {
     : messages.loginFailed
 }
 
-/** Credentials of a trial installation, for the link that the server prints on startup. */
+/** Loads a trial installation's credentials with the key from the link that the server prints on startup. */
 const useTrialSignIn = () => {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
   const [hint, setHint] = useState<LoginHintQuery["loginHint"]>(null)

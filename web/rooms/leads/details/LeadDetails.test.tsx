@@ -180,7 +180,7 @@ describe("the work on a lead", () => {
   const owner = (name: string) => screen.findByRole("button", { name: `Owner of Dana Driver: ${name}` })
   const followUp = (day: string) => screen.findByRole("button", { name: `Follow-up of Dana Driver: ${day}` })
 
-  test("the owner of a lead survives Escape and a failed query, is chosen by keys, and the choice can be undone", async () => {
+  test("a lead's owner can be chosen by keyboard and undone; Escape or a failed save leaves the owner unchanged", async () => {
     const { user, router } = await open()
     await user.click(await owner("unassigned"))
     await screen.findByRole("option", { name: /^Me/ })

@@ -15,8 +15,7 @@ import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
 
-// Presence expires after this time without a heartbeat.
-const LAPSE_MS = 30_000
+const PRESENCE_EXPIRES_MS = 30_000
 
 const formatNames = new Intl.ListFormat("en")
 
@@ -34,7 +33,7 @@ const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId:
       if (!answer?.data || isOver) return
       setOthers(answer.data.keepLeadOpen.others)
       clearTimeout(lapse)
-      lapse = setTimeout(() => setOthers([]), LAPSE_MS)
+      lapse = setTimeout(() => setOthers([]), PRESENCE_EXPIRES_MS)
     }
     void keep()
     const timer = setInterval(() => void keep(), polling.pollInterval)

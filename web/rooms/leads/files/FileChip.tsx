@@ -86,7 +86,7 @@ export const FileChip = ({ file }: { file: LeadFiles_FileFragment }) => {
   )
 }
 
-export const leftOutWords: Readonly<Record<AttachmentLeftOut, string>> = {
+export const leftOutLabels: Readonly<Record<AttachmentLeftOut, string>> = {
   TOO_LARGE: "too large, left in the mailbox",
   TOO_MANY: "one too many, left in the mailbox",
   UNREADABLE: "could not be read, left in the mailbox",
@@ -102,6 +102,6 @@ export const LeftOutChip = ({
     <Center boxSize="9" flexShrink="0" aria-hidden="true">
       <StrokeIcon path={SHEET} />
     </Center>
-    <Words name={name} about={`${describeSize(size)}, ${leftOut ? leftOutWords[leftOut] : "deleted since"}`} />
+    <Words name={name} about={`${describeSize(size)}, ${leftOut ? leftOutLabels[leftOut] : "deleted since"}`} />
   </Box>
 )

@@ -33,7 +33,7 @@ const typeYear = (field: HTMLElement, ...values: string[]) => {
   for (const value of values) fireEvent.change(field, { target: { value } })
 }
 
-describe("the days that a list is narrowed to", () => {
+describe("the date filter of a list", () => {
   test("keep partial input, apply a complete date, and add no history entries", async () => {
     const { router, user } = await open()
     await user.click(from())

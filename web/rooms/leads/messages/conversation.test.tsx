@@ -28,7 +28,7 @@ const openLead = async () => {
 }
 
 describe("a message in the feed", () => {
-  test("shows its author, folds quotes and automatic replies, and marks the wait", async () => {
+  test("shows its author and how long the sender has waited, and folds quotes and automatic replies", async () => {
     const createdAt = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: createdAt }, { where: { id: 1 } })
     await receive({ quotedText: "> Are you free?", createdAt }, { kind: "AUTOMATIC", text: "I am away." })

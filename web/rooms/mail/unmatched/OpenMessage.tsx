@@ -6,7 +6,7 @@ import { DateTime } from "../../../components/records/DateTime.tsx"
 import { MessageFrame } from "../../../components/records/HtmlFrame.tsx"
 import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery } from "../../../graphql/generated.ts"
 import { useDuplicateLeads } from "../../leads/adding/useDuplicateLeads.ts"
-import { leftOutWords } from "../../leads/files/FileChip.tsx"
+import { leftOutLabels } from "../../leads/files/FileChip.tsx"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 
 const LETTER_BY_COUNT = [
@@ -43,7 +43,7 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
           <Text
             as="span"
             color="fg.muted"
-          >{`, ${describeSize(size)}${leftOut ? `, ${leftOutWords[leftOut]}` : ""}`}</Text>
+          >{`, ${describeSize(size)}${leftOut ? `, ${leftOutLabels[leftOut]}` : ""}`}</Text>
         </Box>
       ))}
     </Stack>

@@ -20,7 +20,7 @@ export const TEST_TYPE = "webhook.test"
 interface EventWithLead {
   event: RecordedEventRow
   kind: LeadKind
-  /** Null if it is gone, or certainly outside the webhook's filter. */
+  /** Null if the lead is gone, or not known to match the webhook's filter. */
   lead: LeadRow | null
   context: LeadRestContext
 }

@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
     await passwordResetsQueued()
   })
 
-  test("is replaced by the mailed link, which ends this browser's session too", async () => {
+  test("is reset through the mailed link, which also ends this browser's session", async () => {
     await signIn()
     const { user, router } = renderDashboard(`/adminpage/password-reset#${await addLink(1, "PASSWORD_RESET")}`)
     await enter(user, await screen.findByLabelText(/New password/), GOOD_PASSWORD)

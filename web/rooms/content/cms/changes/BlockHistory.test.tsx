@@ -111,7 +111,7 @@ describe("a block's history", () => {
   })
 })
 
-describe("somebody else's edit", () => {
+describe("a colleague's edit", () => {
   /** Edits the hero's title and saves it after somebody else's save. */
   const runIntoConflict = async (theirs: Content) => {
     const opened = await editBlock("hero", [buildBlock({ content: saved })])
@@ -125,7 +125,7 @@ describe("somebody else's edit", () => {
 
   const stored = async () => (await storedBlock()).get()
 
-  describe("a save over somebody else's", () => {
+  describe("a conflicting save", () => {
     test("is refused with both texts, keeps the input, and Keep mine overwrites theirs", async () => {
       const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
       expect(screen.getByText("Failed to update content")).toBeVisible()

@@ -5,7 +5,7 @@ import type { MailDelivery_StateFragment } from "../../../../graphql/generated.t
 // Mail normally leaves within seconds.
 const LONG_WAIT_MS = 5 * 60_000
 
-/** Tells if the queue is stuck, and how many mails need attention. */
+/** `count` includes waiting mails only while the queue is stuck. */
 export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
   const { isConfigured, waitingCount, oldestWaitingSince, failedCount, problem } = state
   // A permanently refused mail does not block the others.

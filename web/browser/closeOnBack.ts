@@ -8,7 +8,7 @@ interface Opened {
 
 const opened = createStore<readonly Opened[]>([])
 
-export const useClosedByBack = (close: () => void, isEnabled = true) => {
+export const useCloseOnBack = (close: () => void, isEnabled = true) => {
   const closeNow = useEffectEvent(close)
   useEffect(() => {
     if (!isEnabled) return
