@@ -4,16 +4,6 @@ import { localTexts } from "./storedTexts.ts"
 export const canNotify = () => "Notification" in window && window.isSecureContext !== false
 
 /** Off by default. */
-export const leadSoundOf = (accountId: string) => {
-  const key = `lead_sound_${accountId}`
-  return {
-    read: () => localTexts.read(key) === "on",
-    subscribe: localTexts.subscribe,
-    set: (isOn: boolean) => localTexts.write(key, isOn ? "on" : undefined),
-  }
-}
-
-/** Off by default. */
 export const leadNoticesOf = (accountId: string) => {
   const key = `lead_notices_${accountId}`
   return {

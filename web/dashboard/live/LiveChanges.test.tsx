@@ -36,8 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await giver.stop()
   Reflect.deleteProperty(window, "Notification")
-  Reflect.deleteProperty(window, "AudioContext")
-  localStorage.removeItem("lead_sound_1")
 })
 
 /** Records events of leads as another process would. */
@@ -215,46 +213,7 @@ test("the switch shows an error when the browser refuses notifications", async (
   expect(notify).not.toBeChecked()
 })
 
-const stubAudio = () => {
-  let count = 0
-  const known = new Map<unknown, unknown>([
-    ["start", () => (count += 1)],
-    ["resume", async () => {}],
-    ["then", undefined],
-    [Symbol.toPrimitive, () => 0],
-  ])
-  const node: unknown = new Proxy(() => node, { get: (_, name) => (known.has(name) ? known.get(name) : node) })
-  Object.defineProperty(window, "AudioContext", {
-    value: new Proxy(class {}, { construct: () => Object(node) }),
-    configurable: true,
-  })
-  return () => count
-}
-
-const ringSwitch = () => screen.findByRole("switch", { name: "Ring when a new lead comes" })
-
-test("plays a sound for new leads on request, once for a burst", async () => {
-  const played = stubAudio()
-  const { user, router } = await openList()
-  await arrive()
-  expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
-  await act(() => router.navigate("/adminpage/settings/you"))
-  expect(await ringSwitch()).not.toBeChecked()
-  expect(played()).toBe(0)
-  await user.click(screen.getByRole("button", { name: "Play it" }))
-  await waitFor(() => expect(played()).toBe(2))
-  await user.click(await ringSwitch())
-  await arrive(3)
-  await waitFor(() => expect(played()).toBe(4))
-  await aWhile()
-  expect(played()).toBe(4)
-  // For this account alone.
-  expect(localStorage.getItem("lead_sound_1")).toBe("on")
-})
-
-test("a tab's own changes cause no reload and no sound", async () => {
-  const played = stubAudio()
-  localStorage.setItem("lead_sound_1", "on")
+test("a tab's own changes cause no reload", async () => {
   const { user } = await openList()
   await user.selectOptions(screen.getByRole("combobox", { name: /^Status of/ }), "CONTACTED")
   await waitFor(() => expect(api.requests("SetDriverApplicationStatuses")).toHaveLength(1))
@@ -263,25 +222,6 @@ test("a tab's own changes cause no reload and no sound", async () => {
   await record("quarantine.released", [1], id)
   await told()
   expect(loads()).toBe(before)
-  expect(played()).toBe(0)
-  await arrive()
-  await waitFor(() => expect(played()).toBe(2))
-})
-
-test("only the tab that holds the connection plays a sound", async () => {
-  const played = stubAudio()
-  Object.defineProperty(navigator, "locks", { value: { request: () => new Promise(() => {}) }, configurable: true })
-  localStorage.setItem("lead_sound_1", "on")
-  renderDashboard("/adminpage/dashboard")
-  expect(await screen.findByText("1–1 of 1")).toBeVisible()
-  await arrive()
-  const subject = { subject_type: "driver_application", subject_id: "2" }
-  const signals = [{ type: "driver_application.created", ...subject, request_id: null }]
-  const leading = new BroadcastChannel("live_changes")
-  leading.postMessage({ kind: "page", page: { position: 9, signals } })
-  expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
-  leading.close()
-  expect(played()).toBe(0)
 })
 
 test("the stream stays closed after the operator ends the session", async () => {

@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client"
 import { isOwnRequest } from "../../apollo/requestIds.ts"
-import { leadNoticesOf, leadSoundOf } from "../../browser/leadNotices.ts"
-import { playSound } from "../../browser/playSound.ts"
+import { leadNoticesOf } from "../../browser/leadNotices.ts"
 import { countImported } from "../../rooms/leads/lead/importedLeads.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
 import { leadKinds } from "../leadKinds.tsx"
@@ -70,18 +69,6 @@ const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 /** Time for a visible tab to report that it is being viewed. */
 const LOOKED_MS = 500
 
-const RING_GAP_MS = 3_000
-
-const createBell = (accountId: string | undefined) => {
-  let rungAt = Number.NEGATIVE_INFINITY
-  return (arrived: readonly Signal[]) => {
-    if (accountId === undefined || !leadSoundOf(accountId).read()) return
-    if (arrived.every(({ request_id }) => isOwnRequest(request_id)) || performance.now() - rungAt < RING_GAP_MS) return
-    rungAt = performance.now()
-    void playSound()
-  }
-}
-
 /** Notifies of new leads while no tab is visible, if enabled for the account. */
 const createNotifier = (accountId: string | undefined) => {
   let arrived: Signal[] = []
@@ -105,12 +92,10 @@ const createNotifier = (accountId: string | undefined) => {
 export const followChanges = (client: ApolloClient, accountId: string | undefined) => {
   const reloads = createReloads(() => reloadRelated(client))
   const notifier = createNotifier(accountId)
-  const ringFor = createBell(accountId)
   const feed = openLiveFeed({
     onSignals: (signals) => {
       countImported(signals.filter(isImported).map(({ subject_type }) => subject_type))
       const arrived = signals.filter((signal) => isNewLead(signal) && !isImported(signal))
-      if (arrived.length > 0 && feed.isLeading()) ringFor(arrived)
       if (arrived.length > 0 && document.hidden) {
         newLeads.set(newLeads.read() + arrived.length)
         if (feed.isLeading()) notifier.add(arrived)

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from "react"
 import { toast } from "sonner"
-import { canNotify, leadNoticesOf, leadSoundOf } from "../../../../browser/leadNotices.ts"
-import { canPlaySound, playSound } from "../../../../browser/playSound.ts"
+import { canNotify, leadNoticesOf } from "../../../../browser/leadNotices.ts"
 import { useStore } from "../../../../browser/store.ts"
-import { Box, Button, Stack } from "../../../../components/chakra.ts"
+import { Box, Stack } from "../../../../components/chakra.ts"
 import { SingleKeysSwitch } from "../../../../components/commands/SingleKeysSwitch.tsx"
 import { Form, SubmitButton } from "../../../../components/forms/Form.tsx"
 import { NewPasswordField } from "../../../../components/forms/NewPasswordField.tsx"
@@ -46,33 +45,12 @@ const NoticeSwitch = ({ accountId }: { accountId: string }) => {
   )
 }
 
-const SoundSwitch = ({ accountId }: { accountId: string }) => {
-  const sound = leadSoundOf(accountId)
-  const isOn = useStore(sound)
-  const play = async () => {
-    if (!(await playSound())) toast("The browser does not let the dashboard make a sound")
-  }
-  return (
-    <Box>
-      <Switch label="Ring when a new lead comes" isOn={isOn} toggle={() => sound.set(!isOn)}>
-        Two short tones, once for all your tabs of the dashboard. Most browsers ring only after you have clicked in it.
-      </Switch>
-      <Button size="xs" marginTop="2" marginInlineStart="12" onClick={() => void play()}>
-        Play it
-      </Button>
-    </Box>
-  )
-}
-
 const LeadNotices = ({ accountId }: { accountId: string }) => {
   const { viewerCanReadLeads } = usePermissions()
-  if (!viewerCanReadLeads || !(canNotify() || canPlaySound())) return null
+  if (!viewerCanReadLeads || !canNotify()) return null
   return (
     <Panel title="Notifications" about="They count for you, in this browser.">
-      <Stack gap="5">
-        {canNotify() && <NoticeSwitch accountId={accountId} />}
-        {canPlaySound() && <SoundSwitch accountId={accountId} />}
-      </Stack>
+      <NoticeSwitch accountId={accountId} />
     </Panel>
   )
 }
