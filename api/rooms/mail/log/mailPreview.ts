@@ -13,7 +13,7 @@ import {
   type MailFacts,
 } from "../../leads/mails/emailTemplates.ts"
 import { examplePrivacyMail } from "../privacy/privacyMails.ts"
-import { exampleReply } from "../replies/replyTemplates.ts"
+import { exampleMessageReply, exampleReply } from "../replies/replyTemplates.ts"
 
 const testEmail = (): EmailDraft => {
   const content = {
@@ -52,5 +52,6 @@ export const previewOf = (
   }
   const answered = kindOfType(kinds, type)
   if (answered) return exampleReply(answered, { ...answered.example, locale }, sections)
+  if (type === emailLogTypes.MESSAGE_REPLY) return exampleMessageReply()
   return exampleAccountEmail(type, where) ?? examplePrivacyMail(type, where, locale) ?? testEmail()
 }

@@ -34,7 +34,14 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { explainSuppression, findSuppression } from "../bounces/suppressionList.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
-import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withRequest } from "./replyTemplates.ts"
+import {
+  draftReply,
+  type FilledTemplate,
+  fillTemplates,
+  type ReplyText,
+  replySubject,
+  withRequest,
+} from "./replyTemplates.ts"
 
 export const requireOperator = (viewer: Viewer): Account => {
   requirePermission(viewer, "leads:write")
@@ -83,8 +90,6 @@ export interface ReplyStart extends ReplyText {
   replyTo: string
   templates: FilledTemplate[]
 }
-
-export const replySubject = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+/i, "")}`)
 
 /** Prepared values for a reply; null for an unknown lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {

@@ -12,6 +12,7 @@ import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/files/leadFiles.ts"
 import { statusPath } from "../../../contract/leads/statusLink.ts"
+import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { type Locale, locales, localized } from "../../../contract/text/locale.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { mailSubject, plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
@@ -138,4 +139,45 @@ export const exampleReply = (kind: LeadDescription, lead: LeadRow, sections: rea
   const { templates } = fillTemplates(kind, lead, { sections, operator: "Olivia Park" })
   const [first = { subject: "", body: "" }]: ReplyText[] = templates
   return draftReply(kind, lead, first, null)
+}
+
+export const replySubject = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+/i, "")}`)
+
+const QUOTE_MAX = 5000
+
+const quoted = (text: string) => text.slice(0, QUOTE_MAX).replaceAll(/^/gm, "> ")
+
+interface QuotedMessage {
+  fromName: string | null
+  fromAddress: string | null
+  subject: string
+  text: string
+}
+
+/** A reply to a message without a lead. */
+export const draftMessageReply = (
+  { fromName, fromAddress, subject, text }: QuotedMessage,
+  reply: string,
+  replyTo: string | null,
+): EmailDraft => {
+  const body = `${reply}\n\n${fromName || fromAddress} wrote:\n${quoted(text)}`
+  return {
+    logType: emailLogTypes.MESSAGE_REPLY,
+    subject: replySubject(subject),
+    recipient: fromAddress,
+    replyTo,
+    body,
+    html: plainTextAsHtml(body),
+    formData: {},
+  }
+}
+
+export const exampleMessageReply = () => {
+  const message = {
+    fromName: "Nora Nilsson",
+    fromAddress: "nora@example.com",
+    subject: "Ads",
+    text: "Are you in Texas?",
+  }
+  return draftMessageReply(message, "Yes, in Dallas and Houston.", null)
 }

@@ -2,7 +2,6 @@ import { ConflictError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { globalContentOf } from "../../../contract/content/pageContent.ts"
-import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -10,7 +9,6 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
@@ -18,11 +16,8 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import { takeUnmatched } from "../../conversation/messages/messages.service.ts"
 import { explainSuppression, findSuppression } from "../bounces/suppressionList.ts"
 import { messageReplyInput } from "./reply.rules.ts"
-import { fromNameOf, isMessageId, replySubject, replyToOf, requireOperator } from "./reply.service.ts"
-
-const QUOTE_MAX = 5000
-
-const quoted = (text: string) => text.slice(0, QUOTE_MAX).replaceAll(/^/gm, "> ")
+import { fromNameOf, isMessageId, replyToOf, requireOperator } from "./reply.service.ts"
+import { draftMessageReply } from "./replyTemplates.ts"
 
 /** Replies to an unmatched message and deletes it, so that a second reply finds nothing to answer. */
 export const replyToMessage = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
@@ -33,23 +28,16 @@ export const replyToMessage = async (viewer: Viewer, input: unknown): Promise<Em
   const { sections } = await publishedContent()
   return inTransaction(async (transaction) => {
     const message = await takeUnmatched(id, transaction)
-    const { fromAddress: recipient, fromName, subject, text, messageId } = message
-    if (!recipient) throw new ConflictError(refusals.noSender)
-    const suppression = await findSuppression(recipient, transaction)
+    const { fromAddress, messageId } = message
+    if (!fromAddress) throw new ConflictError(refusals.noSender)
+    const suppression = await findSuppression(fromAddress, transaction)
     if (suppression) throw new ConflictError(explainSuppression(suppression, await teamTimeZone(transaction)))
-    const whole = `${body}\n\n${fromName || recipient} wrote:\n${quoted(text)}`
-    const mail = {
-      logType: emailLogTypes.MESSAGE_REPLY,
-      subject: replySubject(subject),
-      recipient,
-      replyTo: replyToOf(user),
-      body: whole,
-      html: plainTextAsHtml(whole),
-      formData: {},
+    const particulars = {
       fromName: fromNameOf(user, globalContentOf(sections).company.name),
       thread: isMessageId(messageId) ? messageId : null,
     }
-    const log = await createEmailLog(mail, queued(clock.date()), transaction)
+    const draft = draftMessageReply(message, body, replyToOf(user))
+    const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
     const facts = { messageId: message.id, emailLogId: log.id }
     await recordEvents(
       [{ type: "message.answered", subjectId: message.id, origin: originOf(viewer), facts }],
