@@ -58,14 +58,26 @@ export const submissionBody = ({ input, rest }: LeadDescription) =>
     .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signalRules.shape), ...newExternalBody })
     .meta(oneOfRequired(rest))
 
+const blank = z.string().regex(/^\s*$/)
+
 const optional = (fields: Readonly<Record<string, z.ZodType>> = {}) =>
-  Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, rule.optional()]))
+  Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, rule.or(blank).optional()]))
+
+/** Requires a contact, and takes at most one of each group. */
+const additionRequires = ({ oneOf = [] }: LeadDescription["rest"]) => ({
+  allOf: [
+    { anyOf: ["email", "phone"].map((name) => ({ required: [name], properties: { [name]: { pattern: "\\S" } } })) },
+    ...oneOf.map((names) => ({ not: { required: [...names] } })),
+  ],
+})
 
 export const additionBody = ({ additionInput, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(additionInput.shape)
   // API clients cannot access messages.
   const { messageId: _message, ...bodyRules } = byHandRules.shape
-  return z.object({ ...shape, ...optional(rest.bodyFields), ...inSnakeCase(bodyRules), ...externalBody })
+  return z
+    .object({ ...shape, ...optional(rest.bodyFields), ...inSnakeCase(bodyRules), ...externalBody })
+    .meta(additionRequires(rest))
 }
 
 export const submissionAnswer = z.object({
