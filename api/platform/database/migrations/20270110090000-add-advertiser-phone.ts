@@ -4,7 +4,7 @@ import { columns, migration, newColumns, newIndexes } from "../reading/columns.t
 export const { up, down } = migration(
   newColumns("advertiser_submissions", {
     phone: { ...columns.text, defaultValue: "" },
-    phone_e164: { type: DataTypes.STRING(16), allowNull: true },
+    phone_e164: { type: DataTypes.STRING(16), allowNull: true, defaultValue: "" },
   }),
   newIndexes("advertiser_submissions", () => ({
     indexes: {
