@@ -146,6 +146,6 @@ test("a lead that a program adds is returned like in lists, with its address; it
   expect((await send("drivers", driverForm())).body.source).toBe("api")
   const data = await app.ask(ADD, { input: caller }, token)
   expect(data.addDriverApplication.driverApplication.source.source).toBe("api")
-  const { body: refused } = await send("drivers", driverForm({ vehicle_year: "" }))
-  expect(refused.errors).toEqual([{ field: "vehicle_year", message: "Vehicle year is required." }])
+  const { body: refused } = await send("drivers", driverForm({ name: "" }))
+  expect(refused.errors).toEqual([{ field: "name", message: "Name is required." }])
 })
