@@ -5,7 +5,7 @@ import { withoutTimeLimit } from "../platform/database/connection/connections.ts
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
 import { isDateConfirmed } from "../platform/database/locks/confirmedDate.ts"
-import { wipe } from "../platform/database/writing/secureDelete.ts"
+import { overwriteDeletedRows } from "../platform/database/writing/secureDelete.ts"
 import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
 import { runDaily, type Task } from "../platform/jobs/dailyTasks.ts"
 import { type LoopTurn, startLoop } from "../platform/jobs/loop.ts"
@@ -84,7 +84,7 @@ const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFoll
 
 const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
 
-const wipeFile: Task = { what: "wiping what was deleted", work: wipe }
+const wipeFile: Task = { what: "wiping what was deleted", work: overwriteDeletedRows }
 
 const daily = (): Task[] => [
   { what: "warning of API keys that end", work: warnOfEndingKeys },

@@ -624,7 +624,7 @@ export type MediaFileOrderField =
 
 /** The input of `mergeLeads`. */
 export type MergeLeadsInput = {
-  /** Last changes of both leads as read before the decision. Without them, the merge ignores newer changes. */
+  /** The `updatedAt` of both leads as read; `CONFLICT` if one changed since. Without it, changes are not detected. */
   expectedUpdatedAt?: MergedLeadsUpdatedAt | null | undefined;
   /** The kind of lead. */
   leadType: LeadType;
@@ -785,7 +785,7 @@ export type RetentionRule =
   | 'FILES'
   /** All other leads since receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
-  /** Log rows of mails, as long again after their texts were erased. */
+  /** Log rows of mails, `mailDays` after their texts were erased. */
   | 'MAIL_LINES'
   /** Texts of mails and messages with subject, addresses and submitted values. Log rows stay; unmatched messages are deleted with their files. */
   | 'MAIL_TEXTS'

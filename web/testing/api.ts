@@ -291,7 +291,7 @@ beforeEach(async () => {
   })
 })
 
-/** Waits for all answers, also to a draft sent on leaving. Runs before fake timers end, as an answer may need one. */
+/** Waits for all responses, also to a draft saved on leaving. Runs before fake timers end, which some need. */
 export const settled = async () => {
   do {
     await delay(0)

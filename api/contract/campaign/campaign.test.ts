@@ -217,7 +217,7 @@ test("a format with a price in words is omitted", () => {
   expect(Object.keys(readAssumptions({ specification: edited, assumptions }))).not.toContain("In-Car Tablet")
 })
 
-describe("an address", () => {
+describe("a campaign URL", () => {
   const place = { id: "", latitude: "", longitude: "", status: "OPEN", aliases: "" }
   const irvine = { ...place, name: "Irvine", state: "CA", former: "Rancho San Joaquin, CA" }
   const cities = citiesOf([irvine], () => null)

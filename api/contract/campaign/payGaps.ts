@@ -8,7 +8,7 @@ const WEEKS_A_MONTH = 52 / 12
 
 interface PayGap {
   format: AdFormat
-  /** Dollars of a sold-out month in one city, at the same end of both ranges. */
+  /** In dollars for a sold-out month in one city; revenue and pay are both low or both high estimates. */
   revenue: number
   pay: number
 }

@@ -99,5 +99,5 @@ export const awaitedPlace = (cities: readonly City[], places: readonly string[])
 /** Success notice of a waiting lead: replaces the reply promise with the note. */
 export const waitNotice = (sent: string, note: string) => `${sent.slice(0, sent.indexOf("!") + 1)} ${note}`
 
-export const waitNote = ({ sent }: { sent: string }, { name }: Pick<AwaitedPlace, "name">) =>
+export const fillWaitListNote = ({ sent }: { sent: string }, { name }: Pick<AwaitedPlace, "name">) =>
   sent.replaceAll("{city}", name)

@@ -41,7 +41,7 @@ export type FilterValueName = keyof FilterValues
 
 export interface FilterInAddress {
   name: string
-  /** Description of the set value, given in readable form and as in the address. */
+  /** Text for a set filter. `shown` is the readable value, `value` the one in the address. */
   words?: (shown: string, value: string) => string
   /** The day in the address is the last one included. */
   isLastDay?: boolean

@@ -1312,7 +1312,7 @@ export type FileRequest = {
   requestedAt: Scalars['DateTime']['output'];
   /** Null if the account no longer exists. */
   requestedBy?: Maybe<Colleague>;
-  /** As shown to the sender. */
+  /** Name of the file as shown to the sender, such as `your insurance card`. */
   what: Scalars['String']['output'];
 };
 
@@ -2017,7 +2017,7 @@ export type LeadRule = {
   lastRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** The kind of lead. Null for all kinds. */
   leadType?: Maybe<LeadType>;
-  /** Current name of its creator. Null once that account is deleted. */
+  /** The creator. Null once the account is deleted. */
   madeBy?: Maybe<Colleague>;
   name?: Maybe<Scalars['String']['output']>;
   runCount: Scalars['Int']['output'];
@@ -2393,7 +2393,7 @@ export type MediaFileConnection = {
   totalCount: Scalars['Int']['output'];
   /** False if `totalCount` is a lower bound: slow counts, such as a search with many results, end at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
-  /** Total bytes of all matching files; exceeds `Int`. */
+  /** Total bytes of all matching files; may exceed `Int`. */
   totalSize: Scalars['Float']['output'];
 };
 
@@ -2441,7 +2441,7 @@ export type MediaUse = {
 
 /** The input of `mergeLeads`. */
 export type MergeLeadsInput = {
-  /** Last changes of both leads as read before the decision. Without them, the merge ignores newer changes. */
+  /** The `updatedAt` of both leads as read; `CONFLICT` if one changed since. Without it, changes are not detected. */
   expectedUpdatedAt?: InputMaybe<MergedLeadsUpdatedAt>;
   /** The kind of lead. */
   leadType: LeadType;
@@ -2765,7 +2765,7 @@ export type Mutation = {
   saveLeadRule: SaveLeadRulePayload;
   /** Saves or changes a view. `CONFLICT` if the name is taken or the viewer has 50; `NOT_FOUND` if unknown. */
   saveLeadView: SaveLeadViewPayload;
-  /** Saves the viewer's only draft for a lead; an empty text discards it. `NOT_FOUND` for an unknown lead. */
+  /** Saves the viewer's draft for a lead, one per lead; an empty text discards it. `NOT_FOUND` for an unknown lead. */
   saveReplyDraft: SaveReplyDraftPayload;
   /** Sets the time zone of the team's days and hours, overriding `TIME_ZONE`. */
   saveTimeZone: SaveTimeZonePayload;
@@ -3635,7 +3635,6 @@ export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last edge, for `after`; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** More entries follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
   /** True if the page was requested with `after`. */
   hasPreviousPage: Scalars['Boolean']['output'];
@@ -4486,7 +4485,7 @@ export type RetentionRule =
   | 'FILES'
   /** All other leads since receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
-  /** Log rows of mails, as long again after their texts were erased. */
+  /** Log rows of mails, `mailDays` after their texts were erased. */
   | 'MAIL_LINES'
   /** Texts of mails and messages with subject, addresses and submitted values. Log rows stay; unmatched messages are deleted with their files. */
   | 'MAIL_TEXTS'
@@ -5222,7 +5221,7 @@ export type WebhookAttemptOutcome =
   /** No connection, or no answer within 10 seconds. */
   | 'unreachable';
 
-/** A message to a webhook. */
+/** A message to a webhook with all its delivery attempts. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   attemptCount: Scalars['Int']['output'];

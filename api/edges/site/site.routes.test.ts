@@ -168,7 +168,7 @@ test("the web manifest has the stored brand name", async () => {
   expect(JSON.parse((await ask("/es/site.webmanifest")).text)).toEqual({ name: "Nightline", lang: "es" })
 })
 
-test("a form goes to its page; its answer is not cached, and redirects or says when to retry", async () => {
+test("a form is posted to its page; the response is not cached, and can redirect or have Retry-After", async () => {
   const page = await post("/contact", "name=Ben&message=a%0Ab")
   expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
   expect(page.headers.get("cache-control")).toBe("no-store")

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
 
-// Guessing online would take more than years; guessing offline is impractical, as argon2id is slow.
+// Rate limits make online guessing hopeless; argon2id is slow enough to make offline guessing impractical.
 const MIN_GUESSES_LOG10 = 10
 
 /** Words common to all installations; `ownWords` has those of one. */

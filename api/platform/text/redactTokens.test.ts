@@ -27,7 +27,7 @@ describe("a text that came by mail", () => {
     expect(redacted).toContain(" and more")
   })
 
-  test("keeps another site's shorter link with the word below it", () => {
+  test("keeps another site's short link, and the word on the next line", () => {
     const text = "See https://shop.example/status/a1-open\nThursday suits me."
     expect(redactTokens(text)).toBe(text)
   })

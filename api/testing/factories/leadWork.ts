@@ -16,7 +16,7 @@ export const refreshed = ({ leadType, leadId }: LeadKey) =>
     await refreshLead(kind, await lockLead(kind, leadId, transaction), transaction, { isSilent: true })
   })
 
-/** Notes about a lead: the first account's, and written just now, unless they say otherwise. */
+/** Adds notes to a lead. By default, the first account wrote them just now. */
 export const addNotes = async (lead: LeadKey, ...notes: readonly Partial<Row<LeadNote>>[]) => {
   const own = { authorId: 1, writtenBy: "admin", editedAt: null, mentions: [] }
   const stored = await LeadNote.bulkCreate(

@@ -5,7 +5,7 @@ import { startWebhookDelivery } from "../../rooms/activity/webhooks/sending/webh
 
 // A process that only delivers messages to webhooks: Node.js reads authorities at its start.
 
-// While it listens, the channel to the test keeps the process running, as listening on a port does for the server.
+// A disconnect listener keeps the channel to the test open, and so this process running, as it has no port.
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)
 const delivery = startWebhookDelivery({ pollIntervalMs: 100 })

@@ -75,7 +75,7 @@ const benchOn = async (server: string | undefined) => {
     })
     const report = reportMemory(memory, recorded)
     log(`\n${report.text}`)
-    // Of some workloads only, it is not that of a whole run.
+    // With --only, memory is not comparable to that of a full run.
     if (options.record) record(form, { ...ratios, ...(!options.only && report.ratios) })
   } finally {
     for (const contestant of started) await contestant.end()

@@ -58,7 +58,7 @@ const nodeIdAt = (path: string) => {
 
 const isLead = (node: FoundLead | object | null): node is FoundLead => node !== null && "place" in node
 
-/** Debounced search for leads; without a text, the newest and the recent ones. */
+/** Debounced search for leads; without a text, the newest and the recently opened leads. */
 const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()

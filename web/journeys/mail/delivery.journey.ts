@@ -62,7 +62,7 @@ test.each(pages)("%s is light until the visitor interacts with it", async (path)
   expect(bytesOf(transfers)).toBeLessThan(300 * KB)
 })
 
-test("files are compressed, cached for a year and have the headers that they need, and a document all of them", async () => {
+test("scripts are compressed, cached for a year and have security headers; documents also a full CSP", async () => {
   // A compressed twin of a file that fits into one packet would save nothing.
   const scripts = (await firstView("/")).filter(({ type, bytes }) => type === "script" && bytes > 2 * KB)
   expect(scripts).not.toHaveLength(0)

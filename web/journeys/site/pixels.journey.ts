@@ -79,7 +79,7 @@ test("pages contact no third party before consent or after a refusal, and ask on
   }, reader)
 })
 
-test("after a yes a page of each sort asks this provider alone, and it can be withdrawn, also by signing in", async () => {
+test("after consent, each sort of page contacts this provider only; declining or signing in ends that", async () => {
   await stage.visit(async (page) => {
     const hosts = await watchHosts(page)
     await open(page, "/")

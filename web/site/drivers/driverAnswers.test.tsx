@@ -72,7 +72,7 @@ describe("the pay estimator", () => {
   })
 })
 
-/** A field as a visitor without scripts would reach it. */
+/** Also finds fields in the server's HTML, before hydration. */
 const field = <Field extends HTMLInputElement | HTMLSelectElement>(container: HTMLElement, label: string) =>
   within(container).getByLabelText<Field>(label)
 

@@ -1,4 +1,4 @@
-import { type AwaitedPlace, waitNote } from "@farelight/api/contract/cities/findCity.ts"
+import { type AwaitedPlace, fillWaitListNote } from "@farelight/api/contract/cities/findCity.ts"
 import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/content/promises/promiseHours.ts"
 import type { Receipt } from "@farelight/api/contract/forms/site.ts"
 import { referenceAt } from "@farelight/api/contract/leads/statusLink.ts"
@@ -43,7 +43,7 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
           {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>
         </p>
       )}
-      {waits && <p>{waitNote(notes, waits)}</p>}
+      {waits && <p>{fillWaitListNote(notes, waits)}</p>}
       <ConfirmationSteps next={next} due={due} isWaiting={!waits?.isListed} />
       {receipt && (
         <div className={`ruled stack gap-3 ${styles.status}`}>

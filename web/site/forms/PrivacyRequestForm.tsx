@@ -75,7 +75,7 @@ const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & {
   )
 }
 
-/** Replaces a sent request. Does not disclose whether the address is known. */
+/** Replaces the form once the request is sent. Does not disclose whether the address is known. */
 const Sent = ({ again }: { again?: () => void }) => {
   const { sent } = usePageContent<"privacy_request">().page
   const { pathname } = useCurrentPage()

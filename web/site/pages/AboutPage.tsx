@@ -115,7 +115,7 @@ export const AboutPage = () => {
                 items={statistics.items.map(({ value, label }, index) => {
                   const path = `statistics.items.${index}.value`
                   const figure = figureAt(path, value)
-                  // Each of the others says in its label what it counts.
+                  // The labels of all other figures already state their measure.
                   return { figure: isNamedAt(path, "driver_earnings") ? figure : { ...figure, measures: "" }, label }
                 })}
               />

@@ -1,4 +1,4 @@
-import { waitNote, waitNotice } from "@farelight/api/contract/cities/findCity.ts"
+import { fillWaitListNote, waitNotice } from "@farelight/api/contract/cities/findCity.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/forms/site.ts"
 import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
@@ -51,7 +51,7 @@ export const StatusPage = () => {
 
 const useWait = ({ letter, waitsFor: name, dueAt }: SubmissionStatus) => {
   const { driver_city_notes, advertiser_city_notes } = useStatusContent().global
-  const note = name && waitNote(letter === DRIVER ? driver_city_notes : advertiser_city_notes, { name })
+  const note = name && fillWaitListNote(letter === DRIVER ? driver_city_notes : advertiser_city_notes, { name })
   return { note, isAll: Boolean(note) && !dueAt }
 }
 

@@ -22,7 +22,7 @@ export class LostLeaseError extends Error {
 
 const FREE = ""
 
-/** A waiting process takes a free lease within this time, and an expired one this long after its end. */
+/** Maximum time until a waiting process takes a lease that is free or has expired. */
 const TAKEN_WITHIN_MS = 2_000
 
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {

@@ -52,7 +52,7 @@ const tables = async () => {
 
 /** Statements of all tables and indexes, from the database itself. */
 const schema = async () => {
-  // libsql changes a column only without the quotes around its name.
+  // libsql's ALTER COLUMN accepts only unquoted names, so quotes are ignored.
   if (isSqlite)
     return select(
       "SELECT name, tbl_name, REPLACE(sql, '`', '') AS sql FROM sqlite_master WHERE name <> 'sqlite_stat1' ORDER BY name",

@@ -5,15 +5,15 @@ import { readDatabase } from "../../../testing/database/databaseHolder.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
-import { pendingWipes, secureDelete, wipe } from "./secureDelete.ts"
+import { overwriteDeletedRows, pendingWipes, secureDelete } from "./secureDelete.ts"
 
 await setUpTestDatabase()
 
 test("callers share a waiting run; later callers get another", async () => {
-  const first = wipe()
-  expect(wipe()).toBe(first)
+  const first = overwriteDeletedRows()
+  expect(overwriteDeletedRows()).toBe(first)
   await first
-  expect(wipe()).not.toBe(first)
+  expect(overwriteDeletedRows()).not.toBe(first)
   expect(await secureDelete()).toBe("done")
 })
 

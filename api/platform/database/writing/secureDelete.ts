@@ -17,7 +17,7 @@ const retry = perDatabase(() => ({ isDue: false }))
 export const pendingWipes = () => running
 
 /** Overwrites deleted rows in a SQLite file, one shared run at a time. */
-export const wipe = (): Promise<unknown> => {
+export const overwriteDeletedRows = (): Promise<unknown> => {
   if (config.database.dialect !== "sqlite") return running
   if (waiting) return waiting
   waiting = running.then(() => {
@@ -44,7 +44,7 @@ const retryLater = () => {
 /** Overwrites deleted rows in the file; retried a minute later and daily. MySQL does so itself (docs/operations.md). */
 export const secureDelete = async (): Promise<WipeResult> => {
   if (config.database.dialect !== "sqlite") return "done"
-  const wiping = wipe().then(
+  const wiping = overwriteDeletedRows().then(
     (): WipeResult => "done",
     (error: unknown): WipeResult => {
       const isFinal = error instanceof NotWipeableError

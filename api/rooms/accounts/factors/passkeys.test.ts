@@ -84,7 +84,7 @@ describe("adding a passkey", () => {
     expect((await begin()).options.excludeCredentials).toHaveLength(1)
     const second = await register(account, createAuthenticator(ORIGIN))
     expect(second.data.finishPasskeyRegistration.recoveryCodes).toEqual([])
-    // A password alone is not enough from now on; a recovery code is.
+    // From now on, sign-in needs a second factor, such as a recovery code.
     expect((await account.signIn()).body.code_required).toBe(true)
     expect((await account.signIn("123456")).status).toBe(401)
     expect((await account.signIn(first.data.finishPasskeyRegistration.recoveryCodes[0])).status).toBe(200)

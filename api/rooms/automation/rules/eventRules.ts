@@ -112,6 +112,5 @@ export const runEventRules = async (head: number) => {
   while ((await isAnyOn(eventTriggers)) && (await advance(head))) await yieldToRequests(YIELD_MS)
 }
 
-/** Runs rules on events as they get positions, until stopped. */
 export const startRules = (options: { retryMs?: number } = {}) =>
   followRecord(runEventRules, { ...options, what: "running the rules for leads" })

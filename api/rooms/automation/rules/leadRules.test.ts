@@ -163,7 +163,7 @@ describe("the working days", () => {
   })
 })
 
-test("a rule of an earlier version keeps its effects except webhooks, and is off without any", async () => {
+test("a rule of an earlier version loses its webhook effects; a rule without other effects is disabled", async () => {
   const { id } = await makeRule(ana, { ...tells, followUpDays: 2, isWorkingDays: true, tell: [idOf(dana), "managers"] })
   const { id: alone } = await makeRule(ana, tells)
   const before = await LeadRule.findByPk(id, { rejectOnEmpty: true })

@@ -45,7 +45,7 @@ describe("a sender's acceptance of the terms", () => {
     })
   })
 
-  test("is accepted by GraphQL, and listed and exported by REST", async () => {
+  test("can be sent by GraphQL, and is listed and exported by REST", async () => {
     const input = { ...driverInput(), platform: "UBER", acceptedTerms: true }
     const mutation =
       "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id } }"

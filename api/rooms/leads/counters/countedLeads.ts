@@ -12,8 +12,8 @@ import { LeadCount } from "./leadCounts.model.ts"
  * transaction.
  */
 
-export const TOTAL = ""
-export const DAY = "day"
+export const TOTAL_FACET = ""
+export const DAY_FACET = "day"
 
 export interface CountRow {
   facet: string
@@ -51,7 +51,11 @@ const rowsOf = (kind: LeadDescription, lead: LeadRow, leads: number): CountRow[]
   const { choices, facets } = columnsOf(kind)
   const { status } = lead
   const textOf = (column: string) => textIn(lead, column)
-  const places = [...facets.map((facet) => [facet, textOf(facet)] as const), [DAY, dayOf(lead.createdAt)], [TOTAL, ""]]
+  const places = [
+    ...facets.map((facet) => [facet, textOf(facet)] as const),
+    [DAY_FACET, dayOf(lead.createdAt)],
+    [TOTAL_FACET, ""],
+  ]
   const common = { status, choices: choices.map(textOf).join(SEPARATOR), leads, minId: lead.id, maxId: lead.id }
   return places.map(([facet = "", value = ""]) => ({ facet, value, ...common }))
 }

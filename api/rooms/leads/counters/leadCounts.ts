@@ -10,7 +10,7 @@ import { findRaw } from "../../../platform/database/reading/plainRows.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
-import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"
+import { chosenSql, columnsOf, DAY_FACET, dayOf, SEPARATOR, TOTAL_FACET } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 interface Part {
@@ -27,7 +27,7 @@ const counted = (kind: LeadDescription, facet: string, condition: string, sign: 
         WHERE kind = ${quote(kind.type)} AND facet = ${quote(facet)} AND ${condition} GROUP BY status, choices`,
 })
 
-const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
+const total = (kind: LeadDescription) => counted(kind, TOTAL_FACET, "value = ''")
 
 const grouped = (
   kind: LeadKind,
@@ -54,7 +54,7 @@ interface TimeRange {
 
 /** Parts that sum up to a span: whole days from the counters, the rest counted directly. */
 const partsOf = (kind: LeadKind, { from, before }: TimeRange): Part[] => {
-  const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY, `value >= ${quote(dayOf(day))}`, sign)
+  const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY_FACET, `value >= ${quote(dayOf(day))}`, sign)
   if (!from && !before) return [total(kind)]
   const first = from && nextDayBegin(from)
   const end = before && dayBegin(before)
@@ -65,7 +65,7 @@ const partsOf = (kind: LeadKind, { from, before }: TimeRange): Part[] => {
   }
   if (!end || !before) return [since(first), ...direct(kind, from, first)]
   if (first > end) return direct(kind, from, before)
-  const days = counted(kind, DAY, `value >= ${quote(dayOf(first))} AND value < ${quote(dayOf(end))}`)
+  const days = counted(kind, DAY_FACET, `value >= ${quote(dayOf(first))} AND value < ${quote(dayOf(end))}`)
   return [days, ...direct(kind, from, first), ...direct(kind, end, before)]
 }
 
@@ -186,10 +186,10 @@ const countGroups = async (kind: LeadDescription, facet: string, group: "status"
   return new Map(rows.map((row) => [row[group] ?? "", Number(row.leads)]))
 }
 
-export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL, "status")
+export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL_FACET, "status")
 
 /** Arrivals per UTC day since a day such as `2026-11-21`. */
-export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY, "value", since)
+export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY_FACET, "value", since)
 
 /** First values of a column with a prefix, alphabetically. */
 export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
@@ -218,7 +218,7 @@ export const idRangeOf = async (
       [fn("MIN", col("min_id")), "min"],
       [fn("MAX", col("max_id")), "max"],
     ],
-    where: { kind: kind.type, facet: DAY, value: days },
+    where: { kind: kind.type, facet: DAY_FACET, value: days },
   })
   return range?.min && range.max ? { min: range.min, max: range.max } : null
 }

@@ -7,7 +7,7 @@ import { inSnapshot, type Select } from "../../../platform/database/reading/snap
 import { logger } from "../../../platform/log/logger.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
-import { addRows, type CountRow, chosenSql, columnsOf, DAY, fieldOf, TOTAL } from "./countedLeads.ts"
+import { addRows, type CountRow, chosenSql, columnsOf, DAY_FACET, fieldOf, TOTAL_FACET } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 // SQLite is synchronous, so count in chunks.
@@ -48,9 +48,9 @@ const countAnew = async (kind: LeadKind, select: Select) => {
     const range = `id >= ${id} AND id < ${id + chunk}`
     for (const column of columnsOf(kind).facets)
       for (const row of await count(column, fieldOf(kind, column), range)) addTo(sums, row)
-    for (const row of await count(DAY, "SUBSTR(CAST(created_at AS CHAR), 1, 10)", range)) {
+    for (const row of await count(DAY_FACET, "SUBSTR(CAST(created_at AS CHAR), 1, 10)", range)) {
       addTo(sums, row)
-      addTo(sums, { ...row, facet: TOTAL, value: "", sameness: "" })
+      addTo(sums, { ...row, facet: TOTAL_FACET, value: "", sameness: "" })
     }
   }
   return sums

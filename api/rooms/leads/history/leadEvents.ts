@@ -97,7 +97,7 @@ export interface HistoryPage {
   before?: string | null
 }
 
-/** The survivor's history has its own entry. */
+/** Omitted from a merged lead's history, as the survivor's history has its own entry. */
 const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
 
 /** A page of events of a lead and those merged into it, after their arrivals, oldest first. */

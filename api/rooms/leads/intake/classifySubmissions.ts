@@ -30,7 +30,6 @@ export interface UnclassifiedSubmission {
 
 export const NOT_SUSPECTED: Verdict = { reasons: [], score: 0, isSuspected: false }
 
-/** Hash that identifies equal content from the same address. */
 const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
   const hash = createHash("sha256").update(JSON.stringify([kind.type, content]))
   return `${addressKey(viewer.address)} ${hash.digest("hex")}`

@@ -16,7 +16,7 @@ import type { LeadMetadata } from "./external.rules.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 
 /** Columns of every kind that the server sets later. */
-export type WrittenColumn =
+export type ServerSetColumn =
   | "status"
   | "statusReason"
   | "ownerId"
@@ -36,8 +36,8 @@ export type WrittenColumn =
   | "place"
 
 export type Lead = Model &
-  Readonly<Omit<LeadRow, WrittenColumn>> &
-  Pick<LeadRow, Exclude<WrittenColumn, "place">> & { place: LeadPlace }
+  Readonly<Omit<LeadRow, ServerSetColumn>> &
+  Pick<LeadRow, Exclude<ServerSetColumn, "place">> & { place: LeadPlace }
 
 const leadColumns = {
   id: rowId,

@@ -8,7 +8,7 @@ import type { Locale } from "../../../contract/text/locale.ts"
 import type { Words } from "../../../contract/words/en.ts"
 import type { Table } from "../../../platform/database/reading/row.ts"
 import type { Changed } from "../../../platform/search/searchIndex.ts"
-import type { Lead, LeadRow, WrittenColumn } from "./lead.model.ts"
+import type { Lead, LeadRow, ServerSetColumn } from "./lead.model.ts"
 
 export type { LeadRow }
 
@@ -19,7 +19,7 @@ type WorkColumn =
   | "linkSalt"
   | "createdAt"
   | "updatedAt"
-  | WrittenColumn
+  | ServerSetColumn
   | keyof LeadSource
   | keyof TermsRecord
 

@@ -33,7 +33,7 @@ test("views are private until shared, and only their author changes them", async
   expect(await names(ben)).toEqual([])
 })
 
-test("names are unique per user, ignoring case", async () => {
+test("view names are unique per user, ignoring case", async () => {
   await save(ana, { name: "Héllo" })
   expect(await code(save(ana, { name: "hÉLLO" }))).toBe("CONFLICT")
   expect(await code(save(ana, { name: "Hello" }))).toBeUndefined()

@@ -42,7 +42,7 @@ test("repeats are the newest twenty others with the same address or phone, of ei
     await DriverApplication.update(arrived(index - many.length), { where: { id }, silent: true })
   const newest = many.slice(0, 20)
   expect((await findPossibleRepeats(viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
-  // Itself among the newest, a lead has as many others.
+  // A lead among the newest is not its own repeat; the next newest takes its place.
   const last = { leadType: "driver_application", leadId: many[0] ?? 0 } as const
   const others = await findPossibleRepeats(viewer, last, { email: sender.email })
   expect(others.map(({ id }) => id)).toEqual(many.slice(1, 21))

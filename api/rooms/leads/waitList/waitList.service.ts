@@ -1,4 +1,4 @@
-import { type AwaitedPlace, awaitedPlace, waitNote } from "../../../contract/cities/findCity.ts"
+import { type AwaitedPlace, awaitedPlace, fillWaitListNote } from "../../../contract/cities/findCity.ts"
 import { globalContentOf, listedCities } from "../../../contract/content/pageContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
@@ -25,7 +25,7 @@ export const readAwaitedPlace = async (places: readonly string[]): Promise<Await
 export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: AwaitedPlace, locale: Locale) => {
   const { sections: stored } = await publishedContent()
   const notes = { [cityNotes]: globalContentOf(stored)[cityNotes] }
-  return waitNote(translatedSections("global", notes, { stored, locale })[cityNotes] ?? { sent: "" }, waits)
+  return fillWaitListNote(translatedSections("global", notes, { stored, locale })[cityNotes] ?? { sent: "" }, waits)
 }
 
 const statuses = openStatuses.map((status) => `'${status}'`).join(", ")

@@ -79,7 +79,7 @@ test.each([
 })
 
 describe("a lead from a city that is not open", () => {
-  test("waits for it, gets no other promise, and is told so everywhere", async () => {
+  test("joins its wait list without a reply promise, as the message, status page and mails state", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const lead = await apply()
     expect(lead.message).toBe(

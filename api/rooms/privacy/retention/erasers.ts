@@ -60,7 +60,7 @@ export const eraseMailLine: Erase = (id, _order, isStillDue) =>
 const NOTHING = { subject: "", text: "", attachments: [] }
 const NOBODY = { fromName: null, fromAddress: null, quotedText: null, html: null, problem: null, messageId: null }
 
-/** Clears a message but keeps its row and files until its lead goes; deletes an unmatched one with files. */
+/** Clears a lead's message, but keeps its row and files. Deletes an unmatched message and its files. */
 export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
   const about = await LeadMessage.findByPk(id, { attributes: ["leadType", "leadId"] })
   if (!about) return false

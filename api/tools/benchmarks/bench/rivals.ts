@@ -24,7 +24,6 @@ const startProgram = async (name: string, args: string[]) => {
   return { url, pid: child.pid ?? 0, end }
 }
 
-/** Stores the picture and the page that a product sends. */
 const savePages = async (folder: string, product: Contestant) => {
   for (const [workload, file] of [
     ["picture", "picture.jpg"],

@@ -2142,7 +2142,11 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                };
+                } & ({
+                    email: unknown;
+                } | {
+                    phone: unknown;
+                });
             };
         };
         responses: {
@@ -3335,14 +3339,12 @@ export interface operations {
                     company_name?: string;
                     /** @default  */
                     email?: string;
-                    /** @description Requested location of the ads. May contain the separator of `cities`. */
                     location?: string;
-                    /** @description One or more of In-Car Tablet, Car Wrapping, On-Top Dynamic Screen, separated by commas. */
                     ad_formats?: string;
-                    message?: string | null;
+                    message?: (string | null) | string;
                     planned_budget?: number | null;
                     planned_weeks?: number | null;
-                    planned_cities?: string | null;
+                    planned_cities?: (string | null) | string;
                     /**
                      * @description Language of mails to the sender.
                      * @enum {string|null}
@@ -3353,7 +3355,6 @@ export interface operations {
                     submission_id?: string | null;
                     /** @default  */
                     phone?: string;
-                    /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
                     cities?: string;
                     /** @description Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`. */
                     source?: string | null;
@@ -3367,7 +3368,11 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                };
+                } & (({
+                    email: unknown;
+                } | {
+                    phone: unknown;
+                }) & unknown & unknown);
             };
         };
         responses: {
@@ -5284,7 +5289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A message to a webhook. */
+            /** @description A message to a webhook with all its delivery attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A message to a webhook. */
+            /** @description A message to a webhook with all its delivery attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;

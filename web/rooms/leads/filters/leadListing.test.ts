@@ -30,7 +30,7 @@ test("the last day of a span is included across clock changes", () => {
   expect(receivedBefore).toBe(new Date(2026, 2, 30).toISOString())
 })
 
-describe("whose leads and when", () => {
+describe("filters by owner and date", () => {
   const variables = (filter: LeadListFilter) => filterVariables(filter, filters, "7")
 
   test("distinguish mine, unassigned and a colleague's leads, and mark today", () => {

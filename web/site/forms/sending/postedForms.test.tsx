@@ -65,7 +65,7 @@ describe("a form without JavaScript", () => {
   })
 })
 
-describe("the page of what was sent", () => {
+describe("the status page", () => {
   test("shows status and due date in the site's time zone", async () => {
     const { status, html } = await servePage("/status/known")
     expect(status).toBe(200)

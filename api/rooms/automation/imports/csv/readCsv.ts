@@ -62,7 +62,7 @@ const createDecoder = (): Decoder => {
     const letters = lettersIn(text)
     valid += letters.valid
     isWestern ||= letters.broken > 0 && valid <= letters.broken
-    // As a stream, as Node 20 otherwise takes it for Latin-1 and loses quotes and dashes.
+    // Without `stream`, Node 20 decodes windows-1252 as Latin-1 and loses quotes and dashes.
     return isWestern ? western.decode(lines, { stream: true }) : text
   }
 }

@@ -112,7 +112,6 @@ const COMPLAINT = /^feedback-type:[ \t]{0,10}(abuse|fraud|opt-out)/im
 // Hotmail's format, without a structured report.
 const COMPLAINT_SUBJECT = /^complaint about message from\b/i
 
-/** The delivery report in a message, or null. */
 export const deliveryReportOf = (
   head: Head,
   subject: string,

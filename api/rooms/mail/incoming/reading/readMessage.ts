@@ -47,7 +47,7 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
   }
 }
 
-/** Attached files. A report consists of parts, including the reported mail. */
+/** Attached files; none in a report, whose parts are the report itself and the reported mail. */
 const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[]) =>
   isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "") ? [] : files
 

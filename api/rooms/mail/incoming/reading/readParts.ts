@@ -79,7 +79,7 @@ class BoundedParser extends MailParser {
   }
 }
 
-/** The message has too many parts, or an invalid head. */
+/** The message has too many parts, or a part's head is too large. */
 export class TooManyPartsError extends Error {}
 
 const readFile = (attachment: AttachmentStream, isKept: boolean, maxBytes: number) =>

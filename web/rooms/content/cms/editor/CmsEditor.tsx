@@ -16,7 +16,7 @@ import { type EditedBlock, gapsInWords, gapsOf, inSpanish, isUnpublished, locale
 import { OpenPage } from "../list/OpenPage.tsx"
 import { PageTabs } from "../list/PageTabs.tsx"
 import { type RowsProps, SectionRows } from "../list/SectionRows.tsx"
-import { pageHead, sectionList } from "../list/sectionListStyles.ts"
+import { pageHeadStyles, sectionList } from "../list/sectionListStyles.ts"
 import { blocksOf, pageLabel, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
 import { SectionDetail } from "./SectionDetail.tsx"
@@ -35,7 +35,7 @@ const UnpublishedSections = ({ blocks, ...rows }: RowsProps & { blocks: readonly
         const drafts = blocksOf(blocks, page)
         return (
           <Box as="section" key={page} borderTopWidth={index > 0 ? "1px" : undefined}>
-            <Flex css={pageHead} background="bg.subtle">
+            <Flex css={pageHeadStyles} background="bg.subtle">
               <Heading as="h3" fontSize="sm" fontWeight="semibold" lineHeight="1.25rem">
                 {pageLabel(page)}
               </Heading>

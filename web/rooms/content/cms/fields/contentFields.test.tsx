@@ -106,7 +106,7 @@ test("a value that would break the page is reported at its field while typing an
   expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
 })
 
-describe("fields that help", () => {
+describe("content fields", () => {
   test("suggest the site's pages for a link, and refuse invalid addresses", async () => {
     const { user } = await editBlock("social", [social], "&page=global")
     await user.click(screen.getByRole("button", { name: "LINKS: edit as rows" }))

@@ -6,7 +6,7 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 const WIDE = "@container (min-width: 40rem)"
 const NOT_NARROW = "@container (min-width: 21rem)"
 
-export const pageHead = {
+export const pageHeadStyles = {
   display: "flex",
   alignItems: "center",
   gap: "2",
@@ -35,7 +35,7 @@ export const sectionList = {
   fontSize: "sm",
   "& ul": { listStyleType: "none" },
   "& [role=tab]": {
-    ...pageHead,
+    ...pageHeadStyles,
     borderRadius: "0",
     "&:not(:first-of-type)": { borderTopWidth: "1px" },
     // An outer outline would be clipped.
@@ -61,7 +61,7 @@ export const sectionList = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gridTemplateAreas: '"name name" "edit state"',
-    // Most sections have no notes.
+    // Avoids an empty second row, as most sections show neither edit nor state.
     "&:not(:has(.section-edit > *, .section-state > *))": { gridTemplateAreas: '"name name"' },
     columnGap: "2",
     alignItems: "center",
