@@ -10,7 +10,7 @@ import type { RequestContext } from "../context.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
 /** Twice the dashboard's largest document. Validation is quadratic in fields and runs before the cost is known. */
-export const MAX_TOKENS = 400
+export const MAX_TOKENS = 420
 
 /** Charge for a rejected document: parsing and validating it costs about as much as a small answer. */
 const REFUSED_COST = 100
