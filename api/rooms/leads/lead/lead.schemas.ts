@@ -63,11 +63,15 @@ const blank = z.string().regex(/^\s*$/)
 const optional = (fields: Readonly<Record<string, z.ZodType>> = {}) =>
   Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, rule.or(blank).optional()]))
 
+const withText = (name: string) => ({ required: [name], properties: { [name]: { type: "string", pattern: "\\S" } } })
+
 /** Requires a contact, and takes at most one of each group. */
 const additionRequires = ({ oneOf = [] }: LeadDescription["rest"]) => ({
   allOf: [
-    { anyOf: ["email", "phone"].map((name) => ({ required: [name], properties: { [name]: { pattern: "\\S" } } })) },
-    ...oneOf.map((names) => ({ not: { required: [...names] } })),
+    { anyOf: ["email", "phone"].map(withText) },
+    ...oneOf.map((names) => ({
+      not: { required: [...names], properties: Object.fromEntries(names.map((name) => [name, true])) },
+    })),
   ],
 })
 
