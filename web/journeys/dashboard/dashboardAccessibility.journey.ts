@@ -177,7 +177,7 @@ const others: State[] = [
       await page.goto("/adminpage/dashboard")
       await page.getByRole("button", { name: "Add a lead" }).click()
       await page.getByRole("button", { name: "Add the lead" }).click()
-      await page.getByText("City is required.").waitFor()
+      await page.getByText("Name is required.").waitFor()
     },
   },
   {
