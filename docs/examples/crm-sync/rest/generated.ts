@@ -2143,9 +2143,9 @@ export interface operations {
                         [key: string]: string | null;
                     } | null;
                 } & ({
-                    email: unknown;
+                    email: string;
                 } | {
-                    phone: unknown;
+                    phone: string;
                 });
             };
         };
@@ -3369,9 +3369,9 @@ export interface operations {
                         [key: string]: string | null;
                     } | null;
                 } & (({
-                    email: unknown;
+                    email: string;
                 } | {
-                    phone: unknown;
+                    phone: string;
                 }) & unknown & unknown);
             };
         };
