@@ -50,7 +50,7 @@ const leaveOutUnused = (): Plugin => {
       if (path) found.add(path.source)
       return instead
     },
-    // A library's new version may have other files, which would be loaded again unnoticed.
+    // Fails if a pattern matches no file: a library's new version may rename files, which would be loaded again.
     buildEnd(error) {
       const gone = unused.filter(([path]) => !found.has(path.source))
       if (!error && gone.length > 0) this.error(`vite.config.ts leaves out what is not there: ${gone.join("; ")}`)
@@ -78,12 +78,12 @@ export default defineConfig({
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         sourcemapExcludeSources: true,
         entryFileNames: "[name].js",
-        // Without a hash: a server that runs while it is built again must still find what it loads later.
+        // No hash, because a running server must still find its lazily loaded chunks after a rebuild.
         chunkFileNames: "[name].js",
       },
     },
   },
-  // As Node.js resolves them: `require` of a file that only bundlers know would get another module than `import`.
+  // Resolves as Node.js does: with bundlers' entry files, `require` and `import` could get different modules.
   ssr: { noExternal: true, external, resolve: { mainFields: ["main"], conditions: ["node"] } },
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),

@@ -12,15 +12,15 @@ import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
 
-// Each page is an entry, so that the browser loads its code and its styles and no other's.
+// Each page is an entry: the browser loads only that page's code and styles.
 const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .filter((name) => name.endsWith("Page.tsx"))
   .map((name) => `site/pages/${name}`)
 
-/** Entries, so that the server can name them to the browser. */
+/** Entries, because the server sends their URLs to the browser. */
 const words = ["../api/contract/words/en.ts", "../api/contract/words/es.ts"]
 
-/** Shorter than the default names, which also count lines: every page carries them in its markup and its styles. */
+/** Shorter than the default names, which include line numbers: each page repeats them in its markup and styles. */
 const shortName = (name: string, file: string) =>
   `${name}-${createHash("sha1")
     .update(relative(import.meta.dirname, file.split("?")[0] ?? ""))
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
           manifest: true,
           rolldownOptions: {
             input: ["site/start.ts", "site/entry-client.tsx", "site/document/docsStyles.ts", ...words, ...pages],
-            // Pages are imported by address, so what they export is used.
+            // Pages are imported by URL, so their exports count as used.
             preserveEntrySignatures: "exports-only" as const,
             output: { codeSplitting: { groups: siteChunks } },
           },
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
     }),
     ssr: {
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: "site/entry-server.tsx" } },
-      // The server bundle has no dependencies: an installation for production needs no React.
+      // The server bundle includes its dependencies: an installation for production needs no React.
       ...(command === "build" && {
         resolve: { noExternal: true as const },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },

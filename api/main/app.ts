@@ -41,7 +41,7 @@ const addVersionHeader: RequestHandler = (_request, response, next) => {
 }
 
 export interface AppParts {
-  /** Without it, the app is the API alone. */
+  /** Without a router for the site, the app serves only the API. */
   site?: Router
   isDevelopment?: boolean
   isShuttingDown?: () => boolean
@@ -67,7 +67,7 @@ export const createApp = async ({
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
   app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], addVersionHeader, crossOrigin)
-  // Pages and files are compressed ahead of time.
+  // Excludes pages and files, which are compressed ahead of time.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
   // A route, as `app.use` would also match paths below it, including files of the web client.

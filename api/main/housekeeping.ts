@@ -39,7 +39,7 @@ const OFTEN_MS = 10_000
 const OVERDUE_EVERY_MS = 60_000
 /** Maximum delay of morning reminders. */
 const REMINDERS_EVERY_MS = 5 * 60_000
-// After the first requests, and spread across processes that start together.
+// The first run comes after the first requests; the spread separates processes that start together.
 const FIRST_AFTER_MS = 20_000
 const FIRST_SPREAD_MS = 20_000
 
@@ -52,7 +52,7 @@ const packAll = async () => {
   while ((await indexPending()) > 0);
 }
 
-/** Skips deletion by age until an owner confirms a doubtful date. */
+/** While the date is doubtful, skips deletion by age until an owner confirms the date. */
 const byAge = ({ work, ...task }: Task): Task => ({ ...task, work: async () => (await isDateConfirmed()) && work() })
 
 const often: Task[] = [
@@ -125,7 +125,7 @@ const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
 let doing: Promise<void> = Promise.resolve()
 
 const attemptDaily = (end: AbortSignal) => {
-  // The previous round may still be running.
+  // Waits for the previous round, which may still be running.
   doing = doing.then(() =>
     attempt(
       daily().map((task) => ({ ...task, work: () => runDaily(task) })),
@@ -136,10 +136,9 @@ const attemptDaily = (end: AbortSignal) => {
 }
 
 /**
- * Schedules background tasks. Every ten seconds: scheduled publications. Every minute: rules for overdue leads. In the
- * morning: follow-up reminders. Hourly and after the start: expired rows, lead counters, planner statistics and search
- * index. Daily: retention, SQLite check and backup; the check also runs after each start. Returns a function that stops
- * them.
+ * Schedules background tasks: frequent ones every ten seconds, rules for overdue leads every minute, follow-up
+ * reminders in the morning, hourly tasks from shortly after the start, and daily tasks. The SQLite check also
+ * runs after each start. Returns an object whose `stop` ends the tasks.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   const stopping = new AbortController()

@@ -54,14 +54,14 @@ const start = async () => {
   let stop: () => Promise<void> = async () => process.exit(1)
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)
-  // Loaded on demand, and first, so that metrics cover the wait for the database.
+  // Imported only if needed. Starts first, so metrics cover the wait for the database.
   if (config.metrics) await (await import("../edges/metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
     return createApp({ site, isDevelopment, isShuttingDown: () => stoppingSince !== null })
   }
-  // In parallel, as database and password hashing leave CPU time. Both are awaited, as a failure of one would otherwise
-  // end the process during the other's migration.
+  // In parallel, because the database and password hashing leave CPU time. Both are awaited: otherwise a failure of
+  // one would end the process during the migration of the other.
   const preparing = whenReachable(prepareDatabase)
   const creating = createWholeApp()
   await Promise.allSettled([preparing, creating])

@@ -23,7 +23,7 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/** The start message. A generated password is included outside production; in production, there is none. */
+/** The start message. Shows the generated password, which exists only outside production. */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`

@@ -6,7 +6,7 @@ import { storeSampleLeads } from "../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { runToEnd } from "./command.ts"
 
-// npm run seed: migrates, and adds missing content blocks. Accounts are the server's alone.
+// npm run seed: migrates, and adds missing content blocks. Only the server creates accounts.
 // npm run seed -- --leads 1000: also stores this many made-up leads of each kind.
 
 await runToEnd(async () => {

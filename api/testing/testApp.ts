@@ -51,7 +51,7 @@ const headersOf = ({ token, from = newAddress(), cookie, headers }: Asking) => (
   ...headers,
 })
 
-/** The API on a free port, with its own migrated and seeded database; with the site as well, if it is given. */
+/** The API, and the site if given, on a free port, with its own migrated and seeded database. */
 export const startTestApp = async (parts: AppParts = {}) => {
   await openTestDatabase({ isFilled: true })
   await prepareDatabase()

@@ -1,8 +1,8 @@
 import { productVersion } from "../platform/processes/projectRoot.ts"
 import { checkContract, releaseContract } from "./releasedContract.ts"
 
-// npm run contract:check: compares the contract with the released one in docs/contract, and exits with 1 if it may not be
-// released under the version in package.json. npm run contract:release: keeps it as that of this version, released today.
+// npm run contract:check compares the contract with the released one in docs/contract, and exits with 1 if it may
+// not be released under the version in package.json. npm run contract:release stores it as released today.
 
 const version = productVersion
 const today = new Date().toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import process from "node:process"
 
-// `npm run openapi` prints the document that `GET /openapi.json` serves, without a server and a database.
-// It is the same in production, whose settings need not be complete for it.
+// `npm run openapi` prints the document that `GET /openapi.json` serves, without a server or a database.
+// Development mode needs no complete settings, and the document is the same in production.
 process.env.NODE_ENV = "development"
 const { openApiDocument } = await import("../edges/openapi/openApiDocument.ts")
 

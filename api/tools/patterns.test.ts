@@ -6,7 +6,7 @@ import { parseSync } from "@swc/core"
 import { analyse } from "scslre"
 import { projectRoot } from "../platform/processes/projectRoot.ts"
 
-/** Patterns whose time grows faster than their text, and what keeps that text short. */
+/** Superlinear patterns, with the limit that keeps their input short. */
 const BOUNDED: readonly (readonly [pattern: RegExp, bound: string])[] = [
   [/^(.+),\s*(\S.*)$/, "the names of an operator's own cities"],
   [/^(.*?)\s*(https:\/\/\S+)$/, "a field of the site's content"],

@@ -86,7 +86,7 @@ const factsOf = async (released: Release) => {
   const migrations = await readdir(join(projectRoot, "api/platform/database/migrations"))
   return {
     changelog: await readFile(join(projectRoot, "docs/CHANGELOG.md"), "utf8"),
-    /** The version that has another contract than today's. */
+    /** The released version, if its contract differs from today's. */
     kept: isSame ? null : released.version,
     lastMigration: basename(migrations.sort().at(-1) ?? "", ".ts"),
   }

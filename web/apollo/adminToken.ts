@@ -6,13 +6,13 @@ import { localTexts } from "../browser/storedTexts.ts"
 // Signals other tabs that the server ended the last session.
 const REFUSED_KEY = "admin_token_refused"
 
-// After the operator's own logout the server refuses this token, here or in another tab's poll: nothing to report.
+// Token that the operator logged out. Its refusal by the server, here or in another tab's poll, needs no report.
 const leavingToken = createStore<string | null>(null)
 
 /** Null if nobody is signed in on this browser. Only the server knows if the token is still valid. */
 export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
 
-/** Without a stored choice the server permits no pixels either. */
+/** Also deletes the cookie with the visitor's choice: without it, the server permits no pixels. */
 const forbidPixels = () => {
   localTexts.write(OPERATOR_KEY, "true")
   for (const isSecure of [false, true]) {
@@ -28,7 +28,7 @@ export const storeAdminToken = (token: string) => {
   localTexts.write(ADMIN_TOKEN_KEY, token)
 }
 
-/** Replaces the session's token by the new one from a response; other tabs follow. */
+/** Replaces the current session's token with the one in the response, in all tabs. */
 export const adoptToken = (sentToken: string | null, { headers }: Response) => {
   const token = headers.get("x-session-token")
   if (token && sentToken !== null && sentToken === readAdminToken()) localTexts.write(ADMIN_TOKEN_KEY, token)
@@ -44,7 +44,7 @@ export const readLastingToken = () => {
   return token === leavingToken.read() ? null : token
 }
 
-/** Calls the listener when the lasting token may have changed; returns how to unsubscribe. */
+/** Calls the listener when the lasting token may have changed; returns the unsubscribe function. */
 export const subscribeLastingToken = (listener: () => void) => {
   const stops = [subscribeAdminToken(listener), leavingToken.subscribe(listener)]
   return () => {
@@ -66,7 +66,7 @@ export const dropRefusedToken = (token: string | null) => {
 
 export const wasTokenRefused = () => localTexts.read(REFUSED_KEY) !== null
 
-/** Calls the listener when the token may have changed in any tab; returns how to unsubscribe. */
+/** Calls the listener when the token may have changed in any tab; returns the unsubscribe function. */
 export const subscribeAdminToken = localTexts.subscribe
 
 export const useAdminToken = () => useStore({ read: readAdminToken, subscribe: subscribeAdminToken })

@@ -34,6 +34,6 @@ export const createApolloClient = (...links: ApolloLink[]) =>
         TeamSettings: { keyFields: [] },
       },
     }),
-    // A reload started after a change must not reuse the response to one started before it.
+    // After a change, a reload must not share the response to a query that started before the change.
     queryDeduplication: false,
   })

@@ -1,7 +1,7 @@
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
-// Browsers keep blobs outside the page's memory. Small chunks are merged, as each blob has an overhead.
+// Browsers store blobs outside the page's memory. Small chunks are merged to limit the overhead per blob.
 const BLOB_BYTES = 4_000_000
 
 export const saveAs = (file: Blob, name: string) => {

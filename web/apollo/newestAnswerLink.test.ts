@@ -11,7 +11,7 @@ const query = gql`
   }
 `
 
-/** A client whose requests are answered by the test, each with the text at the time of the request. */
+/** A client whose requests the test answers, in any order. */
 const setUp = () => {
   const requests: Subject<ApolloLink.Result>[] = []
   const answering = new ApolloLink(() => {

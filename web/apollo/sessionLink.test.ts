@@ -57,7 +57,7 @@ test("a token of a session that this browser has left is ignored", async () => {
 test("a late refusal of the previous token does not end the session", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   answerBy(() => {
-    // As another tab does meanwhile.
+    // Another tab signs in meanwhile.
     storeAdminToken("second")
     return refused()
   })

@@ -62,7 +62,7 @@ interface HeldProps<Value> {
   close: () => void
 }
 
-/** A dialog that is open while its store holds something, and closes when its place is left. */
+/** Renders the dialog while the store has a value. Unmounting calls `close`. */
 export const heldDialog =
   <Value extends object>(store: Store<Value | undefined>, close: () => void, Dialog: ComponentType<HeldProps<Value>>) =>
   () => {

@@ -1,7 +1,7 @@
 import { listen, stopAll } from "./listen.ts"
 import { createListeners } from "./store.ts"
 
-/** Storage access that never throws: if it is full or forbidden, the page works as if it were empty. */
+/** Storage access that never throws: a full or forbidden storage acts like an empty one. */
 const textsIn = (storage: () => Storage) => {
   const { notify, subscribe } = createListeners()
   return {
@@ -30,7 +30,7 @@ const textsIn = (storage: () => Storage) => {
         return []
       }
     },
-    /** Calls the listener on changes in any tab; returns how to unsubscribe. */
+    /** Calls the listener on changes in any tab; returns the unsubscribe function. */
     subscribe: (listener: () => void) => {
       return stopAll(subscribe(listener), listen(window, { storage: listener }))
     },

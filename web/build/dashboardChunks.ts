@@ -5,7 +5,7 @@ const SCREENS = /[\\/]dashboard[\\/]screens\.tsx$/
 // The first screen needs only zod's core settings; the rest loads with the forms.
 const RULES = /[\\/]zod[\\/](?!.*[\\/]core[\\/]core\.js$)/
 
-// The theme imports part names of these; only later screens use their code.
+// The theme imports only the part names of these modules; later screens use their code.
 const LATER_PARTS = /[\\/](uqr|@zag-js[\\/](qr-code|progress))[\\/]/
 
 type Importers = (id: string) => readonly string[]

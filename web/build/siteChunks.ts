@@ -5,7 +5,7 @@ const loadedAtOnce = ["$initial" as const]
 
 /**
  * Shared chunks of the site; without them each page would load dozens of small files. Code used by only some pages
- * stays out of the common chunks, with its styles. The first group that matches a module gets it with its imports.
+ * stays out of the common chunks, with its styles. The first group that matches a module also takes its imports.
  */
 export const siteChunks = [
   // The only script before the first paint, so it imports nothing.

@@ -39,7 +39,7 @@ export const ModalDialog = ({
       size={{ mdDown: size === "sm" ? "sm" : "full", md: size }}
       scrollBehavior="inside"
       onOpenChange={({ open }) => open || close()}
-      // A dialog that closes at the same time returns focus behind this one, which must not close it.
+      // Another dialog that closes at the same time moves focus behind this one, which must stay open.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>

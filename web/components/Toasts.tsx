@@ -27,7 +27,7 @@ interface Props {
   label?: string
 }
 
-/** Up to three toasts for four seconds each, by default of Sonner's width. */
+/** Shows up to three toasts for four seconds each. With `top`, they are narrower than Sonner's default. */
 export const Toasts = ({ mode = "light", top, label }: Props) => (
   <Toaster
     {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top, left: 0 } })}

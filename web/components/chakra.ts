@@ -1,4 +1,4 @@
-// The most common components, from Chakra and with looks of our own. Others are imported directly and load with the code
+// The most common components, from Chakra and with our own styles. Import others directly: they load with the code
 // that uses them.
 
 export { Badge } from "@chakra-ui/react/badge"

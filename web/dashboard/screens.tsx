@@ -1,4 +1,4 @@
-// Imported before any module with zod rules.
+// `zodWithoutEval.ts` must be imported before any module with zod rules.
 import { lazyComponent } from "../browser/lazyComponent.tsx"
 import "../browser/zodWithoutEval.ts"
 import type { ApolloClient } from "@apollo/client"

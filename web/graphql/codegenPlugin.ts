@@ -13,7 +13,7 @@ const programs = [
 // Saving several files at once starts the generator once.
 const DELAY_MS = 50
 
-/** Runs codegen whenever a `.graphql` file is saved while Vite serves the sources: a document, or a part of the contract. */
+/** Runs codegen when a `.graphql` document or part of the contract is saved while Vite serves the sources. */
 export const codegenPlugin = (): Plugin => ({
   name: "farelight:codegen",
   apply: "serve",

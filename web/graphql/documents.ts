@@ -22,7 +22,7 @@ import {
   visitWithTypeInfo,
 } from "graphql"
 
-// The documents of the web client: those in .graphql files, and those that every kind of lead has.
+// The documents of the web client: `.graphql` files, and the template's documents for each kind of lead.
 
 interface DocumentedKind {
   graphql: { type: string; one: string; many: string; submit: string }
@@ -82,7 +82,7 @@ const operationFor = (name: string, fragment: FragmentDefinitionNode) => {
   const answer = getNamedType(schema.getRootType(kind)?.getFields()[name]?.type)
   const spread = `{ ...${fragment.name.value} }`
   if (answer?.name === type) return operationOf(kind, name, spread)
-  // Totals cost a count.
+  // A total requires a count query.
   const besides = answer?.name.endsWith("Connection") ? ["pageInfo"] : plainFields(answer)
   const members = isObjectType(answer) ? Object.values(answer.getFields()) : []
   const returned = members.filter((member) => getNamedType(member.type).name === type)
@@ -105,7 +105,7 @@ const operationsOf = (definition: DefinitionNode) => {
   ]
 }
 
-/** A page's end, the identity of any kind of lead, or else the fields that are not objects. */
+/** The cursor fields of `PageInfo`, the identity of an interface type, or else all fields that are not objects. */
 const plainFields = (type: GraphQLNamedType | null | undefined) => {
   if (type?.name === "PageInfo") return ["hasNextPage", "endCursor"]
   if (isInterfaceType(type)) return ["__typename", "id"]
@@ -136,9 +136,9 @@ const withPlainFields = (text: string) => {
 }
 
 /**
- * Writes a document out. `query Each { a b }` stands for `query A` and `query B` with all their arguments;
- * `fragment X on Y @returnedBy(operations: [...])` also for the operations that return it; and `...plain`, or no
- * selection, for the fields of an object that are not objects themselves.
+ * Expands a document's shorthand. `query Each { a b }` becomes `query A` and `query B` with all their arguments;
+ * `fragment X on Y @returnedBy(operations: [...])` adds the operations that return the fragment; and `...plain`,
+ * or no selection, becomes the fields of an object that are not objects themselves.
  */
 export const expanded = (text: string) => withPlainFields(parse(text).definitions.flatMap(operationsOf).join("\n"))
 

@@ -23,7 +23,7 @@ const messages = [
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
 
-/** Defaults of the fields that lists and panels read, as of an untouched lead. */
+/** Values of a new lead for the fields that lists and panels read. */
 const untouched = {
   locale: "en",
   owner: null,

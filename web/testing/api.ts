@@ -35,7 +35,7 @@ type GraphqlOperation = NameOf<keyof Documents>
 type ResultOf<Name extends GraphqlOperation> =
   Documents[`${Name}Document`] extends TypedDocumentNode<infer Result, infer _Variables> ? Result : object
 
-/** The client's requests besides GraphQL, by method and address, whose parts are their variables. */
+/** The client's non-GraphQL requests by method and address; named groups become variables. */
 const restOperations = {
   SubmitDriverApplication: /^POST \/api\/drivers\/apply$/,
   SubmitAdvertiserInquiry: /^POST \/api\/advertisers\/contact$/,
@@ -102,7 +102,7 @@ let app: TestApp
 // Read before MSW replaces it.
 const { fetch: send } = globalThis
 
-/** Reads a JSON request or a GraphQL multipart request, and a file by its name and size. */
+/** Reads a JSON request, a GraphQL multipart request, or the name and size of an uploaded file. */
 const readBody = async (request: Request): Promise<Variables> => {
   const type = request.headers.get("content-type") ?? ""
   if (type.includes("json")) return request.json()
@@ -136,10 +136,10 @@ const readAsked = async (request: Request): Promise<ApiRequest> => {
 
 /** Forwards a request to the product. Answers are buffered, except streams. */
 const forward = async (request: Request, { url }: ApiRequest): Promise<Response> => {
-  // Those of XMLHttpRequest are a proxy, which no other Headers can be made of.
+  // XMLHttpRequest's headers are a proxy, which the `Headers` constructor does not accept.
   const headers = new Headers([...request.headers.entries()])
   headers.set("x-forwarded-for", now.address)
-  // Passkeys belong to a name.
+  // Passkeys belong to a host name.
   headers.set("x-forwarded-host", url.host)
   headers.set("accept-encoding", "identity")
   if (now.state === "unauthorised") headers.delete("authorization")
@@ -221,7 +221,7 @@ export const api = Object.assign(now, {
   /** Every request for an operation since the test began. */
   requests,
   asked: (operation: Operation) => requests(operation).map(({ variables }) => variables),
-  /** Makes an operation behave so from now on; without a behaviour, the product answers again. */
+  /** Sets an operation's behavior from now on; without one, the product answers again. */
   behave: (operation: Operation, behaviour: Behaviour = {}) => {
     now.behaviours.set(operation, behaviour)
   },
@@ -232,7 +232,7 @@ export const api = Object.assign(now, {
     for (const operation of operations) now.behaviours.set(operation, { delay })
     return () => release()
   },
-  /** Replaces answers of an operation with data, or with a function of the product's. */
+  /** Replaces an operation's data, or maps the product's data with a function. */
   answer: <Name extends GraphqlOperation>(
     operation: Name,
     given: ResultOf<Name> | ((data: ResultOf<Name>, variables: Variables) => ResultOf<Name>),
@@ -243,11 +243,11 @@ export const api = Object.assign(now, {
     ending.abort()
     ending = new AbortController()
   },
-  /** The product itself, to ask it as a colleague elsewhere would. */
+  /** The product itself, for requests by a colleague elsewhere. */
   app: () => app,
 })
 
-/** Signs the browser in as the first account, which has this role from now on; returns its token. */
+/** Gives the first account this role and signs the browser in as it; returns the token. */
 export const signIn = async (role: Role = "OWNER") => {
   await User.update({ role }, { where: { id: 1 } })
   const admin = await User.findByPk(1, { rejectOnEmpty: true })
@@ -291,7 +291,7 @@ beforeEach(async () => {
   })
 })
 
-/** Waits for all responses, also to a draft saved on leaving. Runs before fake timers end, which some need. */
+/** Waits for all responses, including that of a draft saved on leaving. Some need fake timers to still run. */
 export const settled = async () => {
   do {
     await delay(0)

@@ -26,12 +26,11 @@ export const buildSite = () =>
       buildBlock({ id: index + 100, page, sectionId, content: { ...content } }),
     )
 
-/** A block and a draft as they are stored. */
 export const storedBlock = (id = 1) => CmsBlock.findByPk(id, { rejectOnEmpty: true })
 export const storedDraft = (blockId = 1) => CmsDraft.findByPk(blockId)
 
 /**
- * Signs in and opens the editor's tab with these blocks as the site's whole content, in a window that has room for a section
+ * Signs in and opens the editor with these blocks as the site's whole content, in a window that shows a section
  * beside the list. Failures stay out of the console.
  */
 export const openCmsEditor = async (

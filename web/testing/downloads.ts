@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals"
 
-/** Everything that the page saves from now on: jsdom neither makes addresses of blobs nor downloads. */
+/** Records files that the page saves: jsdom supports neither blob URLs nor downloads. */
 export const watchDownloads = () => {
   const saved: { name: string; file: Blob }[] = []
   let file = new Blob()

@@ -18,7 +18,7 @@ interface Hydration {
 
 let removePage = async () => {}
 
-/** Takes the page away that was hydrated last, as the next one and the end of a test do as well. */
+/** Removes the last hydrated page. The next page and the end of a test do so, too. */
 export const leaveSite = () => removePage()
 afterEach(leaveSite)
 

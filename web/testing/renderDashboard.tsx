@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { routes } from "../dashboard/routes.tsx"
 import { loadScreens } from "../dashboard/Screen.tsx"
 
-// As in a browser that is signed in.
+// A signed-in browser has already loaded the screens.
 await loadScreens()
 
 /** Opens an address of the dashboard as the browser does, with its routes, Apollo client and theme. */

@@ -51,7 +51,7 @@ interface Visit {
   stored?: StoredSection[]
   pictures?: Picture[]
   privacy?: PrivacySettings
-  /** Status fields of any token that differ. */
+  /** Overrides the status of every token. */
   standing?: Partial<SubmissionStatus>
 }
 
@@ -76,7 +76,7 @@ export const servePage = (
     confirmPrivacyRequest: async (token) => (token === "known" ? confirmed : { outcome: "unknown" }),
     loadPrivacyExport: async (token) => (token === "known" ? privacyCopy : null),
   }
-  // A file is read by the backend, and not by the page.
+  // The backend reads files, so the request has no body.
   const posted = form instanceof FormData ? { headers: { "content-type": FILE_POST } } : { body: form }
   const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", ...posted } : {})
   return renderPage(request, backend, assetsOf).then((page) => ({ ...page, submitted }))

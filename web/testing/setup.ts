@@ -26,7 +26,7 @@ beforeAll(() =>
 )
 
 afterEach(() => {
-  // A component may handle the failed request like any other: this makes the test fail.
+  // Fails the test even if a component handles the failed request.
   const mistakes = unhandled.splice(0)
   restoreHandlers()
   jest.restoreAllMocks()

@@ -12,7 +12,7 @@ const declarations = (scale: Scale, prefix: string): string[] =>
     return typeof value === "string" ? [`${property}: ${value};`] : declarations(value, property)
   })
 
-// Every page carries these, so only hues with a meaning, and no dashboard colors.
+// Every page includes these tokens, so hues without a meaning and dashboard colors are left out.
 const { red, green, blue, purple, yellow, ...color } = tokens.color
 const { aside, asideSurface, infoSurface, onNightMuted, ...siteColors } = semanticColors
 

@@ -17,7 +17,7 @@ export const apiKeyScopes = {
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
-/** Adds the implied read scopes, as a write returns what was written. */
+/** Adds the read scope that each write or erase scope implies, because a write returns the written data. */
 export const withReadScopes = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const brought = new Set<string>(
     scopes.map((scope) => scope.replace("webhooks:write", "leads:read").replace(/:(write|erase)$/, ":read")),
@@ -28,7 +28,7 @@ export const withReadScopes = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] =>
 export const apiKeyDays = {
   usual: 90,
   max: 365,
-  /** With fewer left, the user should create new codes. */
+  /** A key with fewer days left counts as ending soon. */
   few: 14,
 }
 

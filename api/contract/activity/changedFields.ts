@@ -5,7 +5,7 @@ export interface ChangedField {
   to: string | number | null
 }
 
-/** Field that events with `from` and `to` facts change. */
+/** Fields whose events record the old and new value in the facts `from` and `to`. */
 const moved: Readonly<Record<string, string>> = {
   status_changed: "status",
   "lead.assigned": "owner_id",

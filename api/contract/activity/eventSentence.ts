@@ -69,7 +69,7 @@ const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUse
 
 export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) => text).join("")
 
-// Never part of user input.
+// Placeholder for the subject's name. User input cannot contain a NUL.
 const MARK = "\0"
 
 export const sentenceOf = (event: ReadEvent, names: EventNames): SentencePart[] => {

@@ -23,7 +23,7 @@ import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 export interface EventNaming {
   actorId: number | null
   nameOfUser: (id: number) => string
-  /** The subject after a preposition; empty where it is obvious. */
+  /** The preposition and the subject, after a space; empty where the context shows the subject. */
   about: (preposition: string) => string
 }
 
@@ -43,7 +43,7 @@ interface BlockFacts {
   locale?: Locale
 }
 
-// The kind of lead is the subject. Lead histories include these events.
+// The subject type of these events is the kind of lead. The lead's history includes them.
 const created = about(null, "leads", webhookEvents.LEAD_CREATED)
 const statusChanged = about(null, "leads", webhookEvents.LEAD_STATUS_CHANGED)
 const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
@@ -75,7 +75,7 @@ export const eventTypes = {
     (it, { isByHand, importId }, { actorId }) => {
       if (importId) return `Imported ${it}`
       if (!isByHand) return `Sent ${it}`
-      // API keys have no account.
+      // An API key has no account, so `actorId` is null.
       return actorId === null ? `Added ${it}` : `Added ${it} by hand`
     },
   ),
@@ -144,12 +144,12 @@ export const eventTypes = {
   "lead.external_set": lead<{ fields: readonly string[] }>(
     (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
   ),
-  // Recorded by rules only, with the users notified by mail.
+  // Only rules record this event. They notified the accounts in `userIds` by mail.
   "lead.people_told": leadUntold<{ userIds: readonly number[] } & ByRule>(
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
   ),
-  // No longer recorded, as `rule.ordered`.
+  // No longer recorded, like `rule.ordered`; older events still need this sentence.
   "lead.webhook_told": leadUntold((_it, _facts, { about }) => `Told a webhook${about("of")}`),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
@@ -239,7 +239,7 @@ export const eventTypes = {
   "user.unlocked": team<{ removesFactors: boolean }>(
     (it, { removesFactors }) => `Unlocked ${it}${removesFactors ? " and removed the second factors" : ""}`,
   ),
-  // Without roles, everybody.
+  // An event without `roles` applies to all roles.
   "team.second_factor_required": team<{ isRequired: boolean; roles?: readonly Role[] }>(
     (_it, { isRequired, roles }) => {
       const whom = roles?.length ? joined(roles.map((role) => `${lowered(role)}s`)) : "everybody"

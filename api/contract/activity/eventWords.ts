@@ -20,7 +20,7 @@ export const signIns: Readonly<Record<string, string>> = {
   passkey: "Signed in by passkey",
 }
 
-/** A reason that the team chose from its list. In its own words it may name people, so only the lead has it. */
+/** `reason` comes from the team's list. A reason in free text may name people, so only the lead stores it. */
 export interface StatusReason {
   reason?: string
   hasOwnReason?: true

@@ -24,7 +24,7 @@ const withoutFormulas = (text: string) => {
   return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded
 }
 
-/** Removes those apostrophes, as an export may be imported again. */
+/** Removes the apostrophes that an export adds, because an export may be imported again. */
 export const withFormulas = (cell: string) =>
   cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])|^'(?=(0\d+|\d{16,})$)/g, "")
 
@@ -38,7 +38,7 @@ const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/** CSV for spreadsheets, row by row after a header. API clients get phone numbers without `keepsPhones`. */
+/** CSV, row by row after a header. `keepsPhones` marks numbers as text for spreadsheets, not for API clients. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,

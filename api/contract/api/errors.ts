@@ -150,7 +150,7 @@ export class RateLimitedError extends DomainError {
 /** The feature needs mail, which is not configured. */
 export class NoMailError extends DomainError {
   readonly code = "SERVICE_UNAVAILABLE"
-  // Until an operator configures a mail server.
+  // An hour, because an operator must configure a mail server first.
   override readonly retryAfterSeconds = 3_600
 }
 

@@ -32,7 +32,7 @@ const isProof = (when: unknown): when is Proof | undefined =>
 const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs => {
   const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
   const { permission, person, freshProof, factorProof } = values
-  // SDL allows a list of one without brackets.
+  // SDL accepts a single value where a list is expected.
   const names = [permission].flat()
   if (names.length === 0 || !names.every(isPermission))
     throw new Error(`@needs of ${field} names no permission of roles.ts: ${names}`)
@@ -41,7 +41,7 @@ const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs
   return { permissions: names, isForPeople: person === true, freshProof, factorProof }
 }
 
-/** A field's access by its `@needs` or `@forAnyone`. Null if it has neither. */
+/** Access that a field declares by `@needs` or `@forAnyone`; null if it declares neither. */
 export const accessOf = ({ name, directives = [] }: FieldDefinitionNode): Access | null => {
   const [first, ...others] = directives.filter((directive) => /^(needs|forAnyone)$/.test(directive.name.value))
   if (!first) return null

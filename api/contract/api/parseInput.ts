@@ -10,7 +10,7 @@ const typeNames: Partial<Record<string, string>> = {
   array: "a list",
 }
 
-/** Messages of rules that have none of their own. */
+/** Messages for validation rules without a message of their own. */
 const error: z.core.$ZodErrorMap = ({ code, path = [], ...issue }) => {
   const place = path.map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step))).join(", ")
   if (code === "invalid_type")

@@ -121,7 +121,7 @@ describe("estimateCampaign", () => {
     const formats = ["In-Car Tablet", "Car Wrapping"] as const
     expect(estimateOf({ start: "impressions", amount: 500_000, formats })).toMatchObject({
       counted: { low: 500_000, high: 500_000 },
-      // One car shows 336,000 in twelve weeks.
+      // Two cars: one makes 336,000 impressions in twelve weeks.
       modeled: { low: 672_000 },
     })
   })

@@ -39,7 +39,7 @@ type EstimateFault = "share" | "capacity" | "car"
 
 export interface FormatEstimate {
   format: AdFormat
-  /** This format's part of the wish, in dollars or impressions. */
+  /** This format's share of the requested amount, in dollars or impressions. */
   share: number
   minimum: number
   /** For wraps, a multiple of four. */
@@ -47,9 +47,9 @@ export interface FormatEstimate {
   capacity: { impressions: number; dollars: number }
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
   fault: EstimateFault | null
-  /** The upper end is all available inventory. */
+  /** True if the request exceeds all available inventory, which is then the upper end. */
   isAtCapacity: boolean
-  /** Raised to the minimum, which even the lowest price would not reach. */
+  /** True if the impressions cost less than the minimum at the lowest price, so the minimum applies. */
   isRaised: boolean
 }
 
@@ -95,7 +95,7 @@ interface Lot {
   per: number
 }
 
-/** Weekly impressions of one city, or for wraps its cars, as each drives in one city only. */
+/** Inventory of one city: weekly impressions, or the number of cars for wraps. A car drives in one city only. */
 export const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
   perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
 
@@ -175,7 +175,7 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
     const known = assumptions[format] as FormatAssumptions
     const runs = known.perCar === null ? weeks : Math.ceil(weeks / WRAP_WEEKS) * WRAP_WEEKS
     const lot = lotOf(known, cities.length, runs)
-    // Impressions apply to each kind, as the two kinds cannot be added up.
+    // Counted and modeled impressions have no sum, so the requested number applies to each kind.
     const sharing = start === "budget" ? formats : formats.filter((other) => kindOf(other) === kindOf(format))
     const share = partOf(amount, sharing.length, sharing.indexOf(format))
     const offers = offersFor(start, share, lot)
@@ -246,10 +246,10 @@ export const plannedOf = (
   }
   const [amount, ...others] = new Set(shares.values())
   return {
-    // No single number of impressions reproduces two kinds that differ.
+    // If the shares of counted and modeled impressions differ, no single number reproduces both.
     entered: amount === undefined || others.length > 0 ? null : { start, amount },
     budget: budget.high,
-    // The wish's weeks, unless there are only wraps.
+    // The requested weeks; if only wraps are booked, rounded up to blocks of four.
     weeks: Math.min(...booked.map(({ weeks }) => weeks)),
     formats: booked.map(({ format }) => format),
     cities: [...cities],

@@ -8,7 +8,7 @@ import { isCityName, planLimits } from "./campaignPlan.ts"
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
 export interface LinkedPlan {
-  /** The input behind this plan as far as bookable; null for a manually entered plan. */
+  /** The visitor's input behind this plan, limited to bookable formats; null for a manually entered plan. */
   entered: Pick<CampaignWish, "start" | "amount"> | null
   budget: number | null
   weeks: number | null

@@ -20,7 +20,7 @@ export interface NamedPlace {
 }
 
 export interface ListedCity extends NamedPlace {
-  /** Survives renames. Empty in lists of earlier versions, where the slug is the id. */
+  /** Stays the same when the city is renamed. Empty in lists of earlier versions, which use the slug as id. */
   id: string
   /** Former names, such as "Austin, TX; Waterloo, TX". */
   former: string
@@ -39,7 +39,7 @@ export interface City extends NamedPlace {
   former: NamedPlace[]
   /** Null without coordinates or outside the map. */
   point: MapPoint | null
-  /** True with pay or a rule of its own; other cities are a line of the page of all cities. */
+  /** True if the city has its own pay or rule. Other cities have only a line on the page of all cities. */
   hasPage?: boolean
 }
 

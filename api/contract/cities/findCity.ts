@@ -70,7 +70,7 @@ export interface AwaitedPlace {
   /** The city's id, or a slug of the typed text. */
   mark: string
   name: string
-  /** Listed on the map. Others may be part of an open city or misspelled, and need a human look. */
+  /** True for a city on the map. Other places may be misspelled or part of an open city; a user must check them. */
   isListed: boolean
 }
 
@@ -79,7 +79,7 @@ const MARK_MAX = 100
 /** More words are a sentence, such as a message in the wrong field. */
 const PLACE_WORDS_MAX = 5
 
-/** Null if cars drive in one of the typed places, or it is no place. */
+/** Null if a typed place has cars, or if the text names no place. */
 const waitedAt = (cities: readonly City[], typed: string): AwaitedPlace | null => {
   const city = findCity(cities, typed)
   if (city) return city.status === "OPEN" ? null : { mark: city.id, name: city.name, isListed: true }
@@ -96,7 +96,7 @@ export const awaitedPlace = (cities: readonly City[], places: readonly string[])
   return all.includes(null) ? null : (all.find((waited) => waited?.isListed) ?? all[0] ?? null)
 }
 
-/** Success notice of a waiting lead: replaces the reply promise with the note. */
+/** Success notice for a lead on the wait list: the note replaces the reply promise. */
 export const waitNotice = (sent: string, note: string) => `${sent.slice(0, sent.indexOf("!") + 1)} ${note}`
 
 export const fillWaitListNote = ({ sent }: { sent: string }, { name }: Pick<AwaitedPlace, "name">) =>

@@ -61,7 +61,6 @@ const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0
 interface Placing {
   sizes?: LabelSizes
   named?: readonly Place[]
-  /** Areas that labels must not cover. */
   obstacles?: readonly Box[]
 }
 

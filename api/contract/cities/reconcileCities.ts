@@ -2,20 +2,20 @@ import { citiesOf, cityName, citySlug, type ListedCity, openCities, placesIn, sl
 
 export interface CityList {
   cities: readonly ListedCity[]
-  /** Former names of unlisted cities; their addresses lead to the list. */
+  /** Current and former names of cities removed from the list; their addresses redirect to the list. */
   removed: string
   /** ISO day since which the number of open cities is unchanged. */
   counted_on: string
 }
 
-/** Ids for edited cities: each keeps its own, even if its row lacks it, and ids are never reused. */
+/** Ids for edited cities: a city keeps its id even if its row lost it, and no id is reused. */
 const idsOf = (cities: readonly ListedCity[], before: readonly ListedCity[]) => {
   const known = new Map(before.map((city) => [city.id || citySlug(city), citySlug(city)]))
   const ids = new Map<ListedCity, string>()
   const give = (city: ListedCity | undefined, id: string) => {
     if (city && id && !ids.has(city) && ![...ids.values()].includes(id)) ids.set(city, id)
   }
-  // Copying a row duplicates its id; the row with the known name keeps it.
+  // A copied row has the id of its source; the row that kept its name keeps the id.
   for (const city of cities) if (known.get(city.id) === citySlug(city)) give(city, city.id)
   for (const city of cities) if (known.has(city.id)) give(city, city.id)
   for (const [id, slug] of known)

@@ -23,7 +23,7 @@ const repeatedCities = (listed: readonly unknown[], path: string): FieldError[] 
 }
 
 export type Field =
-  /** Shared: identical in all languages. mayLack: list items may omit it, as it is empty in the seed. */
+  /** isShared: identical in all languages. mayLack: list items may omit the text, which is empty in the seed. */
   | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
   /** A figure's number, or a range of two. */
   | { kind: "number" }
@@ -66,7 +66,7 @@ export interface GroupField {
   fields: Record<string, Field>
   /** The only placeholders allowed in the section's texts. */
   placeholders?: readonly string[]
-  /** Rejects other braces too, as they would be mailed literally. */
+  /** Also rejects other braces, which a mail would show literally. */
   isMailed?: boolean
 }
 
@@ -79,7 +79,7 @@ const SHARED_TEXT =
 
 const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
 
-/** Row limits of layouts that do not grow, by path. */
+/** Maximum numbers of rows, by path, for layouts with a fixed number of places. */
 const MAX_ROWS: Readonly<Record<string, number>> = { "drivers.how_it_works.steps": 6, "home.hero.advertisements": 2 }
 
 /** Other values are edited in English only and apply to every language. */
@@ -130,7 +130,7 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
   if (!seed) return null
   const facts = Object.keys(placeholdersIn({ page, sectionId }, []))
   const isMailed = isInternal(page)
-  // The page itself fills in placeholders of its default texts.
+  // On site pages, placeholders of the default texts are allowed, because the page itself replaces them.
   const own = isMailed
     ? []
     : contentTexts(seed).flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, name = ""]) => name))
@@ -184,7 +184,7 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
   return message ? [{ field: path, message }] : []
 }
 
-// Missing keys elsewhere come from the seed, but a list item may have no counterpart there.
+// The seed supplies missing keys, except in list items, which may have no counterpart in the seed.
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
     (field.kind === "group" || field.kind === "figure") && isJsonObject(item)

@@ -84,7 +84,7 @@ export const placeholdersIn = (
   const settings = isLegal(page)
     ? Object.fromEntries(Object.entries(settingFacts).map(([name, { shows }]) => [name, shows]))
     : {}
-  // Listed first, and they override facts of the same name.
+  // `own` comes first for the order of the list, and last to override facts of the same name.
   return { ...own, ...placeholderValues(globalContentOf(stored)), ...settings, ...own }
 }
 
@@ -105,7 +105,7 @@ export interface SiteFacts {
   privacy?: PrivacySettings | undefined
 }
 
-/** True if nobody has edited the page's texts; ignores `publication`. */
+/** True if the page still has its default texts; ignores `publication`. */
 export const areDelivered = (page: PageName, texts: object) => {
   const own = (content: object) => JSON.stringify({ ...content, publication: undefined })
   return own(texts) === own(registry[page])

@@ -58,7 +58,7 @@ const notPages = ["global", "replies", "mails"] as const
 
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
-/** Summary of a legal document in a language that the document does not have. */
+/** Summary of a legal document, for a language into which the document is not translated. */
 export interface LegalSummary {
   title: string
   note: string

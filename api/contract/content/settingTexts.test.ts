@@ -61,7 +61,7 @@ describe("the legal texts", () => {
         on.pixels.length === 0,
       )
       expect(KEPT.test(textOf(on))).toBe(!on.retention?.leadsDays)
-      // The text says "all others" only if it mentions rejected leads before.
+      // "All other applications" follows only a mention of rejected leads.
       const isSaid = Boolean(on.retention?.rejectedDays)
       expect(textOf(on).includes("All other applications")).toBe(isSaid)
       expect(summaryOf(on).includes("- Las demás")).toBe(isSaid)

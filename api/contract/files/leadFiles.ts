@@ -1,6 +1,6 @@
 export const LEAD_FILE_BYTES_MAX = 10_000_000
 
-/** Per lead, for uploads. Attachments of mail are limited per message. */
+/** Maximum number of uploaded files per lead. Mail attachments have a limit per message instead. */
 export const LEAD_FILES_MAX = 20
 
 export const FILE_REQUEST_LENGTH_MAX = 100

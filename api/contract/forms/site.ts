@@ -27,7 +27,7 @@ export interface SentFile {
   sentAt: string
 }
 
-/** Requested and sent files, oldest first; without files added by others. */
+/** Files that the sender was asked for or has sent, oldest first; no files added by others. */
 export interface SentFiles {
   asked: readonly AskedFile[]
   sent: readonly SentFile[]
@@ -47,7 +47,7 @@ export interface SubmissionStatus {
   /** Due date of the promised reply; null once answered. */
   dueAt: string | null
   isOverdue: boolean
-  /** City that the sender waits for, until they were told that it opened. */
+  /** City that the sender waits for; null once the sender has been notified of its opening. */
   waitsFor: string | null
   isVehicleUnknown: boolean
   /** Days on which the sender may ask for a call; empty if not now. */
@@ -101,7 +101,7 @@ export interface SiteBackend {
   confirmPrivacyRequest(token: string, locale: Locale): Promise<PrivacyConfirmation | FailedForm>
   /** Null for an invalid or expired token. */
   loadPrivacyExport(token: string): Promise<PrivacyExport | null>
-  /** True if the reader of a letter gets more of them; null for an invalid token. */
+  /** True if the recipient is still subscribed to such letters; null for an invalid token. */
   loadSubscription(token: string): Promise<boolean | null>
   /** Idempotent. */
   changeSubscription(token: string, isSubscribed: boolean, locale: Locale): Promise<FormResult>
@@ -112,7 +112,7 @@ export interface SiteAssets {
   deferredModules: string[]
   pageModule: string
   styles: StyleSheet[]
-  /** Absent in development, where modules need no preloading. */
+  /** Address of the module with each language's texts. Absent in development, which needs no preloading. */
   words?: Record<Locale, string>
 }
 

@@ -15,7 +15,7 @@ export const sourceRule = singleLine("Source", SOURCE_MAX)
   .transform((source) => source.toLowerCase())
   .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.")
 
-/** Each lead has at least one, as callers leave only a number. */
+/** Each lead needs at least one contact, because some callers leave only a phone number. */
 export const contacts = ["email", "phone"] as const
 
 /** Rules of leads that users add, with an error if neither contact is given. */
@@ -23,7 +23,7 @@ export const withContact = <Rules extends z.ZodObject>(rules: Rules) =>
   rules.refine((values) => contacts.some((name) => values[name]), {
     error: refusals.noContact,
     path: ["email"],
-    // Also beside errors of other fields.
+    // Reported even if other fields are invalid.
     when: ({ value }) => typeof value === "object" && value !== null,
   })
 

@@ -52,7 +52,7 @@ export const hoursOf = (typed: string): number | null => upTo(MAX_HOURS, parseWh
 export interface PayEstimate {
   monthly: AmountRange
   weekly: AmountRange
-  /** Hours up to the full hours; more add nothing. */
+  /** Weekly hours that count; hours beyond the full hours add nothing. */
   countedHours: number
   rates: { format: Figure; fullHours: Figure; share: Figure }
 }
@@ -81,7 +81,7 @@ export const estimatePay = (rates: PayRates, choice: PayChoice): PayEstimate | n
   const monthly = (amount: number) => (amount * pay.factor) / pay.by
   const weekly = (amount: number) => (monthly(amount) * 12) / 52
   return {
-    // Rounded to five dollars, as the range is no more exact.
+    // Rounded down to five dollars, because the range is no more precise.
     monthly: { low: roundedDown(5, monthly(pay.low)), high: roundedDown(5, monthly(pay.high)) },
     weekly: { low: roundedDown(1, weekly(pay.low)), high: roundedDown(1, weekly(pay.high)) },
     countedHours: pay.countedHours,
@@ -89,7 +89,7 @@ export const estimatePay = (rates: PayRates, choice: PayChoice): PayEstimate | n
   }
 }
 
-/** Whole weeks to earn an amount such as `$500`, from the highest rate to the lowest. */
+/** Whole weeks to earn an amount such as `$500`: `low` at the highest rate, `high` at the lowest. */
 export const weeksToEarn = (amount: string, rates: PayRates, choice: PayChoice): AmountRange | null => {
   const pay = payOf(rates, choice)
   const [wanted] = numbersIn(amount)

@@ -53,7 +53,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
   noun?: string
   /** Without it, the dashboard has no such filter. */
   inAddress?: FilterInAddress
-  /** Counters can answer how many leads match. */
+  /** True if counters can count the matching leads. */
   isCounted?: boolean
   /** Working on a lead can remove it from the result. */
   followsWork?: boolean

@@ -1,4 +1,4 @@
-/** Triggers that a recorded event sets off; the others come with time. */
+/** Triggers that recorded events fire; the remaining triggers fire as time passes. */
 export const eventTriggers = ["ARRIVED", "STATUS_CHANGED", "ANSWER_RECEIVED", "FILE_RECEIVED"] as const
 export const ruleTriggers = [...eventTriggers, "OVERDUE", "FOLLOW_UP_MISSED"] as const
 
@@ -11,7 +11,7 @@ export interface RuleCondition {
   values: readonly string[]
 }
 
-/** Recipients besides account ids. */
+/** Recipients that are not account ids. */
 export const NOTIFY_OWNER = "owner"
 export const NOTIFY_MANAGERS = "managers"
 
@@ -48,7 +48,7 @@ export const NOBODY = "nobody"
 const ands = new Intl.ListFormat("en", { type: "conjunction" })
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
-// Wraps chosen values. Never part of a name.
+// Surrounds each chosen value. Names never contain it.
 const MARK = "\u2060"
 
 const marked = (texts: readonly string[]) => texts.map((text) => MARK + text + MARK)
@@ -91,11 +91,11 @@ const conditionInWords = (condition: RuleCondition, names: RuleNames) => {
   return name === CITY_FIELD ? `from ${asked}` : `whose ${label} is ${asked}`
 }
 
-/** The statuses that set a rule off when a lead gets them; undefined for any, and for other triggers. */
+/** The condition on the new status of a rule on status changes; undefined if any status fires the rule. */
 export const newStatusOf = <Condition extends RuleCondition>(trigger: string, conditions: readonly Condition[]) =>
   trigger === "STATUS_CHANGED" ? conditions.find(({ field }) => field === STATUS_FIELD) : undefined
 
-// "from Phoenix" may be separate from the clause about the lead.
+// Separates "from Phoenix", which may follow the verb, from the clause about the lead.
 const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
   const isFrom = ({ field }: RuleCondition) => field === CITY_FIELD
   const words = (given: readonly RuleCondition[]) => given.map((condition) => conditionInWords(condition, names))

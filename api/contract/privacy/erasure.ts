@@ -1,6 +1,6 @@
 // Reasons are a fixed list, as free text could contain personal data.
 
-/** The product itself uses the last three. */
+/** The product itself uses the last two. */
 export const erasureReasons = {
   REQUESTED: "requested",
   NOT_NEEDED: "not_needed",

@@ -73,7 +73,7 @@ export interface Rendition {
   format: RenditionFormat
 }
 
-/** Phone, high-density phone or half a desktop, desktop. */
+/** For phones, for high-density phones or half a desktop screen, and for a full desktop screen. */
 const RENDITION_WIDTHS = [400, 800, 1600]
 
 const MAX_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS)

@@ -37,7 +37,7 @@ const readText = (text: string, now: number): PixelChoice | null => {
 
 interface Cookies {
   cookies: string | undefined
-  /** Served over https as far as known; a proxy may terminate TLS without saying so. */
+  /** May be false for an https page, because a proxy may terminate TLS without sending a header. */
   isSecure: boolean
   now: number
 }

@@ -11,7 +11,6 @@ export const MESSAGE_MAX = 5000
 // Databases and mail headers disagree on control characters and lone surrogates, so they are rejected.
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
-// Tabs and line breaks are allowed.
 const hasUnprintableCharacter = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
 
 /** Null if the text is acceptable. */
@@ -29,7 +28,7 @@ const trimmed = (value: string) => {
   return start === -1 ? "" : signs.slice(start, signs.findLastIndex((sign) => !isBlank(sign)) + 1).join("")
 }
 
-// They reorder following characters: a name ending in "gnp.exe" would read "exe.png".
+// Bidirectional controls reorder the text after them: a name ending in "gnp.exe" would read "exe.png".
 const withoutBidiControls = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 
 /** Encodes the domain as mail servers do: `münchen.example` becomes `xn--mnchen-3ya.example`. */
@@ -42,7 +41,7 @@ export const withAsciiDomain = (address: string) => {
 /** `toLowerCase` would also turn the Kelvin sign into k. */
 export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** As stored with leads, whose engines ignore ASCII case only; null if no lead can have it. */
+/** Address as stored with a lead; the database ignores ASCII case only. Null if no lead can have the address. */
 export const storedEmail = (address: string) => {
   const written = withAsciiDomain(trimmed(address))
   return /^[\x21-\x7e]+$/.test(written) ? written : null

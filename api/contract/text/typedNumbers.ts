@@ -13,6 +13,6 @@ export const amountIn = (text: string): number | null => {
 /** Null unless the text is all digits. */
 export const parseWholeNumber = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null)
 
-/** Null unless from 1 to `max`. */
+/** The number if it is from 1 to `max`, else null. */
 export const upTo = (max: number, number: number | null): number | null =>
   number !== null && number >= 1 && number <= max ? number : null

@@ -15,9 +15,9 @@ import { resolvers } from "../graphql/resolvers.ts"
 import { servedSchema } from "../graphql/schema.ts"
 import { tableOf } from "./access.ts"
 
-// Services, and fields that read more rows, refuse the same viewers as the edges.
+// Services, and field resolvers that read other rows, refuse the same viewers as the edges.
 
-/** Fields of other types that read more than their own row. They check the viewer themselves. */
+/** Fields outside Query and Mutation that read other rows. Their resolvers check the viewer. */
 const fieldAccess = Object.fromEntries(
   Object.keys(servedSchema.getTypeMap())
     .filter((type) => type !== "Query" && type !== "Mutation")
@@ -42,7 +42,7 @@ const isRefused = async (call: () => unknown, Refused: Refusal = Unauthenticated
 }
 
 describe("a visitor who has obtained a row", () => {
-  // A row of any type, with everything that a field needs if it reads no other row.
+  // Stands in for a row of any type: has every column that a field reads from its own row.
   const row = {
     id: 1,
     email: "ana@example.com",
@@ -109,7 +109,7 @@ describe("a visitor who has obtained a row", () => {
 })
 
 describe("a visitor who calls the services directly", () => {
-  // Open to anyone, or without effect until a later, checked step.
+  // Services open to anyone, or without effect until a later step checks the viewer.
   const OPEN =
     `acceptInvitation addSentFile beginPasskeyLogin changeSubscription checkProof confirmPrivacyRequest correctApplication countVisit
     createContentLoaders createEmailLoaders createEventLoaders createLeadLoaders createMediaLoaders

@@ -51,7 +51,7 @@ const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejec
 
 const sessions = new Map<string, { token: string; session: UserSession }>()
 
-/** Token of a user with a proof of this age. Renewed if a previous request ended it. */
+/** Session token whose identity proof has this age. Replaced if a previous request ended the session. */
 const tokenOf = async (user: User, { minutesAgo = 0, isByFactor = false } = {}) => {
   const who = [user.id, minutesAgo, isByFactor].join()
   let kept = sessions.get(who)
@@ -96,7 +96,7 @@ const refusedTokens: Record<string, string | undefined> = {
   "an API key that was revoked": (await makeApiKey(scopes, { revokedAt: new Date() })).secret,
 }
 
-/** Classifies an answer. A refused input counts as an answer: a wrong code is no missing session. */
+/** Classifies a response. Invalid input counts as answered: a wrong code is not a missing session. */
 const outcomeOf = ({ status, headers, text }: Answer) => {
   if (status >= 500 || text.includes("GRAPHQL_VALIDATION_FAILED")) return text
   if (!headers.get("cache-control")?.includes("no-store")) return "may be cached"

@@ -13,7 +13,7 @@ export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<
   if (!lastDay) return null
   return {
     Deprecation: `@${Date.parse(announcedBy(lastDay)) / 1_000}`,
-    // Available until the end of that day.
+    // Deprecated calls remain available until the end of their last day.
     Sunset: new Date(Date.parse(lastDay) + DAY_MS).toUTCString(),
     Link: LINK,
   }

@@ -41,7 +41,7 @@ const resolverOf = (document: OpenApiDocument) => {
   return resolve
 }
 
-/** All calls by name, ignoring names of path parameters. */
+/** All calls by method and path, ignoring names of path parameters. */
 export const callsOf = (document: OpenApiDocument) =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

@@ -89,7 +89,7 @@ const objectFaults = (before: JsonSchema, after: JsonSchema, direction: Directio
   return [...kept, ...needs]
 }
 
-/** Breaking changes of a schema. An answer may gain values, but not change its type. */
+/** Breaking changes of a schema. A returned enum may gain values, but a returned type must not change. */
 export const schemaFaults = (before: JsonSchema, after: JsonSchema, direction: Direction, path: string): string[] => {
   const [was, is] = [alternatives(before), alternatives(after)]
   const [inner, outer] = direction === "sent" ? [was, is] : [is, was]

@@ -16,7 +16,7 @@ export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation
 
 export const servedSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
-// A library's scalar has its own name and description, which would replace the file's.
+// Keeps the name and description of the schema file, which a library's scalar would replace.
 const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQLScalarType) => {
   const written = assertScalarType(servedSchema.getType(name)).toConfig()
   return new GraphQLScalarType({ ...written, serialize, parseValue, parseLiteral })

@@ -65,7 +65,7 @@ export const startGraphqlServer = async () => {
     introspection: config.isSchemaServed,
     hideSchemaDetailsFromClientErrors: !config.isSchemaServed,
     includeStacktraceInErrorResponses: false,
-    // Suggestions in validation errors are expensive.
+    // Computing suggestions for each validation error is expensive.
     validationOptions: { maxErrors: 10 },
     validationRules: [documentRules],
     parseOptions: { maxTokens: MAX_TOKENS },

@@ -64,7 +64,7 @@ await addPrivacyRequests(...[7, 300, 9, 80, 80].map((hours) => ({ receivedAt: ho
 
 while ((await assignPositions()).assigned > 0);
 
-/** The columns by which each list can be sorted, by the name of the order; without a name its own order. */
+/** The sort columns of each sortable list, by order field. */
 const shown: Record<string, Record<string, string>> = {
   driverApplications: {
     RECEIVED: "createdAt",

@@ -33,7 +33,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 
-// Host names prevent DNS rebinding. Behind a local proxy every client looks local, so this proves nothing.
+// Checks host names against DNS rebinding. No proof: behind a proxy that adds no header, all clients look local.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
@@ -68,7 +68,7 @@ export const setDeviceCookie = (request: Request, response: Response, token: str
   })
 }
 
-// A TLS proxy need not send headers if PUBLIC_URL or DASHBOARD_URL has the scheme.
+// The configured URL supplies the scheme, so a TLS proxy need not send headers.
 const originOf = (request: Request) => {
   const origin = ownOrigin(request)
   const configured = [config.publicUrl, config.dashboardUrl].filter((url) => url !== null)

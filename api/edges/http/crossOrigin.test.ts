@@ -1,5 +1,5 @@
 /**
- * Not in the environment that files share, whose settings are read already.
+ * Runs in its own environment: the shared one has already read the settings.
  * @jest-environment node
  */
 import { describe, expect, test } from "@jest/globals"
@@ -42,7 +42,7 @@ describe("a script of another site", () => {
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After")
     expect(response.headers.get("vary")).toContain("Origin")
     expect((await ask("/mcp", { method: "POST", headers: { origin: PARTNER } })).status).toBe(401)
-    // A page of the site it gets not.
+    // Pages of the site allow no cross-origin reads.
     expect(allowed(await ask("/", { headers: { origin: PARTNER } }))).toBeNull()
   })
 })
@@ -57,7 +57,7 @@ test("with INTROSPECTION=off nothing serves the schema", async () => {
   const variable = await app.graphql(LIST, { filter: { statu: 1 } })
   expect(variable.errors).toMatchObject([{ extensions: { fields: [{ field: "filter" }] } }])
   expect(JSON.stringify([mistyped, variable])).not.toMatch(/did you mean/i)
-  // The site's own page for unknown addresses.
+  // The site's not-found page.
   const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
   for (const path of ["/schema.graphql", "/openapi.json", "/docs", "/docs/rest"])
     expect(await (await fetch(app.url + path)).text()).toBe(unknown)

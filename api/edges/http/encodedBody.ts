@@ -48,7 +48,7 @@ export const encodedBody = (text: string | Buffer) => {
 
 export type EncodedBody = ReturnType<typeof encodedBody>
 
-// Checked in our order, as browsers list gzip before br without preferring it.
+// Tried in this order because browsers list gzip before br without preferring it.
 const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   if (length < MIN_COMPRESSED_BYTES) return "identity"
   if (request.acceptsEncodings("br")) return "br"

@@ -24,16 +24,16 @@ const STORED = "Idempotency-Key-Stored"
 const ACCEPTED = /^[\x21-\x7e]{1,255}$/
 const KEPT_HEADERS = ["Content-Type", "Location"]
 
-/** Refusals that may not apply to a later request. */
+/** Temporary refusals, which are not stored: a later attempt of the request may succeed. */
 const PASSING_STATUSES = [401, 403, 408, 425, 429]
 
-/** Null for visitors, who could otherwise fill the database. */
+/** Null for visitors: their stored answers could fill the database. */
 const callerOf = ({ apiKey, user }: Viewer) => {
   if (apiKey) return `key ${apiKey.id}`
   return user ? `user ${user.id}` : null
 }
 
-/** Stores a final answer for repeats; after any other, the request can run again. */
+/** Stores a final answer for repeats. After any other answer, the request can run again. */
 const settle = async (claim: Claim, answer: StoredAnswer) => {
   const { status } = answer
   if (status >= 500) await releaseClaim(claim, { isRefused: false })
@@ -67,7 +67,7 @@ const settleBefore = (response: Response, claim: Claim) => {
     })
     const answer = { status: response.statusCode, headers: Object.fromEntries(headers), body: body.toString() }
     if (isTooLong(answer)) response.setHeader(STORED, "false")
-    // Marks the answer as given, so that others such as the deadline do not replace it.
+    // Marks the response as sent, so other code, such as the deadline, does not replace the answer.
     Object.defineProperty(response, "headersSent", { value: true })
     const send = () => response.writableEnded || end.call(response, body, "utf8")
     const limit = setTimeout(send, HOLD_MS)
@@ -110,6 +110,6 @@ export const idempotent: RequestHandler = async (request, response, next) => {
   const beforeCommit = async (transaction: Transaction) => {
     if (claimed) await markCommitted(claimed, transaction)
   }
-  // Also without a claim, as leads are deduplicated by submission id.
+  // Also runs without a claim, because leads are deduplicated by submission id.
   keyedWrite.run({ submissionId: submissionIdOf(keyed), beforeCommit }, next)
 }

@@ -50,7 +50,7 @@ test("no answer to a visitor is stored", async () => {
   const asked = [
     () => submit(driverForm()),
     () => submit({}),
-    // A key that would be refused of others.
+    // An invalid key, which would be an error for anyone but a visitor.
     () => submit(driverForm(), "two words"),
     () => app.graphql(`{ ${"a".repeat(240_000)}: __typename } # mutation`, {}, keyed()),
     () => app.graphql(`mutation { requestPasswordReset(email: "no address") }`, {}, keyed()),

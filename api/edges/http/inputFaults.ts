@@ -54,7 +54,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
   return faults
 }
 
-/** Refused fields in the caller's spelling, which REST must not convert. */
+/** Names the refused fields as the caller spelled them, so REST must not convert these names. */
 export class RefusedNamesError extends InvalidInputError {}
 
 export const refuseUnknown = (

@@ -22,7 +22,7 @@ export const requestIdOf = (response: Response) => String(response.getHeader(ID_
 export interface OperationSummary {
   operation?: string
   fields?: readonly string[]
-  /** Error codes, as even a failed login has status 200. */
+  /** Error codes, because the status alone hides failures: even a failed login has status 200. */
   errorCodes?: readonly string[]
 }
 
@@ -36,12 +36,12 @@ const MOUNTS = ["/api", "/media"]
 
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
-// Addresses of mailed links grant access, so no spelling of them may be logged.
+// A mailed link grants access, so the log must not contain its address in any spelling.
 const PRIVATE = /^\/+(es\/+)?(status|unsubscribe)\/|%/i
 
 const PAGES = "/{*path}"
 
-// The pattern only, as clients can put anything into an address.
+// Only the route's pattern is logged, because clients can put anything into an address.
 const patternOf = (request: Request): string | null => {
   const path = pathOf(request)
   if (path === "/graphql") return path
@@ -55,7 +55,7 @@ const patternOf = (request: Request): string | null => {
 /** Logs route, result, duration, viewer and address of each request, but no query, body or header. */
 export const requestLog: RequestHandler = (request, response, next) => {
   const started = performance.now()
-  // A closed connection has no address.
+  // Read before the connection closes, because a closed connection has no address.
   const { address } = viewerOf(request)
   response.once("close", () => {
     const { user, apiKey } = viewerOf(request)
@@ -71,7 +71,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
       {
         requestId: requestIdOf(response),
         method: request.method,
-        // All pages share a pattern; addresses of existing pages are safe to log.
+        // All pages share a pattern, so the log names the address of an existing page, which is safe to log.
         route: pattern === PAGES && status < 400 && !PRIVATE.test(pathOf(request)) ? pathOf(request) : route,
         status,
         ...(isBrokenOff && { isBrokenOff }),

@@ -32,7 +32,7 @@ import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
 import { idRule, type Tool, tool } from "./tool.ts"
 
 const PAGE = 20
-/** Limits, as assistants read everything they get. */
+/** Limits, because an assistant reads everything that a tool returns. */
 const MESSAGES_MAX = 20
 const MESSAGE_LENGTH = 1_000
 

@@ -6,7 +6,7 @@ import { onMeasured } from "../../platform/log/measurements.ts"
 import { securityEvents } from "../../platform/log/securityLog.ts"
 import { spamReasons } from "../../rooms/leads/places/spamScore.ts"
 
-// Labels have few values and none from clients, so requests cannot flood the metrics.
+// Labels have few values, and none come from clients, so requests cannot create endless time series.
 
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])
 

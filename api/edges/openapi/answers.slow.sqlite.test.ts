@@ -53,7 +53,7 @@ const ask = async (place: Place, request: Sent, { name, status }: Variant) => {
   return { response, type, value, faults: [...said, ...faults].map((fault) => `${name}: ${fault}`) }
 }
 
-/** Compares the answer to an example with the documented one: names of JSON, the first line of text. */
+/** Compares an example's response with the documented one: member names of JSON, the start of text. */
 const expectAsShown = (place: Place, name: string | null, { type, value }: Awaited<ReturnType<typeof ask>>) => {
   const content = describedAnswer(document, place, statusOf(place, name))?.content?.[type]
   const shown = content?.examples?.[name ?? ""]?.value
@@ -99,7 +99,7 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
         const { response } = answer
         expectAsShown(place, name, answer)
         const etag = response.headers.get("etag")
-        // Without it, `fetch` adds `no-cache`.
+        // Without `cache-control`, `fetch` adds `no-cache`.
         const known = { "if-none-match": etag ?? "", "cache-control": "max-age=0" }
         const isTagged = describedAnswer(document, place, response.status)?.headers?.ETag !== undefined
         const again = { name: `example ${name} again`, headers: known, ...(isTagged && { status: 304 }) }
@@ -112,7 +112,7 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
       const { status } = first.response
       const again = await asking({ name: `example ${name} again`, ...once, status }, request)
       expect([place.path, again.value]).toEqual([place.path, first.value])
-      // A refused sender may be refused differently the next time.
+      // A 401 is not stored, so it is not replayed.
       if (status === 401) continue
       expect(again.response.headers.get("idempotency-replayed")).toBe("true")
       if (typeof request.body === "string")

@@ -18,7 +18,7 @@ export interface Parameter {
   schema: JsonSchema
   style?: "form"
   explode?: boolean
-  /** By example name, the same in body and answer. */
+  /** Examples by name. The request body and its answer share the name. */
   examples?: Record<string, NamedExample>
 }
 

@@ -33,13 +33,13 @@ export interface AnswerPart {
   read: (value: unknown, run: Run) => unknown
 }
 
-/** Beyond GraphQL's `Int`; REST returns them as numbers. */
+/** Integers that may exceed GraphQL's `Int`; REST returns them as numbers. */
 const LARGE_NUMBERS = ["queuedPosition"]
 
 /** Fields with permissions of their own; REST returns null to viewers without them. */
 const NULL_IF_REFUSED = ["madeBy"]
 
-/** Field whose own fields replace it. */
+/** REST replaces this field by the fields inside it. */
 const SPREAD = "_"
 
 const same = (value: unknown) => value

@@ -42,7 +42,7 @@ interface MadeText {
 
 export const HTML = "text/html; charset=utf-8"
 
-/** Sends answers that depend on the content and a key alone. A variant is for this browser alone. */
+/** Sends answers that depend only on the content and a key. An answer with a variant is private to this browser. */
 export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteDependencies["content"]) => {
   const cached = createAnswerCache<Answer>()
   return async (

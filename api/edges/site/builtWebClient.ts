@@ -150,7 +150,7 @@ export const loadBuiltWebClient = async (): Promise<WebClient> => {
     serveFiles: serveBuiltFiles(site, dashboard),
     assetsOf,
     loadStillAssets: async () => (page) => ({ ...assetsOf(page), scripts: [], deferredModules: [] }),
-    // Loaded for the first page: it takes a tenth of a start, and its memory.
+    // Loaded with the first page, because it takes a tenth of the startup time and memory.
     loadServer: (): Promise<SiteServer> => import(pathToFileURL(built("server/entry-server.js")).href),
     renderDashboard: async () => document,
   }

@@ -1,7 +1,7 @@
 import { geoAlbersUsa } from "d3-geo"
 import { mapSize, type Projection } from "../../contract/cities/city.ts"
 
-// The projection of the atlas's states, so cities match the drawn land.
+// Same projection as the states of the atlas, so cities match the drawn land.
 const albers = geoAlbersUsa()
   .scale(1300)
   .translate([mapSize.width / 2, mapSize.height / 2])

@@ -43,7 +43,7 @@ const permitInlineScripts = (response: Response, html: string) => {
   response.setHeader(POLICY, `${policy};script-src 'self' ${hashes.join(" ")}`)
 }
 
-/** Allows a `<base>` on this site. */
+/** Allows the page a `<base>` that points to this site. */
 const permitOwnBase = (response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy) response.setHeader(POLICY, String(policy).replace("base-uri 'none'", "base-uri 'self'"))
@@ -82,9 +82,9 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
   })
 
   /**
-   * A preview of a page with unsaved blocks, in a language: `{ blocks: [{ page, sectionId, content, locale }], locale }`,
-   * both in English unless they say so. Page `mails` shows the mail of the first block. It has no scripts, as the
-   * editor shows it in a frame.
+   * Preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content, locale }], locale }`. Both
+   * locales default to English. Page `mails` shows the mail of the first block. The preview has no scripts, because
+   * the editor shows it in a frame.
    */
   router.post(
     "/adminpage/preview/:page",
@@ -108,7 +108,7 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
       const path = localized(pathOf(page), locale)
       const previewRequest = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
       const content = await drafted(viewerOf(request), drafts)
-      // Pages not yet published, too.
+      // The preview includes pages that are not published yet.
       const own = backendFor(request, response, { ...content, sections: asPublished(page, content.sections) })
       const backend: SiteBackend = {
         ...own,

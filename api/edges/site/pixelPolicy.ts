@@ -90,7 +90,7 @@ export const permitPixels = (
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
-  // Concatenated, as a path with two leading slashes would parse as another site's address.
+  // Concatenated, because `new URL` would take a path with two leading slashes for another site's address.
   const url = new URL(`http://localhost${request.originalUrl}`)
   if (!isPixelPage(url)) {
     // A pixel on the next page would report this address as referrer.

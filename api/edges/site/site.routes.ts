@@ -76,7 +76,7 @@ export const createSiteRouter = (parts: SiteDependencies): Router => {
     const noStatus = {
       ...{ loadStatus: async () => null, loadPrivacyExport: async () => null, loadSubscription: async () => null },
     }
-    // The footer contains the current year.
+    // The footer contains the current year, so the key includes it.
     const key = `page ${new Date().getFullYear()} ${url}`
     // Campaign plans vary without limit and would evict all other pages from the cache.
     const makePage = async (published: PublishedContent) => {

@@ -62,7 +62,7 @@ test("the dashboard's own host is accepted, and is not the site's", () => {
   const PUBLIC_URL = "https://www.example.com"
   expect(read({ PUBLIC_URL, DASHBOARD_URL: "https://office.example.com/" })).toMatchObject({
     dashboardUrl: "https://office.example.com",
-    // Outside production this machine may always ask.
+    // Outside production, loopback hosts are always allowed.
     allowedHosts: ["www.example.com", "office.example.com", "localhost", "127.0.0.1", "[::1]"],
   })
   const named = { PUBLIC_URL: "https://a.example", ALLOWED_HOSTS: "www.example.com" }
@@ -252,7 +252,7 @@ describe("production", () => {
       "PUBLIC_URL: read nothing, accepted is in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts.",
     ])
     const hostsOf = (environment: Record<string, string>) => read({ ADMIN_PASSWORD: good, ...environment }).allowedHosts
-    // A strong password of the database, too.
+    // A remote database needs a strong password, too.
     const DATABASE_URL = `mysql://farelight:${good}@db:3306/farelight`
     expect(hostsOf({ ...production, DATABASE_URL })).toEqual(["www.example.com"])
     expect(hostsOf({ ...production, ALLOWED_HOSTS: "Example.com:8080, [::1]" })).toEqual([

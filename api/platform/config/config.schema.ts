@@ -11,7 +11,7 @@ import { afterReadSetting, imapUrl, smtpUrl } from "./mailServerUrl.ts"
 
 // Outside production only; in production, a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
-// No load balancer waits for a development machine.
+// Production only: a development machine has no load balancer that must notice the shutdown.
 const PRODUCTION_DRAIN_SECONDS = 5
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
@@ -175,7 +175,6 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
   return faults
 }
 
-/** The mailbox's address: IMAP_ADDRESS, or else the login if it is an address. */
 const mailboxAddressOf = ({ IMAP_URL, IMAP_ADDRESS }: z.output<typeof variables>): string | null => {
   const user = IMAP_URL?.login.user ?? ""
   return IMAP_ADDRESS ?? (z.regexes.html5Email.test(user) ? user.toLowerCase() : null)
@@ -272,7 +271,6 @@ export const readConfig = (environment: Environment, root: string) => {
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** Forms per hour above which every form needs a proof of work; 0 disables it. */
     proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
-    /** Null if metrics are off. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** Encryption keys for database secrets: the first encrypts, all decrypt. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },

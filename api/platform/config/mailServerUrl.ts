@@ -70,7 +70,7 @@ export const imapUrl = urlOf(IMAP_ACCEPTED, (value): ImapSettings | null => {
   return { ...server, login, folder: path || "INBOX" }
 })
 
-/** Handling of a read message in the mailbox; none unless configured. */
+/** Action on a mailbox message after it is read; by default, none. */
 export type AfterRead = { nothing: true } | { flag: string } | { folder: string }
 
 export const afterReadSetting = z.string().transform((value, context): AfterRead => {

@@ -78,7 +78,7 @@ export const refundPoint = (allowance: Allowance, key: string) =>
     replacements: { id: idOf(allowance, key) },
   })
 
-/** More than real callers need, with one or two each. */
+/** More than real callers need: each of them uses one or two counters. */
 export const COUNTERS_MAX = 1_000_000
 
 /** Deletes expired counters, and above `max` those that expire first. */

@@ -6,7 +6,7 @@ export type ActorType = "user" | "api_key" | "visitor" | "system"
 /** An audit event. Immutable except for position and hash, which are set once. */
 export class RecordedEvent extends table("events", {
   id: column<number>(DataTypes.BIGINT, { primaryKey: true, autoIncrement: true }),
-  /** Gapless rank among committed events; null until assigned. */
+  /** Position among the committed events, without gaps; null until assigned. */
   position: column<number | null>(DataTypes.BIGINT),
   hash: column<string | null>(DataTypes.CHAR(64)),
   type: column<string>(DataTypes.STRING),

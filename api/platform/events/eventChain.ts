@@ -72,7 +72,7 @@ export const removeUpTo = async (position: number, pause: () => Promise<unknown>
       const chain = await EventChain.findByPk(ONLY, { transaction, lock: true, rejectOnEmpty: true })
       const basePosition = Math.min(position, chain.basePosition + AT_ONCE, chain.headPosition)
       const last = await RecordedEvent.findOne({ where: { position: basePosition }, transaction })
-      // Nothing left, or the chain is broken and must not be broken further.
+      // Ends if no events are left, or if the chain is broken, which must not get worse.
       if (basePosition <= chain.basePosition || !last?.hash) return true
       await chain.update({ basePosition, baseHash: last.hash }, { transaction })
       await RecordedEvent.destroy({ where: { position: { [Op.lte]: basePosition } }, transaction })

@@ -3,7 +3,7 @@ import type { AppendOnlyTable } from "../database/writing/appendOnly.ts"
 import { findMissingTriggers, protectRows } from "../database/writing/appendOnly.ts"
 import { announce } from "../processes/output.ts"
 
-// Deletable once the chain's base is beyond the row, or the chain is gone; `audit:verify` reports both.
+// A row can be deleted once the chain's base has passed it, or without a chain; `audit:verify` reports both.
 const events: AppendOnlyTable = {
   table: "events",
   columns: ["id", "type", "subject_type", "subject_id", "actor_type", "actor_id", "occurred_at", "request_id", "facts"],

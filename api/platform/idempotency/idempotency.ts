@@ -108,7 +108,6 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | Store
   }
 }
 
-/** Keeps the claim alive until `ended`. */
 export const renewClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
   heartbeat.during({ key: keyHash, token, endsAt: claimEnd(clock.date()) }, () => ended)
 

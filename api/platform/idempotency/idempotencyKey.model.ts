@@ -13,7 +13,7 @@ export class IdempotencyKey extends table("idempotency_keys", {
   isCommitted: column<boolean>(DataTypes.BOOLEAN),
   /** Encrypted under the key; null until answered. */
   answer: column<Buffer | null, true>(DataTypes.BLOB("medium")),
-  /** Row size; until answered, with the longest answer. */
+  /** Size of the row. Until the answer is stored, counts the longest possible answer. */
   keptBytes: column<number>(DataTypes.INTEGER),
   createdAt: column<Date>(DataTypes.DATE(3)),
 }) {}

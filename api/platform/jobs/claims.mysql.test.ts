@@ -13,7 +13,7 @@ test("mails claimed by another process are skipped", async () => {
   await startWithoutMail()
   for (let count = 0; count < 4; count += 1) await app.apply()
   const ids = (await EmailLog.findAll({ order: ["dueAt", "id"] })).map(({ id }) => id)
-  // As a process holds them that froze while it claimed, or whose network is gone.
+  // Locks rows like a process that froze, or lost its network, while claiming them.
   const frozen = await createConnection(config.database.dialect === "mysql" ? config.database.url : "")
   await frozen.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED")
   await frozen.beginTransaction()

@@ -18,7 +18,7 @@ const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_W
 const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
 const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds: REMEMBERED_SECONDS }
 
-// Only this process's tasks; those of an earlier configuration do not matter.
+// Only tasks that this process runs count, not those of an earlier configuration.
 const requestedTasks = new Set<string>()
 
 /** Runs a task once a day, in the first process that calls this; after a failure, the next caller retries. */

@@ -20,7 +20,7 @@ export interface Measurements {
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
   quarantined: { reasons: readonly string[] }
-  /** Incoming mail: how its lead was found, no lead, a delivery report, or read before. */
+  /** Evidence that linked a mail to its lead; or no lead, a delivery report, or a mail read before. */
   mailReceived: { result: MessageMatch | "UNMATCHED" | "REPORT" | "KNOWN" }
   expired: { rule: RetentionRuleName; count: number }
   readiness: { isReady: boolean }

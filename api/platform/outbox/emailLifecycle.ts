@@ -67,7 +67,7 @@ const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date
 export const afterAttempt = (log: Attempted, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
   if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finishedRow(emailLogStatuses.SENT), sentAt: now }
   if (outcome === emailAttemptOutcomes.REFUSED) return finishedRow(emailLogStatuses.FAILED)
-  // Its sender has released it, so another process can send it at once.
+  // The interrupted process has released the mail, so another process can send it at once.
   const isReleased = outcome === emailAttemptOutcomes.INTERRUPTED
   if (!isReleased && isGivenUp(log, now)) return finishedRow(emailLogStatuses.FAILED)
   const delayMs = isReleased ? 0 : retryDelayMs(log.attemptCount, chance)

@@ -1,6 +1,6 @@
 import { createSignal } from "../jobs/signal.ts"
 
-// Separate from the outbox, which reads the database: lead kinds queue mail, and the database imports lead kinds.
+// Not in the outbox, which imports the database: the database imports lead kinds, and lead kinds queue mail.
 const mailQueued = createSignal()
 
 export const notifyMailQueued = mailQueued.notify

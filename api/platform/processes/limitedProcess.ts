@@ -25,7 +25,7 @@ export const programPath = (path: string): string => join(programFolder, `${path
 
 interface ProcessOptions {
   program: string
-  /** Wall-clock limit, for when the processor is busy with other work. */
+  /** Wall-clock limit, for a job that gets little CPU time because the processor is busy. */
   jobLimitMs: number
   startLimitMs?: number
   /** Heap limit in MB, as JavaScript objects grow too fast to be watched. */

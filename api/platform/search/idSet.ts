@@ -33,7 +33,7 @@ const offsetsIn = (bitmap: Uint8Array, size: number) => {
 }
 
 export const offsetsOf = ({ size, bytes }: IdSet): Uint16Array =>
-  // Copied for alignment.
+  // Copies the bytes, because a `Uint16Array` needs them aligned.
   size > LIST_MAX ? offsetsIn(bytes, size) : new Uint16Array(Uint8Array.from(bytes).buffer)
 
 const bitmapOf = (set: IdSet): Uint8Array => {

@@ -69,7 +69,7 @@ const candidates = async (search: string, after: number | null = null, isAscendi
   return { ids, atMost: found?.atMost ?? stored.size, isRestricted: found !== undefined }
 }
 
-/** Every row that the stored texts say must be found is, by LIKE alone and through the index, in every order. */
+/** Expects LIKE and the index to find every row whose stored text matches, in both orders. */
 const compare = async (search: string) => {
   const expected = [...stored].filter(([, name]) => isFoundBy(search, searchTextOf([name]))).map(([id]) => id)
   expected.sort((one, other) => one - other)
@@ -186,7 +186,7 @@ describe("packing", () => {
     spy.mockRestore()
     expect(await SearchPending.count()).toBe(300)
     await compareMany(12)
-    // The other two blocks can be packed, this one is claimed.
+    // One block is still claimed, so only the other two can be packed.
     await packAll()
     const waiting = await SearchPending.count()
     expect(waiting).toBeGreaterThan(0)

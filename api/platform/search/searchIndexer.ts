@@ -12,7 +12,7 @@ import { markChanged } from "./searchIndex.ts"
 
 const EVERY_MS = 10_000
 
-/** Fewer rows are quick to scan, and cost nearly as much to index. */
+/** Fewer pending rows are quick to scan, and indexing them costs nearly as much as indexing this many. */
 const WORTH_PACKING = 2_000
 
 const ROWS_MAX = 16_384

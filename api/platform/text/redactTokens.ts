@@ -19,7 +19,7 @@ export const redactTokens = (text: string) =>
   text
     .replace(LINK, (all: string, link: string, token: string, gap = "", next = "") => {
       const missing = TOKEN_LENGTH - token.length
-      // A shorter one is another site's link, followed by unrelated text.
+      // A token that is too short belongs to another site's link, followed by unrelated text.
       if (next.length < missing) return all
       return `${link}${UNSTORED_TOKEN}${missing === 0 ? gap : ""}${next.slice(missing)}`
     })

@@ -52,7 +52,7 @@ export const charge = (viewer: Viewer, points: number) => {
   for (const use of usesOf(viewer)) accountOf(use).unbooked += points
 }
 
-/** Subtracts points only after they are counted, so an outage loses none. */
+/** Writes the points and only then subtracts them, so an outage loses none. */
 const book = async (account: Account, viewer: Viewer) => {
   const { allowance, key, unbooked } = account
   const now = performance.now()
@@ -74,7 +74,7 @@ const refuseIfSpent = ({ refusedUntilMs }: Account) => {
 }
 
 const checkAccount = async (account: Account, viewer: Viewer) => {
-  // The pending write may exhaust the budget.
+  // Waits for the pending write, which may exhaust the budget.
   await account.booking
   refuseIfSpent(account)
   if (account.unbooked < BATCH_POINTS) return

@@ -36,10 +36,10 @@ const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, window
 
 // Tokens cannot be guessed; this stops floods.
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
-// Mail providers send those of many people from few addresses.
+// Mail providers unsubscribe many people from few addresses.
 const unsubscribes: Allowance = { name: "unsubscribe", limit: 600, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
-// Each may store up to 10 MB for good.
+// Each file may take up to 10 MB, permanently.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
 // Each may send a mail to any address.
@@ -101,7 +101,7 @@ const refundByAddress = async (allowance: Allowance, { address }: Viewer) => {
   for (const use of addressUses(allowance, address)) await refundPoint(use.allowance, use.key)
 }
 
-/** Keys with leads:write bring in leads of many people and are limited per key instead. */
+/** Keys with leads:write submit leads of many people, so their limit is per key, not per address. */
 export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
 /** Counts a submission that stores nothing. Throws `RateLimitedError` above the limit of its address. */
@@ -201,7 +201,7 @@ export const throttlePrivacyRequest = async (viewer: Viewer) => {
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
-/** Counts and limits mails to an address that anybody can enter, given as a hash. */
+/** Counts a mail to an address, given as a hash, that anybody can enter; false above the limit. */
 export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
 
 /** Counts receipts by address hash; true for those within the limit, if receipts are on. */

@@ -12,7 +12,7 @@ type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused
 
 type AccountFacts<Type extends AccountEvent> = FactsOf<Type> & { userId?: number }
 
-// These prove the user's identity before there is a session.
+// With these events, the user has proven their identity, although there is no session yet.
 const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.signed_in",
   "user.invitation_accepted",

@@ -30,7 +30,7 @@ export interface KeyHolder {
   scopes: readonly Permission[]
 }
 
-/** An account, or an API key, which has no account id. */
+/** A user's account, or an API key, whose `id` is null. */
 export interface Actor {
   id: number | null
   /** Stored with content that the actor wrote, saved or uploaded. */

@@ -11,7 +11,7 @@ import { User } from "./users/user.model.ts"
 
 export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
 
-/** An event for its sentence. An API key's id is no account id. */
+/** Prepares an event for its sentence. `actorId` is null for API keys, whose ids are not account ids. */
 export const readEvent = (event: RecordedEventRow): ReadEvent => {
   const { type, subjectType, subjectId, actorType, actorId } = event
   return { type, subjectType, subjectId, actorId: actorType === "user" ? actorId : null, facts: factsOf(event) }
@@ -23,7 +23,7 @@ const withoutAddresses = (text: string) =>
 
 type Account = Pick<Row<User>, "id" | "username" | "name" | "email" | "role">
 
-// Lists read them in each request; requests that wait share the rows.
+// Lists read all accounts in each request, so concurrent requests share the rows.
 const readAccounts = inBatches(async (asked: readonly null[]) => {
   const rows = await Promise.all([
     findRaw<Account>(User, { attributes: ["id", "username", "name", "email", "role"] }),
@@ -50,12 +50,12 @@ const asKeySees = ({ id, username, name, role }: Account) => ({
   role,
 })
 
-/** All accounts and API keys ever, by their names now. API keys see no addresses. Without names of rules, each is "A rule". */
+/** Names of all accounts and API keys ever. API keys see no addresses. Without rule names, rules are "A rule". */
 export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRuleNames) => {
   const [users, keys] = await readAccounts(null)
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
   const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
-  // Accounts of the previous version get a name at the next start.
+  // Accounts of the previous version have no name until the next start.
   const nameOfUser = (id: number) => {
     const user = byId.get(id)
     return user ? user.name || user.username : `account ${id}`
@@ -81,7 +81,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
       if (event.actorType === "visitor") return visitorName(factsOf(event))
       if (event.actorType === "system") return nameOfSystem(factsOf(event))
-      // A status change from before events, by an account renamed since.
+      // Status changes from before events store a user name, which the account may have changed since.
       const { changedBy } = factsOf(event)
       if (typeof changedBy !== "string") return "Somebody"
       return apiKey ? withoutAddresses(changedBy) : changedBy

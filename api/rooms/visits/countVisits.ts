@@ -78,7 +78,7 @@ export const writeVisits = async () => {
   }
 }
 
-/** Writes every two seconds until stopped, which writes the rest. */
+/** Writes counts every two seconds. Stopping writes the rest. */
 export const startCountingVisits = () => {
   const work = async () => {
     await writeVisits()

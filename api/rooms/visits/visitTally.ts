@@ -71,7 +71,6 @@ const countDeed = (deed: VisitStep, mark: Mark, add: ReturnType<typeof createCou
   if (mark.city !== null) once(steps.CITY_STARTED, mark.city)
 }
 
-/** Stores steps of visitors and opted-out views per day. */
 export const storeVisitSteps = (deeds: readonly VisitStep[], uncounted: readonly string[]) =>
   inTransaction(
     async (transaction) => {

@@ -6,7 +6,7 @@ const AN_HOUR_MS = 60 * 60_000
 
 let keys = 0
 
-/** Ids that no other file's keys have: a process counts their requests by ids alone, whichever database they are in. */
+/** Unique across test files: a process counts a key's requests by id, whichever database holds the key. */
 const newId = () => Number((process.hrtime.bigint() / 1_000n) % 900_000_000n) + 1
 
 export const makeApiKey = async (

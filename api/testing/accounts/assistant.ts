@@ -3,7 +3,7 @@ import type { ApiKeyScope } from "../../contract/accounts/apiKeys.ts"
 import { type Json, newAddress, type TestApp } from "../testApp.ts"
 import { makeApiKey } from "./apiKeys.ts"
 
-/** An assistant with a secret, by the SDK's own client: `legacy` shakes hands as clients did before 2026. */
+/** Connects the SDK's MCP client with an API key. `legacy` uses the handshake from before 2026. */
 export const connectAssistant = async (app: TestApp, secret: string, mode: "legacy" | "auto" = "auto") => {
   const client = new Client({ name: "a test", version: "1" }, { versionNegotiation: { mode } })
   const headers = { authorization: `Bearer ${secret}`, "x-forwarded-for": newAddress() }
@@ -13,7 +13,7 @@ export const connectAssistant = async (app: TestApp, secret: string, mode: "lega
     const [content] = answer.content
     const text = content?.type === "text" ? content.text : ""
     if (!answer.isError) return { isError: false, text, data: answer.structuredContent as Json }
-    // Clients of 1.x compare it with the tool's output schema, and show only that it does not match.
+    // 1.x clients validate structured content against the tool's output schema, and report only the mismatch.
     if (answer.structuredContent !== undefined) throw new Error("A refusal has structured content")
     const end = text.lastIndexOf("\n{")
     return { isError: true, text: text.slice(0, end), data: JSON.parse(text.slice(end)) as Json }

@@ -22,7 +22,7 @@ export const startWithOwner = async () => {
 const othersThan = async (username: string) =>
   (await User.findAll({ attributes: ["username"] })).map((user) => user.username).filter((name) => name !== username)
 
-/** An account as if it had been invited and used. */
+/** Adds an account with the test password, as after its invitation and first sign-in. */
 export const addUser = async (
   email: string,
   { role = "EDITOR", ...values }: { role?: Role; state?: UserState; name?: string } = {},

@@ -6,7 +6,7 @@ export const tablesOf = async (connection: Connection, schema: string): Promise<
   return rows.map((row) => row.name)
 }
 
-// A file per table is most of the cost of creating and dropping it. MariaDB ignores this comment.
+// Saves a file per table, the main cost of creating and dropping a table. MariaDB ignores this SQL comment.
 const WITHOUT_FILE = "/*!80000 TABLESPACE innodb_system */"
 
 /** Copies all tables of one database, with their keys and rows, into the database that the connection uses. */

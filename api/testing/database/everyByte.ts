@@ -7,7 +7,7 @@ import { database } from "../../platform/database/connection/database.ts"
 
 type Row = Record<string, unknown>
 
-// Drivers give bytes in kinds of their own.
+// Drivers return binary columns as different types.
 const asText = (value: unknown) =>
   ArrayBuffer.isView(value) || value instanceof ArrayBuffer
     ? Buffer.from(value as Uint8Array).toString("latin1")
@@ -37,8 +37,8 @@ export const dumpEverything = async () => {
 const bytesOf = (file: string) => execFileSync("cat", [file], { maxBuffer: 2 ** 30 }).toString("latin1")
 
 /**
- * Finds these texts, in any case, in the columns of tables and in the bytes of SQLite's files. Throws for a text that a
- * random id may contain by chance.
+ * Finds these texts, ignoring case, in all tables and in the bytes of SQLite's files. Throws for a text so short
+ * that a random id may contain it.
  */
 export const findEverywhere = async (texts: readonly string[]) => {
   const tooShort = texts.filter((text) => /^[0-9a-z_-]{0,5}$/i.test(text))

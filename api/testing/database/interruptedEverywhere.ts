@@ -3,10 +3,10 @@ import { LostLeaseError } from "../../platform/database/locks/lease.ts"
 
 const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
 
-// An error that is never retried, as after a process lost its lease.
+// The code never retries after a lost lease.
 const interruption = Object.assign(new LostLeaseError(), { message: "interrupted" })
 
-/** Repeats work, interrupted before one more writing statement each time, until it completes. */
+/** Repeats `work` until it completes, each time interrupted one write later than before. */
 export const interruptedEverywhere = async (
   work: () => Promise<unknown>,
   isMore: () => Promise<boolean>,
@@ -20,7 +20,7 @@ export const interruptedEverywhere = async (
       sequelize.query = ((...given: Parameters<typeof query>) => {
         const sql = typeof given[0] === "string" ? given[0] : given[0].query
         if (WRITES.test(sql)) written += 1
-        // A transaction whose process ends is rolled back.
+        // ROLLBACK still runs: the database rolls back the transaction of a process that ends.
         if (written > left && !sql.startsWith("ROLLBACK")) throw interruption
         return query.apply(sequelize, given)
       }) as typeof query

@@ -9,7 +9,7 @@ const BESIDE = "lead_file_bytes,lead_file_requests,lead_addresses,reply_drafts,e
 const COUNTS = `SELECT kind, facet, value, status, choices, leads FROM lead_counts
   WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices`
 
-/** Every row that is about leads, by table, and their counters; without the ranges of ids, which only grow. */
+/** All rows about leads by table, and their counters without the `checked` id ranges, which only grow. */
 export const leadRows = async () => {
   for (const kind of leadKinds) await recountLeads(kind)
   const tables: Record<string, Record<string, unknown>[]> = {}

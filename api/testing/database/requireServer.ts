@@ -1,6 +1,6 @@
 import { createConnection } from "mysql2/promise"
 
-/** Ends the process with one sentence if there is no database server at this URL. Without a URL, none is wanted. */
+/** Exits with a one-line error if no database server answers at this URL. Does nothing without a URL. */
 export const requireServer = async (url: string | undefined) => {
   if (!url) return
   try {

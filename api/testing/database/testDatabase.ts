@@ -46,7 +46,7 @@ export const resetTestDatabase = async () => {
     await dropTestDatabase()
     return openTestDatabase({ isFilled: true })
   }
-  // To define all models anew for a new file would take most of the time of many a test.
+  // Reuses the Sequelize instance: defining all models again would take most of the time of many tests.
   const { connections } = database().connectionManager as unknown as SqliteConnections
   for (const [name, connection] of Object.entries(connections)) {
     await new Promise<void>((resolve) => connection.close(resolve))

@@ -59,7 +59,7 @@ const fillMessages = async (driver: number, other: number, authorId: number) => 
   await LeadFileRequest.create({ ...others, what, requestedById: authorId, requestedAt: new Date() })
 }
 
-/** A file that names him and has changed two leads, one of which was his, and a rule that looked at his. */
+/** An import that names the person and changed two leads, one of them his, and a rule that ran on his lead. */
 const fillImports = async ({ url, token }: ErasureApp, leadId: number, other: number) => {
   const headers = { "content-type": "text/csv", authorization: `Bearer ${token}` }
   const path = `${url}/api/imports?lead_type=driver_application&file_name=sheet.csv`
@@ -141,7 +141,6 @@ export const storeErasureFixture = async (app: ErasureApp) => {
   for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })
   const confirmed = { status: "OPEN" as const, confirmedAt: new Date() }
   await PrivacyRequest.update(confirmed, { where: { kind: "CORRECT", emailKey: own.email } })
-  // A list of everything, and a file.
   await rest("GET", "/api/drivers/applications.csv", undefined, { token })
   await packAll()
   return { driver, second, held, advertiser, other }

@@ -52,7 +52,7 @@ export const setUpPrivacyApp = async () => {
   const answer = async (id: string, outcome: string, message: string | null = null) =>
     (await app.ask(ANSWER, { id, outcome, message })).answerPrivacyRequest
 
-  /** The mail that an answer, or without an outcome an extension, would send. */
+  /** Previews the mail of an answer, or of an extension if there is no outcome. */
   const preview = async (id: string, message: string, outcome: string | null = null) =>
     (await app.ask(PREVIEW, { id, outcome, message })).privacyMailPreview
 

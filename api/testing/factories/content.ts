@@ -77,7 +77,7 @@ export const saveBlock = async (content: Record<string, unknown>, { savedBy = "a
   expirePublishedContent()
 }
 
-/** Gives a block of the site this content, as if it had been so from the beginning. */
+/** Merges this content into a block of the site without adding a version. */
 export const setContent = async (page: string, sectionId: string, content: object, locale: Locale = DEFAULT_LOCALE) => {
   const where = { page: storedPage(page, locale), sectionId }
   const block = await CmsBlock.findOne({ where, rejectOnEmpty: true })

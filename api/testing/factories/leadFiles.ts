@@ -6,7 +6,7 @@ import { refreshed } from "./leadWork.ts"
 
 const hashOf = (index: number) => String(index).padStart(64, "0")
 
-/** Files of a lead with previews, but without their bytes: the first account's pictures, unless they say otherwise. */
+/** Adds files with previews but without bytes to a lead; by default, JPEG pictures from the first account. */
 export const addFiles = async (lead: LeadKey, ...files: readonly Partial<Row<LeadFile>>[]) => {
   const picture = { contentType: "image/jpeg", size: 2048, addedBy: "COLLEAGUE", addedById: 1 } as const
   const stored = await LeadFile.bulkCreate(

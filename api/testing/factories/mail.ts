@@ -32,7 +32,7 @@ const mail = {
 
 let mailCount = 0
 
-/** Mails in the log, the last of them the newest. Nothing was sent of one that does not say so. */
+/** Adds mails to the log, the newest last. By default, a mail was not sent. */
 export const addMails = (...mails: readonly MailValues[]) =>
   inTransaction(async (transaction) => {
     const rows = mails.map((values) => {
@@ -45,7 +45,7 @@ export const addMails = (...mails: readonly MailValues[]) =>
     return stored
   })
 
-/** Attempts to send a mail, which the mail server accepted unless they say otherwise. */
+/** Adds attempts to send a mail; by default, the mail server accepted it. */
 export const addAttempts = (emailLogId: number, ...attempts: readonly Partial<Row<EmailAttempt>>[]) => {
   const accepted = {
     emailLogId,

@@ -3,7 +3,7 @@ import { daysLater } from "../../contract/text/zonedTime.ts"
 import { clock } from "../../platform/database/clock/clock.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "../../rooms/mail/privacy/privacyRequest.model.ts"
 
-/** Requests that were confirmed ten minutes after they were sent, for a copy unless they say otherwise. */
+/** Adds requests, confirmed ten minutes after receipt; by default, for a copy of the data. */
 export const addPrivacyRequests = (...requests: readonly Partial<PrivacyRequestRow>[]) =>
   PrivacyRequest.bulkCreate(
     requests.map(({ receivedAt = clock.date(), email = "dana@example.com", ...values }) => ({

@@ -9,7 +9,7 @@ interface Colleague {
   passwordHash?: string
 }
 
-/** An account as if it had been invited and used, but with no password unless one is given. */
+/** Adds an account as after its invitation and first sign-in, by default without a password. */
 export const addColleague = ({
   name,
   email = `${name.split(" ")[0]?.toLowerCase()}@example.com`,

@@ -37,7 +37,7 @@ export const forwarded = (depth: number): Buffer => {
   return mixed([part])
 }
 
-/** Compressed to a thousandth. */
+/** 50 MB, compressed to about a thousandth. */
 export const bomb = (): Buffer => gzipSync(Buffer.alloc(50_000_000))
 
 const LENGTH = 500_000

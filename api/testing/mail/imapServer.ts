@@ -99,7 +99,7 @@ export const stopImapServers = async () => {
 /** A real Dovecot on 127.0.0.1 with its own folder, and one user with an empty mailbox. */
 export const startImapServer = async (settings: ImapServerSettings = {}) => {
   const port = await freePort()
-  // Its sockets' names may not be long.
+  // Paths of Unix sockets have a length limit.
   const folder = await mkdtemp(join(tmpdir(), "imap-"))
   const config = join(folder, "dovecot.conf")
   const user = "leads@example.com"
@@ -161,7 +161,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
   return {
     port,
     login: { user, password: PASSWORD },
-    /** As the environment names it. */
+    /** In the format of the environment variable. */
     url: `${settings.isImplicitTls ? "imaps" : "imap"}://leads%40example.com:${PASSWORD}@localhost:${port}/INBOX`,
     asUser,
     /** Appends raw messages to the mailbox in this order, as received at the given time. */
@@ -186,7 +186,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
       const mail = join(folder, "mail")
       const list = join(mail, "dovecot-uidlist")
       const validity = Number(/ V(\d+)/.exec(await readFile(list, "utf8"))?.[1])
-      // The names of flags are no numbers.
+      // Keeps the names of flags, which do not depend on message numbers.
       for (const name of await readdir(mail))
         if (name.startsWith("dovecot") && name !== "dovecot-keywords") await rm(join(mail, name))
       await writeFile(list, `3 V${validity + 1} N1\n`)

@@ -15,7 +15,6 @@ export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "logi
   afterRead: { nothing: true },
 })
 
-// Longer waits are unneeded in tests.
 const shortLimits = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPauseMs: 400, refusedPauseMs: 100 }
 
 export const readMailboxOf = (settings: MailboxSettings, limits: Parameters<typeof startReadingMailbox>[1] = {}) =>

@@ -14,7 +14,7 @@ import type { requestOf } from "./examples.ts"
 export const startDescribedApp = async () => {
   const app = await startTestApp()
   const giver = startSequencer()
-  // Without a server for mail, no privacy request is taken in.
+  // Privacy requests need a mail server.
   configureMail(smtpSettings(1))
   const passwordHash = await hashPassword("correct horse battery staple")
   await addColleague({ name: "ana", email: "ana", role: "OWNER", passwordHash })

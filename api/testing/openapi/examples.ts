@@ -42,7 +42,7 @@ export const exampleNames = (place: Place): (string | null)[] => {
   return names.size > 0 ? [...names] : [null]
 }
 
-/** Status of an example's answer, or else of success. */
+/** Status documented for this example, or else the highest success status. */
 export const statusOf = ({ operation }: Place, name: string | null): number => {
   const statuses = Object.keys(operation.responses).map(Number)
   const isAnswered = (status: number) => {

@@ -57,7 +57,7 @@ export const callOperation = (
   return send(app, "/graphql", { method: "POST", headers, body }, token)
 }
 
-/** Calls a route as the table of routes names it, with a body that none accepts unless another is given. */
+/** Calls a route, such as `GET /api/cms/blocks`; by default with a body that no route accepts. */
 export const callRoute = (app: TestApp, route: string, token?: string, search = "", json?: string) => {
   const [method = "", pattern = ""] = route.split(" ")
   const path = pattern

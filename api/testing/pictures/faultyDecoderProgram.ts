@@ -1,7 +1,7 @@
 // Replaces decoderProgram.ts in tests of decoding failures; a job's bytes name the failure.
 
 const faults: Record<string, () => void> = {
-  // Deaf to everything, as while decoding, but at no cost to the tests beside it.
+  // Blocks the event loop as decoding does, but without using the CPU.
   hang: () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   crash: () => process.kill(process.pid, "SIGKILL"),
   grow: () => process.send?.({ name: "exceeded", limit: "bytes" }),

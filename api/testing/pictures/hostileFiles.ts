@@ -72,7 +72,7 @@ export const webpOfFrames = (animation: Buffer, frames: number): Buffer => {
   return riff(Buffer.concat([animation.subarray(8), ...Array<Buffer>(frames - present).fill(last)]))
 }
 
-/** A GIF with this many frames, valid if they have one pixel: of larger ones it has no more than the first. */
+/** A GIF with this many frames. Valid for frames of one pixel; larger frames hold only their first pixel. */
 export const gifOfFrames = (frames: number, width = 1, height = 1): Buffer => {
   const head = Buffer.from("47494638396101000100800000000000ffffff", "hex")
   head.writeUInt16LE(width, 6)
@@ -93,7 +93,7 @@ const tableOf = (id: number, symbol: number) =>
 
 /**
  * A valid gray progressive JPEG with this many scans, up to 883. A decoder runs each scan over the whole picture;
- * all but the first say "nothing new" in a few bytes.
+ * all scans but the first are a few bytes that change nothing.
  */
 export const jpegOfScans = (width: number, height: number, scans: number): Buffer => {
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff]

@@ -70,7 +70,7 @@ const pictureOf = (width: number, height: number) =>
     `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceRGB${FLATE}`,
   )
 
-/** Each form draws the next one ten times: 10 to the power of their number. */
+/** Nested forms: each draws the next one ten times, so the number of drawings grows exponentially. */
 const formsWithin = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const isLast = index === count - 1

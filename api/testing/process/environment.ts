@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// Each test file has a new database, on the engine of the run. Its address is the worker's, as the files of a worker
-// share the module that has read it.
+// Each test file has a new database on the engine of the run. All files of a worker use the same database URL,
+// because they share the module that reads it.
 const worker = globalThis as { databaseUrl?: string }
 
 const mysqlUrl = () => {
@@ -17,7 +17,7 @@ const mysqlUrl = () => {
 // The folder is created when the database is opened, and removed with it.
 const sqliteUrl = () => `sqlite:${join(tmpdir(), `farelight-test-${randomBytes(6).toString("hex")}`, "test.sqlite")}`
 
-// As the product has it (platform/log/logger.ts). Jest asks for a hundred frames, each looked up in its sources, and
+// The product's limit (platform/log/logger.ts). Jest's limit is a hundred frames, each mapped to its source, and
 // Sequelize formats a stack for each statement on SQLite.
 Error.stackTraceLimit = 20
 

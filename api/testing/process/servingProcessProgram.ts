@@ -3,7 +3,7 @@ import { config } from "../../platform/config/config.ts"
 import { readChain } from "../../platform/events/eventChain.ts"
 import { startSequencer } from "../../platform/jobs/sequencer.ts"
 
-// A process that uses the database as one that serves does.
+// Uses the database like a serving process.
 
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)

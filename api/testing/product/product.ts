@@ -36,7 +36,7 @@ const printedAddress = (child: ChildProcess, output: () => string) =>
     const look = () => {
       const address = ADDRESS.exec(output())?.[1]
       if (!address) return
-      // It may print much more, all of which would be searched each time.
+      // Further output would be searched each time.
       child.stdout?.off("data", look)
       resolve(address)
     }
@@ -48,8 +48,8 @@ const printedAddress = (child: ChildProcess, output: () => string) =>
   })
 
 /**
- * Starts the built server (`npm run build` makes it) of this or another checkout, and waits until it listens. The signal
- * kills it, also while it starts.
+ * Starts the built server (`npm run build`) of this or another checkout, and waits until it listens. Aborting
+ * `signal` kills the server, also during its start.
  */
 export const startProduct = async (
   environment: Record<string, string>,

@@ -3,5 +3,5 @@ import { startTestProcess } from "../process/testProcess.ts"
 
 const program = fileURLToPath(new URL("./webhookProcessProgram.ts", import.meta.url))
 
-/** Starts a process that trusts another authority as well, by a file with its certificate, and delivers messages. */
+/** Starts a delivery process that also trusts the certificate authority in this file. */
 export const startWebhookProcess = (authority: string) => startTestProcess(program, { NODE_EXTRA_CA_CERTS: authority })

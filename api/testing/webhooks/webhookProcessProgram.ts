@@ -3,7 +3,7 @@ import { config } from "../../platform/config/config.ts"
 import { closeDatabase } from "../../platform/database/connection/database.ts"
 import { startWebhookDelivery } from "../../rooms/activity/webhooks/sending/webhookDelivery.ts"
 
-// A process that only delivers messages to webhooks: Node.js reads authorities at its start.
+// Delivers webhook messages in its own process, because Node.js reads certificate authorities at startup.
 
 // A disconnect listener keeps the channel to the test open, and so this process running, as it has no port.
 process.on("disconnect", () => process.exit())

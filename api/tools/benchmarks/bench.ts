@@ -10,16 +10,16 @@ import { startRivals } from "./bench/rivals.ts"
 import { workloads } from "./bench/workloads.ts"
 import { engineName } from "./measure/engine.ts"
 
-// Benchmark: the built product beside "raw": node:http and a driver that store the same rows, batched alike, run one
-// SELECT for a list, and send files from memory. Beside that, where they apply: "single insert", which stores a submission's
-// own row alone, batched too: the limit that nobody reaches who keeps more; "express" with its static files. They take turns
-// in every round, so that other load on the machine meets all of them. Or the product beside another built checkout, both
-// under load at the same moment, as they are compared most closely. Only ratios of one run may be compared.
-//   npm run bench                                       on SQLite
-//   npm run bench -- --database mysql://root@127.0.0.1:3306      on a MySQL or MariaDB server, in scratch databases
-//   npm run bench -- --database sqlite --database mysql://…      on one after the other
-//   npm run bench -- --against ../main                  beside this checkout, with its own build
-//   npm run bench -- --short [--record]                 seven minutes an engine; --record writes bench/recorded.json
+// Benchmark. Compares the built product with "raw": node:http and a driver that store the same rows in batches, run
+// one SELECT for a list, and send files from memory. Where they apply, also with "single insert", which stores only
+// a submission's own row, in batches (an upper limit for any server that stores more), and with "express" and its
+// static files. They take turns in every round, so other load on the machine affects all of them. Or, for the
+// closest comparison, runs the product and another built checkout at the same time. Compare only ratios of one run.
+//   npm run bench                                      on SQLite
+//   npm run bench -- --database mysql://root@127.0.0.1:3306   on a MySQL or MariaDB server, in scratch databases
+//   npm run bench -- --database sqlite --database mysql://…   on one after the other
+//   npm run bench -- --against ../main                 beside this checkout, with its own build
+//   npm run bench -- --short [--record]                seven minutes an engine; --record writes bench/recorded.json
 // More: --rounds 6, --seconds 2 of a load, --only TEXT of the workloads' names.
 
 const { values: options } = parseArgs({

@@ -19,12 +19,12 @@ import {
   waitForEmptyOutboxes,
 } from "./erasure/traces.ts"
 
-// Drill: after a person and a lead are erased, nothing that the product keeps has a trace of them, and nobody else's data
-// has changed. Searched are every column of every table, on SQLite the bytes of its files, the server's log at its most
-// talkative, and a fresh backup.
+// Drill: after a person and a lead are erased, the product keeps no trace of them, and nobody else's data changes.
+// Searches every column of every table, on SQLite the bytes of its files, the server's log at its most verbose
+// level, and a fresh backup.
 //   npx tsx api/tools/drills/eraseEverywhere.ts                               on SQLite
 //   npx tsx api/tools/drills/eraseEverywhere.ts mysql://root@127.0.0.1:3306   on MySQL or MariaDB
-//   more: --leads 1000, how many others there are
+//   more: --leads 1000, the number of other leads
 // It runs the built server on a separate database, and exits 1 for a hit or a change.
 
 const { log, table } = new Console(process.stdout)
@@ -90,7 +90,7 @@ try {
   const subjectMs = performance.now() - startedAt
   const { eraseLead } = await client.ask(ERASE_LEAD, { id: String(filled.yolanda) })
   const leadMs = performance.now() - startedAt - subjectMs
-  // Receivers are told of the erasure.
+  // Waits until webhooks have delivered the erasure.
   await waitForEmptyOutboxes(reader)
   let places = await search()
   for (const until = performance.now() + WIPED_WITHIN_MS; hitsOf(places) > 0 && performance.now() < until; ) {

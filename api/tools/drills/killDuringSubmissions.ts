@@ -17,7 +17,7 @@ const SUBMITTERS = 48
 const LOAD_MS = 3000
 const ACKNOWLEDGED_A_ROUND = 1000
 const MAX_PER_SUBMITTER = 1000
-/** Of this many leads, one is sent twice at once. */
+/** One in this many leads is sent twice at once. */
 const SENT_TWICE = 20
 
 /** Leads by the id that the server returned, and leads without a response. */

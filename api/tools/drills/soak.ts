@@ -88,7 +88,7 @@ try {
     await delay(Math.min(Number(options.every), minutes - minute) * MINUTE_MS)
     minute = Math.round(((performance.now() - startedAt) / MINUTE_MS) * 10) / 10
     samples.push({ minute, sample: await takeSample(products, traffic) })
-    // All of it each time: a run that is cut short has told what it knew.
+    // Prints all samples each time, so an interrupted run has printed its results.
     log(`\n${samplesTable(samples)}`)
     for (const [failure, count] of traffic.failures) log(`${count} x ${failure}`)
   }

@@ -37,7 +37,7 @@ const TABLES = [
   "admin_users",
 ]
 
-// They are tables of 0.2.0, and places of the leads' own tables since.
+// Tables in 0.2.0; since then, places within the leads' own tables.
 const PLACES = ["quarantined_submissions", "trashed_leads"]
 
 const { values: options, positionals } = parseArgs({
@@ -92,8 +92,8 @@ const buildEarlier = async (commit: string) => {
   return folder
 }
 
-// The account's key where it had none, and its sign-ins; JSON, whose members have no order; words for the search, which
-// each version folds in its own way.
+// Columns that may change: the account's key and sign-ins; JSON, whose members have no order; and search words,
+// which each version folds differently.
 const WRITTEN_ANEW = ["username_key", "signed_in_at", "submitted", "stored", "search_text"]
 
 const GONE = "no such table"
@@ -117,7 +117,7 @@ const reading = async <Value>(url: string, work: (reader: Reader) => Promise<Val
   }
 }
 
-/** Statements that read each table's present rows in its present columns. */
+/** Statements that later read the current rows and columns of each table. */
 const statementsOf = (url: string) =>
   reading(url, async (reader) => {
     const sql: Record<string, string> = {}

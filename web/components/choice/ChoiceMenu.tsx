@@ -10,7 +10,7 @@ import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
 // Menus with more options have a search field.
 const MANY = 6
 
-/** As a ref, it also runs when options that load late replace the hidden field by a search field. */
+/** Used as a ref: also focuses the search field that replaces the hidden field after the options load. */
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true })
 
 interface PopupProps {
@@ -25,7 +25,7 @@ interface PopupProps {
   other: Other | undefined
 }
 
-/** A value that is no option, entered below them. */
+/** A custom value, entered below the options. */
 interface Other {
   label: string
   field: ComponentProps<typeof Input>

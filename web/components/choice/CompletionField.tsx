@@ -7,7 +7,7 @@ export interface Completion {
   /** Text of the option being typed before the caret; undefined if there is none. */
   begunAt: (text: string, caret: number) => string | undefined
   optionsFor: (begun: string) => readonly Option[]
-  /** Replaces the typed part by the option. If it replaces the whole text, nothing is left to do. */
+  /** Returns the text with the chosen option; undefined if this call has already replaced the whole text. */
   complete: (
     option: Option,
     place: { text: string; caret: number; begun: string },
@@ -87,7 +87,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         <Box
           data-popup="open"
           position="absolute"
-          // A small field is at the bottom of the window; a large one has room near its caret.
+          // A small field is at the bottom of the window, so its list opens above; a large field has room inside.
           bottom={(rest.rows ?? 1) > 3 ? "1" : "100%"}
           insetInlineEnd={(rest.rows ?? 1) > 3 ? "2" : undefined}
           zIndex="popover"

@@ -78,14 +78,14 @@ export const notifyCommandChange = () => {
 
 const find = (keys: string) => offeredCommands.read().find((command) => command.keys === keys)
 
-/** Treats a letter without a command as part of a text, whose other letters must not run commands. */
+/** Treats a letter without a command as part of a text: the next letters must not run commands. */
 export const recordStrayLetter = (at = performance.now()) => {
   strayAt = at
 }
 
 export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp < strayAt + PAUSE_MS
 
-/** True for single keys while something opens or within a text. Navigation is harmless. */
+/** True for single keys while content loads or the user types a text. Repeatable navigation is harmless. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
   // Compares event time stamps, as a busy page may handle keys late.
   keys.length === 1 && !isRepeatable && (isOpening() || isWithinText(event))
@@ -97,7 +97,7 @@ const handleKey = (event: KeyboardEvent) => {
   const first = pending && Date.now() < pending.until ? pending.key : undefined
   pending = undefined
   if (!key) return
-  // A second key that completes no sequence does nothing, as alone it could mean something else.
+  // A second key that completes no sequence does nothing: the user may not have meant its own command.
   const command = first ? find(`${first} ${key}`) : find(key)
   const isOneOf = (sequence: Command) => sequence.keys?.startsWith(`${key} `)
   if (command && !isHeldBack(command, event)) {

@@ -25,9 +25,9 @@ export const singleKeys = {
 
 export const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-// Characters are compared, so that "/" and "?" are found on every keyboard, with Shift or without: libraries that compare
-// keys with their modifiers find them on American ones only.
-/** The typed character, also on non-Latin layouts, or else the key's name. */
+// Compares typed characters: "/" and "?" work on every keyboard, with or without Shift. Libraries that compare keys
+// with their modifiers find these characters on American keyboards only.
+/** The typed character; on non-Latin layouts, the key's Latin letter; or else the key's name. */
 const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
   const letter = /^[a-z]$/i.test(key) ? key : /^\P{ASCII}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   if (letter) return shiftKey ? undefined : letter.toLowerCase()

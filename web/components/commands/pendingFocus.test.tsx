@@ -18,7 +18,7 @@ const focusAtEnd = (field: HTMLTextAreaElement | null) => {
 
 const Field = () => <textarea aria-label="Text" data-field="text" maxLength={24} ref={focusAtEnd} defaultValue="Hi " />
 
-/** A screen on which "r" rejects, and "m" opens a field that loads when the test says so. */
+/** A screen where "r" rejects, and "m" opens a field that loads once the test calls `arrive`. */
 const openField = async () => {
   const reject = jest.fn()
   let resolve: (part: ComponentType) => void = () => {}

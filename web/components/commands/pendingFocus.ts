@@ -4,7 +4,7 @@ interface PendingField {
   name: string
   typed: string
   giveUp: (() => void) | undefined
-  /** Set when loading failed: until then (ms since 1970), keys count as part of the text being typed. */
+  /** Set after a loading failure. Until this time (ms since 1970), keys still count as typed text. */
   failedUntil?: number
 }
 
@@ -49,7 +49,7 @@ const recordKey = (event: KeyboardEvent) => {
   } else {
     const typed = withKey(field.typed, event.key)
     if (typed === undefined) return
-    // The key that requested the field may still be held down.
+    // Ignores repeats of the key that requested the field, which may still be held down.
     if (!event.repeat || field.typed) coming.set({ ...field, typed })
     if (field.failedUntil !== undefined) recordFieldFailure()
   }
@@ -64,7 +64,7 @@ const handOver = ({ target }: FocusEvent) => {
   const takesText = isTextField(target)
   if (!isIt && !takesText) return
   cancelPendingFocus()
-  // In a microtask, as the code that focuses the field sets the caret afterwards.
+  // Waits for a microtask: the code that focuses the field then sets the caret.
   if (isIt && takesText) queueMicrotask(() => insert(target, field.typed))
 }
 
@@ -78,7 +78,7 @@ export const cancelPendingFocus = () => {
   window.removeEventListener("popstate", cancelPendingFocus)
 }
 
-/** Swallows the rest of a text whose field may have failed to load, so that it runs no commands. */
+/** Swallows the rest of a text whose field may have failed to load: its letters must not run commands. */
 export const recordFieldFailure = () => {
   const field = coming.read()
   if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })

@@ -28,7 +28,7 @@ const findButton = () => screen.findByRole("button", { name: "Export CSV" })
 test("the list's export has the filtered or selected rows, also beyond the counted ones", async () => {
   const received = new Date(2026, 10, 20, 9)
   await addDrivers({ city: "Irvine", createdAt: received }, {})
-  // Only a count of nothing that is exact refuses an export.
+  // Only an exact count of zero prevents an export.
   api.answer("DriverApplications", ({ leads }) => ({ leads: { ...leads, totalCount: 0, totalCountIsExact: false } }))
   const { user } = renderDashboard(
     "/adminpage/dashboard?tab=drivers&search=dana&status=pending&platform=Uber,Both&city=Irvine&from=2026-11-20&overdue=true",
@@ -99,7 +99,7 @@ describe("the CSV export", () => {
     expect(saved).toEqual([])
   })
 
-  /** Makes the server state four rows and send these, and then end, or do something else. */
+  /** Makes the server announce four rows, send these, and run `finish`, which by default ends the body. */
   const send = (rows: string, finish: (body: ReadableStreamDefaultController) => void = (body) => body.close()) => {
     const body = ({ signal }: Request) =>
       new ReadableStream({

@@ -22,7 +22,7 @@ export const createRowCounter = () => {
   let isInRow = false
   return {
     add: (bytes: Uint8Array) => {
-      // UTF-8 uses these bytes for nothing else. A plain loop, as an export may have 100 million bytes.
+      // In UTF-8, no other character contains these bytes. A plain loop: an export may have 100 million bytes.
       for (let index = 0; index < bytes.length; index += 1) {
         if (bytes[index] === QUOTE) isQuoted = !isQuoted
         else if (bytes[index] === LINE_FEED && !isQuoted) lines += 1

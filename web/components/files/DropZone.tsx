@@ -6,7 +6,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("F
 // React events bubble from portals such as dialogs, which are outside the DOM element.
 const isWithin = ({ currentTarget, target }: DragEvent) => target instanceof Node && currentTarget.contains(target)
 
-// A dropped folder looks like an unreadable file.
+// Skips folders, which look like unreadable files.
 const filesIn = ({ items }: DataTransfer) =>
   [...items]
     .filter((item) => item.kind === "file" && !item.webkitGetAsEntry?.()?.isDirectory)
@@ -14,7 +14,7 @@ const filesIn = ({ items }: DataTransfer) =>
 
 const useFileDrop = (take: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false)
-  // Between two children, the new one is entered before the old one is left.
+  // Counts open elements: between two children, the browser enters the new one before it leaves the old one.
   const depth = useRef(0)
 
   const move = (step: 1 | -1) => (event: DragEvent) => {

@@ -35,7 +35,7 @@ const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
   return typeof first?.message === "string" ? first.message : undefined
 }
 
-/** Reason for not storing a file, in the server's words if available, and whether a retry may help. */
+/** The reason for a failed upload, in the server's words if available, and a flag if a retry may help. */
 export const describeFailure = (error: unknown) => {
   const answer = serverError(error)
   if (!answer) return { reason: "The connection was lost", canRetry: true }
@@ -59,9 +59,9 @@ interface Subject<Target, Stored> {
 }
 
 /**
- * Uploads files one at a time, so that each gets the full bandwidth. The queue outlives its screens: uploads continue
- * in the background, failed ones wait for a retry, and those of an expired session for the next one. Logout discards
- * them.
+ * Uploads files one at a time, each with the full bandwidth. The queue outlives its screens: uploads continue in
+ * the background, failed uploads wait for a retry, and uploads of an expired session wait for the next session.
+ * Logout discards all uploads.
  */
 const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
   const uploads = createStore<readonly Upload<Target>[]>([])

@@ -11,8 +11,8 @@ export const forgetDraft = (name: string) => {
 }
 
 /**
- * Form values kept in this tab until they are sent, even while the form is closed. Discarded if the form's initial
- * values have changed since, which they would hide.
+ * Form values stored in this tab until they are sent, even while the form is closed. Discarded if the form's
+ * initial values have changed since: the draft would hide the change.
  */
 export const useDraft = <Values extends object>(name: string, initial: Values) => {
   const begun = textOf(initial)

@@ -21,7 +21,7 @@ interface Options {
 interface State {
   isBusy: boolean
   faults: Faults
-  /** Faults of the last attempt, before their fields changed. */
+  /** All faults of the last attempt, including those of fields changed since. */
   refused?: Faults
   /** Error of the last attempt that no field shows. */
   failure?: string | undefined
@@ -47,7 +47,7 @@ export const useForm = (
     if (!refused) return
     const field = ref.current?.querySelector<HTMLElement>(FAULTY)
     if (field) field.focus()
-    // None of the visible fields shows the error.
+    // No visible field shows the error.
     else setState((before) => ({ ...before, failure: failureText(before.error) }))
   }, [refused])
 
@@ -80,7 +80,7 @@ export const useForm = (
     void submit(Object.fromEntries(entries))
   }
 
-  /** Clears the error of a changed field, or all if the control is not named like one. */
+  /** Clears the error of a changed field, or all errors if none has the control's name. */
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.matches(FAULTY)) return
     setState((before) => {
@@ -100,5 +100,5 @@ export const useForm = (
 
 export type FormState = ReturnType<typeof useForm>
 
-/** The form around a field, which shows the field's error and keeps its draft, by name. */
+/** The form around a field. By the field's name, it provides the field's error and draft. */
 export const FormContext = createContext<FormState | undefined>(undefined)

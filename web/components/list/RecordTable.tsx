@@ -8,15 +8,15 @@ export interface Column<Row, SortKey extends string = string> {
   /** Needed if several columns have the same header. */
   key?: string
   cell: (row: Row) => ReactNode
-  /** Position in a row of one line, whose title is a text, and on its card; cards hide columns without one. */
+  /** Position in a one-line row, whose title is a text, and on the row's card. Cards hide columns without one. */
   place?: "mark" | "title" | "detail" | "aside" | "when"
   /** CSS width of the column, or one per breakpoint. */
   width?: string | { lg: string; xl: string }
-  /** Breakpoint from which a table of lines shows it; `lg` is every table. */
+  /** Breakpoint from which a table of one-line rows shows the column; every table is at least `lg` wide. */
   from?: "lg" | "xl"
   /** Without it, the header is plain text. */
   sortKey?: SortKey
-  /** Sorts a list of which all records are loaded. */
+  /** Sort value, for a list with all records loaded. */
   order?: (row: Row) => string | number
   /** Hidden first in narrow lists. */
   isSpare?: boolean
@@ -61,7 +61,7 @@ interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
   nameOf?: (row: Row) => string
   /** True while other records load that will replace these. */
   isStale?: boolean
-  /** Attribute with the row's id, by which keys find it. */
+  /** Name of the attribute with the row's id, which shortcuts use to find the row. */
   mark?: "lead"
 }
 
@@ -76,7 +76,7 @@ const showFullText = ({ currentTarget: cell }: { currentTarget: HTMLElement }) =
   else cell.removeAttribute("title")
 }
 
-/** Left and right arrow keys reach links and buttons of a row that are no tab stops. */
+/** Left and right arrow keys reach a row's links and buttons that are not tab stops. */
 const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
   // A select uses these keys itself.
   if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return

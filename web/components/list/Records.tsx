@@ -33,9 +33,9 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   loadingRows?: Omit<ComponentProps<typeof LoadingRows>, "label">
   failure?: string
   empty?: ReactNode
-  /** Hidden, like `about` and `action`, where an open record replaces the list. */
+  /** Hidden while an open record replaces the list, like `about` and `action`. */
   toolbar?: ReactNode
-  /** Hidden while there are no records and `empty` says so. */
+  /** Hidden while the list shows `empty` instead of records. */
   about?: ReactNode
   /** Beside `about`, such as the button that adds a record. */
   action?: ReactNode
@@ -43,7 +43,7 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   range?: string | undefined
   /** Pages, in place of a "Load more" button. */
   listing?: PagedListing
-  /** Rows of one line that open a record, by the places of the columns, in place of a table. */
+  /** Enables one-line rows that open a record, laid out by the places of the columns, instead of a table. */
   opening?: Opening
   /** Content of the open record; a node if it loads its own data. */
   panel?: ReactNode | ((row: Row) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)

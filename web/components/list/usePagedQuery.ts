@@ -44,7 +44,7 @@ const NO_PAGES: readonly never[] = []
 
 const keyOf = (record: Listed) => ("id" in record ? record.id : `${record.leadType} ${record.leadId}`)
 
-/** Records may move between pages during loading: the earlier page, loaded last, wins. */
+/** Records may move between pages during loading. The earlier page wins, because it was loaded last. */
 const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): OnePage => {
   const last = rest.at(-1)
   if (!last) return first
@@ -149,7 +149,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   }
 }
 
-/** Counts records that arrived before or among those shown, not those that moved up behind them. */
+/** Counts new records before or among the shown ones, but not records that moved up from behind them. */
 export const countNewRecords = (latest: readonly { id: string }[], shown: readonly { id: string }[]) => {
   const shownIds = new Set(shown.map(({ id }) => id))
   const lastShown = latest.findLastIndex(({ id }) => shownIds.has(id))

@@ -28,7 +28,7 @@ const between = (ids: readonly string[], one: string, other: string) => {
   return start < 0 ? [other] : ids.slice(start, end + 1)
 }
 
-/** Names the list that the visible records belong to, with its number of selectable records. */
+/** `list` identifies the list of the visible records; `max` limits the number of selected records. */
 interface Whole {
   list?: string
   max?: number

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { dateFormat } from "./dateFormat.ts"
 import { localDay } from "./localDay.ts"
 
-/** Such as `in 5 h`; within a minute if overdue. */
+/** Such as `in 5 h`. If less than a minute is left or the time is past: `within a minute`. */
 export const describeWait = (moment: string, now: number) => {
   const left = Date.parse(moment) - now
   return left < MINUTE_MS ? "within a minute" : `in ${describeSpan(left)}`

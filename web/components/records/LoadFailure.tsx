@@ -79,7 +79,7 @@ interface Seen {
   loadedAt: number | undefined
 }
 
-/** `hasFailed` stays true during a retry. The last server response is in ms since 1970. */
+/** `hasFailed` stays true during a retry. `loadedAt` is the time of the last response, in ms since 1970. */
 export const useLoadState = ({ data, loading, error, refetch }: QueryResult, failureToast?: string) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
   const isFresh = data !== undefined && !loading && error === undefined

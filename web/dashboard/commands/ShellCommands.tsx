@@ -95,7 +95,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
     setOpened({ name, commands: offeredCommands.read() })
   }
 
-  // Returns focus first, as the chosen command may move it.
+  // Returns focus before the chosen command runs, because the command may move focus.
   const close = (chosen?: () => void) => {
     flushSync(() => setOpened(undefined))
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

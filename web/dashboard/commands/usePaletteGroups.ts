@@ -148,7 +148,7 @@ interface Settings {
   commands: readonly Command[]
   typed: string
   accountId: string | undefined
-  /** Excluded, as it is the current page. */
+  /** The current page or lead, excluded from recent entries. */
   place: string | undefined
 }
 
@@ -177,7 +177,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     const options = noting([...ways, ...recentLeads].filter(({ id }) => recent.includes(id)))
       .sort((a, b) => age(a) - age(b))
       .slice(0, RECENT_SHOWN)
-      // The entry also appears in its own group.
+      // A separate id, because the entry also appears in its own group.
       .map((option) => ({ ...option, id: `recent ${option.id}` }))
     return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
   }

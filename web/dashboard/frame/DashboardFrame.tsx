@@ -44,7 +44,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
       activationMode={chosen ? "automatic" : "manual"}
       value={chosen ?? ""}
       onValueChange={({ value }) => {
-        // The panel that would store its URL may not be mounted yet.
+        // Stores the URL here, because the panel that would store it may not be mounted yet.
         if (isOfTabs && current) tabAddresses.set(current, search)
         navigate(
           { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },

@@ -36,7 +36,7 @@ const useBrandName = () => {
   return documentBrand()
 }
 
-/** Loads the viewer with their permissions and retries until it succeeds, as no screen may guess them. */
+/** Loads the viewer with their permissions. Retries until it succeeds: no screen may guess permissions. */
 const useViewer = () => {
   // The cache may hold another session's viewer.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })

@@ -11,7 +11,7 @@ import { ClientHolder } from "./ClientHolder.ts"
 const useColorModeClass = (mode: ColorMode) => {
   useLayoutEffect(() => {
     const root = document.documentElement
-    // React takes over from the static shell.
+    // Replaces the classes of the static shell.
     root.classList.remove("light", "dark", "signed-out")
     root.classList.add(mode, "signed-in")
     root.style.colorScheme = mode
@@ -30,7 +30,7 @@ const useRefusedDrops = () => {
   useEffect(() => listen(window, { dragover: refuseFiles, drop: refuseFiles }), [])
 }
 
-/** A lead beside the list does not scroll, so the list's scroll position is restored for both. */
+/** A lead beside the list does not scroll the page: both use the list's scroll position. */
 const scrollKey = ({ key, state }: Location) => (window.matchMedia(TWO_COLUMNS).matches && state?.list?.key) || key
 
 export const RootLayout = () => {

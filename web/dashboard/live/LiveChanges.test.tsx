@@ -26,7 +26,7 @@ beforeEach(async () => {
   await addDrivers({})
   await signIn()
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
-  // jsdom has none; the tab of a test is the only one.
+  // jsdom has no `navigator.locks`. The test's only tab always gets the lock.
   Object.defineProperty(navigator, "locks", {
     value: { request: (_name: string, _options: object, lead: () => Promise<void>) => lead() },
     configurable: true,

@@ -55,7 +55,7 @@ const createReloads = (reload: () => Promise<unknown>) => {
 const notifyOfLeads = (arrived: readonly Signal[]) => {
   const kind = leadKinds.find(({ type }) => type === arrived[0]?.subject_type.toUpperCase())
   const title = arrived.length === 1 && kind ? `New ${kind.noun[0]}` : `${arrived.length} new leads`
-  // A newer notification replaces it.
+  // With this tag, a newer notification replaces this one.
   const notification = new Notification(title, { tag: "new_leads" })
   notification.onclick = () => {
     window.focus()
@@ -88,7 +88,7 @@ const createNotifier = (accountId: string | undefined) => {
   }
 }
 
-/** Keeps visible data up to date and counts leads that arrive while no tab is visible; returns how to stop. */
+/** Updates visible data and counts leads that arrive while no tab is visible; returns the stop function. */
 export const followChanges = (client: ApolloClient, accountId: string | undefined) => {
   const reloads = createReloads(() => reloadRelated(client))
   const notifier = createNotifier(accountId)

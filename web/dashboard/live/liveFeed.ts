@@ -17,21 +17,21 @@ type Message =
 
 export interface LiveListener {
   onSignals: (signals: readonly Signal[]) => void
-  /** Changes made without a stream were not signaled. */
+  /** Changes made while no stream was open sent no signal. */
   onOpen: () => void
   /** Any data may have changed. */
   onGap: () => void
   onLooked: () => void
 }
 
-/** Calls the listener when the current token is replaced or removed; returns how to unsubscribe. */
+/** Calls the listener when the current token is replaced or removed; returns the unsubscribe function. */
 const onOtherToken = (listener: () => void) => {
   const token = readLastingToken()
   // The storage also reports changes of other keys.
   return subscribeLastingToken(() => readLastingToken() !== token && listener())
 }
 
-/** Waits, but less if the browser goes online or gets another session. Returns true if cut short. */
+/** Waits, but resumes early if the browser goes online or the session changes; then resolves to true. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const end = (isEarly: boolean) => {

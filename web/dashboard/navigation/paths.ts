@@ -19,7 +19,7 @@ export const paths = {
   settings: "/adminpage/settings",
 } as const
 
-/** Address of a part of a page; the first part has none of its own. */
+/** Address of one part of a page. The first part uses the address of the page. */
 export const partPath = (path: string, part: string) => `${path}?show=${part}`
 
 /** Parts of pages that were pages of their own, by their earlier addresses. */
@@ -30,7 +30,7 @@ export const movedPages: Readonly<Record<string, string>> = {
   "/adminpage/dashboard/erase-person": partPath(paths.privacyRequests, "erase"),
 }
 
-/** The open record is the last segment of the address. */
+/** Pages whose path ends with the id of the open record. */
 const opensByPath: readonly string[] = [paths.privacyRequests, paths.imports]
 
 export const sideRoutes = Object.values(sidePaths).map((path) => (opensByPath.includes(path) ? `${path}/:id?` : path))

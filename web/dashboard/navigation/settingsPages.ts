@@ -6,7 +6,7 @@ interface Named {
   label: string
   /** Shortcut after `g`. */
   key: string
-  /** Everybody may open a page without one. */
+  /** Permission to open the page; if omitted, every account may open it. */
   needs?: PermissionName
 }
 

@@ -111,7 +111,7 @@ describe("the dashboard", () => {
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()
 
-    // Sooner than the next poll could tell.
+    // Too short for the next poll to notice the failure.
     const atOnce = { timeout: polling.pollInterval / 2 }
     api.state = "offline"
     fireEvent(window, new Event("offline"))

@@ -26,7 +26,7 @@ import { DashboardSummary } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 
-/** Changes whenever a lead or mail was added or changed its state. */
+/** Returns a string that changes when a lead or mail is added or changes its state. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
@@ -55,7 +55,7 @@ const useChangePolling = (
   const client = useApolloClient()
   const isAsking = useRef(false)
 
-  // Compares with the state at arrival, so that the operator's own changes do not count.
+  // Compares with the screen's data when the response arrives: they include the operator's own changes.
   const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
     if (!data || !shown || signsOf(data) === signsOf(shown)) return
     await reloadRelated(client)
@@ -76,7 +76,7 @@ const useChangePolling = (
 
   useEffect(() => {
     const timer = setInterval(ask, polling.pollInterval)
-    // Catches changes from the time without a stream.
+    // Catches changes made while no stream was open.
     const unsubscribe = onLiveOpen(ask)
     return () => {
       clearInterval(timer)
@@ -146,10 +146,10 @@ export const DashboardPage = () => {
   const openLead = useOpenLead()
   const chosen = chosenTab(useLocation().search, usePermissions())
 
-  // Fails as well if the server is down, which marks the screen as outdated.
+  // While the server is down, this query fails too and marks the screen as outdated.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
   useChangePolling(query.data, asked, noteDisconnection)
-  // Without waiting for the next poll.
+  // Detects a lost connection without waiting for the next poll.
   useEffect(() => listen(window, { offline: noteDisconnection }), [])
 
   const retry = async () => {

@@ -23,7 +23,6 @@ const CmsTab = lazy(async () => {
   return { default: () => <CmsEditor PictureControl={MediaPicker} /> }
 })
 
-// Loaded when its tab is first opened.
 const MediaLibrary = lazyComponent(() => import("../../rooms/content/media/library/MediaLibrary.tsx"), "MediaLibrary")
 
 const { Part: EmailLogs, useIdleFetch } = preloadOnIdle(

@@ -10,7 +10,7 @@ import { pendingDraftSaves } from "../../rooms/mail/replies/serverDrafts.ts"
 import { api } from "../../testing/api.ts"
 import { openDriverApplications } from "../../testing/drivers.ts"
 
-/** Every letter of it but the spaces is a command of the list or of a lead. */
+/** Every letter is a command of the list or of a lead. */
 const typed = "crap or parc"
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { paths } from "../navigation/paths.ts"
 
 interface OpenLeadState {
   list: ListAddress
-  /** True if the previous history entry is the list as it was. */
+  /** True if the previous history entry is the unchanged list. */
   isBeneath: boolean
 }
 

@@ -28,7 +28,7 @@ const shownNumbers = () =>
 
 const TOTAL = SIZE + 5
 
-/** Opens a list with a page of rows and five more, of which the newest, with the highest number, is the first. */
+/** Opens a list of one page plus five rows, the newest (highest number) first. */
 const openList = async () => {
   await addRequests(Array.from({ length: TOTAL }, (_, index) => index + 1))
   const { user } = renderDashboard("/adminpage/privacy-requests")

@@ -62,7 +62,7 @@ test("early answers expire", async () => {
 test.each([
   ["/adminpage", earlyQueries()],
   ["/adminpage/dashboard?tab=cms", earlyQueries()],
-  // As in development.
+  // Development has no early queries.
   ["/adminpage/dashboard", []],
 ])("no early queries are sent at %s", (address, queries) => {
   storeAdminToken("a token")

@@ -8,7 +8,7 @@ import { shellStyles } from "./shellStyles.ts"
 
 const ROOT = '<div id="root">'
 
-// The server replaces this name by the configured brand.
+// The server replaces this name with the configured brand.
 const BRAND = /<meta name="application-name" content="([^"]+)"/
 
 const SCREENS = join("dashboard", "screens.tsx")

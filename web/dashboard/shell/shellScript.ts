@@ -3,7 +3,7 @@ interface Early {
   queries: readonly object[]
 }
 
-// As old as a polled response.
+// The same maximum age as a polled response.
 const EARLY_MS = 10_000
 
 /**

@@ -56,7 +56,7 @@ const PaletteButton = () => (
 )
 
 const Count = ({ children, isPressing = false }: { children: number; isPressing?: boolean }) => (
-  // The page states it in words.
+  // Hidden from screen readers: the page states the count in words.
   <chakra.span
     aria-hidden
     marginStart="auto"

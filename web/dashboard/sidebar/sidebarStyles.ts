@@ -102,7 +102,7 @@ export const tab = {
     boxShadow: { base: "inset 0 2px 0 {colors.brand.solid}", lg: "none" },
   },
   "&[data-current]": { lg: current },
-  // The current view below it is highlighted instead.
+  // The current view below the tab is highlighted instead.
   "&[data-current][data-has-views]": { lg: { background: "transparent" } },
 } as const
 

@@ -8,7 +8,7 @@ import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 
-// Passkeys belong to a name, and 127.0.0.1 is none.
+// Passkeys need a host name: 127.0.0.1 is none.
 const byName = () => ({ baseURL: `http://localhost:${stage.product.port}`, reducedMotion: "reduce" as const })
 
 const STEP_MS = 30_000
@@ -26,7 +26,7 @@ const openSecurity = (page: Page) => page.goto("/adminpage/settings/security")
 
 const arrive = (page: Page) => page.getByRole("button", { name: "Logout" }).waitFor()
 
-/** A device that confirms every question about passkeys, as if its owner's finger lay on it. */
+/** Adds a virtual device that confirms every passkey request, as if its owner touched it. */
 const addAuthenticator = async (page: Page) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send("WebAuthn.enable")

@@ -86,7 +86,7 @@ test("at 400 % zoom no screen scrolls sideways; with forced colors selection and
   }, wide)
 })
 
-/** Each of its letters is a command of a list or of a lead. */
+/** Every letter is a command of a list or of a lead. */
 const TEXT = "carp are"
 
 const UNSETTLED = "[data-opening], main [aria-busy=true], [aria-modal=true], [data-popup=open]"
@@ -135,7 +135,7 @@ test("letters typed while a page or a part of it opens change no lead, however l
       page.on("request", (request) => {
         if (/mutation (Set|Assign|Change|Delete)/.test(request.postData() ?? "")) changes.push(request.postData())
       })
-      // No pause but ours ends a text, however slow the machine is.
+      // Only the test's own pauses end a typed text, however slow the machine is.
       await page.addInitScript(() => {
         let timeStamp = 1
         Object.defineProperty(Event.prototype, "timeStamp", { get: () => timeStamp })

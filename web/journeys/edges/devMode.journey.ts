@@ -44,7 +44,7 @@ describe("npm run dev in a fresh clone", () => {
           ))
         )
           dev.edit("web/site/layout/SiteFooter.tsx", "Edited while it runs", "Edited while it runs")
-        // From the server as well.
+        // The server also renders the edit.
         await until(async () => (await (await fetch(`${dev.url}/`)).text()).includes("Edited while it runs"))
       },
     }))
@@ -68,8 +68,8 @@ describe("npm run dev in a fresh clone", () => {
         dev.edit("web/dashboard/frame/DashboardLayout.tsx", "Skip to content", "Skip to what was edited")
         await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
 
-        // A field that the client's cache does not have yet, so that it has to ask.
-        // One may be given up for the next, as an edit can render twice.
+        // The client's cache lacks this field, so the client has to send a request. It may abort one for the next,
+        // because an edit can render twice.
         const answered = page.waitForResponse(
           (response) => response.status() === 200 && response.request().postData()?.includes("leadCities(") === true,
         )
@@ -82,7 +82,7 @@ describe("npm run dev in a fresh clone", () => {
         await until(async () => dev.starts() > starts)
         await until(async () => (await (await fetch(`${dev.url}/livez`)).text()).includes("edited"))
 
-        // Vite may be reloading it itself, as its server was away.
+        // Vite may reload the page itself, because its server was away.
         await until(async () =>
           page.reload().then(
             () => true,

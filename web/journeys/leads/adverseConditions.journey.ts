@@ -31,7 +31,7 @@ test("with forced colors selection is visible and charts keep theirs; at 400 % z
       await page.getByRole("link", { name: "Statistics" }).click()
       const colored = page.locator("[data-swatch], [data-series] rect")
       await page.locator("[data-series] rect").first().waitFor()
-      // One that is just being drawn anew has no style.
+      // A mark that is being redrawn has no style yet.
       await soon(async () => {
         const adjusts = await colored.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).forcedColorAdjust))
         expect(new Set(adjusts)).toEqual(new Set(["none"]))

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 })
 
-/** The drawn bars, from left to right by kind: where they are and how they are filled. */
+/** Position and color of the drawn bars by kind, from left to right. */
 const barsOf = async (page: Page) => {
   const series = page.getByRole("region", { name: "Leads per day" }).locator("[data-series]")
   await series.nth(1).locator("rect").first().waitFor({ state: "attached" })
@@ -66,7 +66,7 @@ test("the chart draws as much of each kind as there is, is saved as a picture, a
     expect(download.suggestedFilename()).toMatch(/^leads_[\d-]+_[\d-]+\.png$/)
     const picture = sharp(await buffer(await download.createReadStream()))
     expect((await picture.metadata()).width).toBeGreaterThan(2_000)
-    // Of one color it would be empty.
+    // A picture of one color would be empty.
     expect((await picture.stats()).entropy).toBeGreaterThan(0)
 
     await page.getByRole("link", { name: /^6 drivers, Irvine/ }).click()

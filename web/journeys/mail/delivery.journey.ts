@@ -4,7 +4,7 @@ import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 
-/** One of each sort, and the heaviest. */
+/** One page of each kind, and the heaviest page. */
 const pages = [
   "/",
   "/drivers",
@@ -26,7 +26,7 @@ const transferOf = async (response: Response) => {
   return {
     path: new URL(response.url()).pathname,
     type: response.request().resourceType(),
-    /** As it is compressed. */
+    /** The compressed size. */
     bodyBytes: responseBodySize,
     bytes: responseBodySize + responseHeadersSize,
   }

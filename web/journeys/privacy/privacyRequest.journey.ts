@@ -49,7 +49,7 @@ const expectRefusal = async (page: Page) => {
   expect(await page.getByRole("radio", { name: "Correct my data", exact: true }).isChecked()).toBe(true)
 }
 
-/** Asks, and confirms the address, each by a press that could count twice. */
+/** Sends a request and confirms the address, each with a double click that must count once. */
 const ask = async (page: Page, kind: string) => {
   await fill(page, EMAIL, kind)
   // The browser restored the previously typed name.

@@ -21,7 +21,7 @@ const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", 
 /** True for pages that load no pixels even after consent. */
 const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.test(path)
 
-/** Replaces every other company: each host answers with an empty script, and is recorded. */
+/** Answers requests to third-party hosts with an empty script, and records them. */
 const watchHosts = async (page: Page) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url()))
@@ -48,8 +48,8 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "network
 const acceptAndLoad = (page: Page) => Promise.all([page.waitForRequest(META_SCRIPT), accept(page).click()])
 
 /**
- * Opens a page; returns what it asks of others, once that is as much as is expected. On a busy machine nothing may go over the
- * network for a while before that.
+ * Opens a page; returns its requests to third parties once there are at least as many as expected. On a busy
+ * machine, the network may be idle for a while before them.
  */
 const askedBy = async (page: Page, { clear, others }: Hosts, path: string, expected: number) => {
   clear()
@@ -159,7 +159,7 @@ test("the question is accessible, moves nothing, and covers no focused field nor
           await field.focus()
           await until(() => isUncovered(field))
         }
-        // To where the question would lie over it.
+        // Scrolls the button to where the question would cover it.
         await sendButton(page).evaluate((button) =>
           window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 8),
         )

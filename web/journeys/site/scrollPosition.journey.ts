@@ -29,7 +29,7 @@ const scrollTo = async (page: Page, top: number) => {
 /** Slow pages scroll late. */
 const expectPlace = (page: Page, top: number) => soon(async () => expect(await restingPlace(page)).toBe(top))
 
-/** By the header's link, which is in the menu on a narrow screen. */
+/** Follows a link of the header, which is in the menu on a narrow screen. */
 const follow = async (page: Page, name: string) => {
   const menu = page.getByRole("button", { name: "Menu" })
   if (await menu.isVisible()) await menu.click()

@@ -14,7 +14,7 @@ const png = () =>
     .png()
     .toBuffer()
 
-/** Lets go of a file above the page, as if it came from the desktop. */
+/** Drops a file on the page, as if it came from the desktop. */
 const drop = async (page: Page, file: { bytes: Buffer; type: string }) => {
   const transfer = await page.evaluateHandle(
     ({ base64, type }) => {
@@ -62,7 +62,7 @@ test("a dropped picture is on all three formats, and nothing of it is sent", asy
     })
     await drop(page, { bytes, type: "image/png" })
     await page.getByText("Your picture is on every format: 960 × 600 px.").waitFor()
-    // The tablet has more pixels than the picture, the roof screen has not.
+    // The tablet has more pixels than the picture; the roof screen does not.
     await page.getByText("may look soft").waitFor()
     await expectGreen(page)
 

@@ -10,7 +10,7 @@ const stage = setUpStage()
 
 const screens = [
   { name: "a wide screen", viewport: { width: 1440, height: 900 }, pages: [...canonicalPaths, "/cities/new-york-ny"] },
-  // In the language with the longer words.
+  // In Spanish, whose words are longer.
   {
     name: "a phone",
     viewport: { width: 390, height: 844 },

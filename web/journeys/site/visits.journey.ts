@@ -29,7 +29,7 @@ test("a visit from a newsletter and the form that it begins are counted", async 
 
   await stage.visit(async (page) => {
     await openDashboard(page, "/statistics")
-    // Written down every two seconds.
+    // The server stores visits every two seconds.
     await until(async () => {
       await page.reload()
       await page.getByText(/^(\d+ visits? with|No visits)/).waitFor()

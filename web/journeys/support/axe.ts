@@ -7,7 +7,6 @@ import { soon } from "./soon.ts"
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-// Rules whose results depend on colors.
 const COLOR_RULES = ["color-contrast", "link-in-text-block"]
 
 // No script runs in a sandboxed frame: axe would wait forever for its own.
@@ -19,7 +18,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Waits for the animations to end: a text that is fading in has too little contrast. */
 const settle = (page: Page) =>
   page.evaluate(() => {
-    // One that follows the scroll position never ends.
+    // A scroll-driven animation never ends.
     const ending = document
       .getAnimations()
       .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity)
@@ -95,8 +94,8 @@ export const expectAccessibleInBoth = async (page: Page) => {
 let isPhoneDark = false
 
 /**
- * Expects what is shown to be accessible on a wide screen in light and in dark, and on a phone in one of them. What closes
- * when the window changes, as a dialog beside the list, is opened `again`.
+ * Expects the current view to be accessible on a wide screen in light and dark mode, and on a phone in one of them.
+ * `again` reopens a view that closes when the window is resized, such as a dialog beside the list.
  */
 export const expectStateAccessible = async (page: Page, name: string, again = async () => {}) => {
   isPhoneDark = !isPhoneDark

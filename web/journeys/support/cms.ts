@@ -32,7 +32,7 @@ export const beginEdit = async (page: Page, section: string) => {
 
 export const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  // The form closes once the server has saved it. Its message may be that of a save before, and does not stay.
+  // The form closes once the server has saved it. The message may be from an earlier save, and disappears.
   await Promise.all([
     page.getByRole("button", { name: /^Sav(e|ing\.\.\.)$/ }).waitFor({ state: "detached" }),
     page.getByText(messages.contentUpdated).first().waitFor(),

@@ -9,7 +9,7 @@ const SELECTORS = {
   field: "input, textarea, select",
 }
 
-/** In the page: the shown element that is called so, scrolled into view, and the middle of it. */
+/** Runs in the page: scrolls the visible element with this name into view, and returns its center. */
 const FIND = `
   const [selector, name] = arguments
   const labelOf = (element) => {
@@ -26,7 +26,7 @@ const FIND = `
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
 `
 
-/** A page as a visitor uses it: mouse and keys are the browser's own, not events that a script makes. */
+/** Drives a page with the browser's own mouse and keyboard input instead of scripted events. */
 export const drivePage = (browser: DrivenBrowser, url: string) => {
   const run = (script: string, ...args: unknown[]) => browser.send("ExecuteScript", { script, args })
 

@@ -51,7 +51,7 @@ export const advertiserForm = (companyName: string): FilledForm => {
   }
 }
 
-/** Opens a form's page and fills the form in, once the page runs by JavaScript: until then the browser posts it itself. */
+/** Opens a form's page and fills in the form after hydration; before it, the browser posts the form itself. */
 export const openAndFill = async (page: Page, form: FilledForm) => {
   await page.goto(form.path)
   await page.locator("main form[novalidate]").waitFor()

@@ -32,7 +32,7 @@ export const setUpMailStage = (environment: Record<string, string> = {}) => {
     ...environment,
   }))
 
-  // After the product has ended.
+  // Defined after the stage's hooks, so the product ends before its mail server.
   afterAll(() => mailServer.stop())
 
   const answer = (refusal: Refusal) => {
@@ -41,7 +41,7 @@ export const setUpMailStage = (environment: Record<string, string> = {}) => {
 
   return {
     stage,
-    /** From now on the mail server refuses the operator's address so, or with null accepts it. */
+    /** Sets the mail server's refusal of the operator's address; null accepts it. */
     answer,
     received: () => mailServer.received,
     applyWhile: async (name: string, refusal: Refusal) => {

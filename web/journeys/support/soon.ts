@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 100
 const LIMIT_MS = 30_000
 
 /**
- * Tries the expectations until they hold. What is read from a page once, right after an action, may be what was there
- * before it: reading must do nothing else, as it is repeated.
+ * Retries the expectations until they hold, because a page may show its earlier state right after an action. The
+ * expectations must only read, because they are repeated.
  */
 export const soon = async (expectations: () => Promise<void>) => {
   const givesUpAt = performance.now() + LIMIT_MS

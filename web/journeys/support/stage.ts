@@ -12,7 +12,7 @@ export const engine = process.env.TEST_DATABASE === "mysql" ? "mysql" : "sqlite"
 
 const mysqlServer = engine === "mysql" ? process.env.TEST_MYSQL_URL : undefined
 
-/** A database as the operator's product leaves it at its first start, which `startRun.mjs` has kept; it is quicker to copy. */
+/** Copies the database of the run's first start (`startRun.mjs`), which is faster than another start. */
 export const createOwnDatabase = () => copyDatabase(process.env.JOURNEYS_DATABASE ?? "", mysqlServer)
 
 type Environment = Record<string, string>
@@ -24,7 +24,7 @@ export interface Stage {
   /** The database's URL, for states that no request can cause. */
   readonly databaseUrl: string
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
-  /** Starts the product again after it has ended, on the same address and database, with these settings besides. */
+  /** Restarts the product after it has ended, on the same address and database, with additional settings. */
   startAgain(changes?: Environment): Promise<void>
   /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>

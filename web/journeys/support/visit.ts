@@ -4,7 +4,7 @@ import { expect } from "@jest/globals"
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
-  /** Console errors the journey causes: each must match an error, and every error one of these. */
+  /** Console errors that the journey causes. Each pattern must match an error, and each error a pattern. */
   expectedErrors?: readonly RegExp[]
   /** Errors that may occur by chance: requests of the page itself while the API does not answer. */
   possibleErrors?: readonly RegExp[]
@@ -13,7 +13,7 @@ export interface VisitSettings extends BrowserContextOptions {
 /** A wide screen without animations. */
 export const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
 
-/** The dashboard's own questions, asked every few seconds, and the stream that it follows, where no server answers. */
+/** Errors of the dashboard's polls and event stream while no server answers. */
 export const DASHBOARD_POLLS =
   /(Dashboard(Page|Changes|Layout)|KeepLeadOpen) failed: |\/api\/changes\/signals\)$|net::ERR_CONNECTION_\w+ \(\S+\/graphql\)$/
 
@@ -24,7 +24,7 @@ interface Visit {
   steps: (page: Page) => Promise<void>
 }
 
-/** Set to look for races: every answer is late by up to so many milliseconds, and the page's scripts run four times slower. */
+/** For finding races: delays each response by up to this many ms, and slows the page's scripts fourfold. */
 const lateness = Number(process.env.JOURNEYS_LATE_BY ?? 0)
 
 /** Seed of a run's delays. Reports print it, so that they can be repeated. */

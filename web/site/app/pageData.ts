@@ -8,6 +8,6 @@ export interface PageData {
   assets: SiteAssets
   origin: string
   source: PageSource
-  /** Words come as a module, which browsers store for all pages. */
+  /** Words load as a separate module, which browsers cache for all pages. */
   page: Omit<CurrentPage, "words">
 }

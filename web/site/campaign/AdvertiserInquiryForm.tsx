@@ -18,7 +18,7 @@ import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CampaignPlanFields, useLinkedPlan } from "./CampaignPlanFields.tsx"
 
-/** Replaces the location field when a plan names cities: it follows changes of the plan. */
+/** Replaces the location field if the plan names cities, and follows changes of the plan. */
 const PlannedLocation = ({ cities }: { cities: string }) => {
   const input = useRef<HTMLInputElement>(null)
   const [changed, setChanged] = useState("")
@@ -32,7 +32,7 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
 
-/** Also tells of a choice that the browser restored, and of attempts to send, by the disabled button or Enter. */
+/** Detects a choice, also one restored by the browser, and attempts to send, by the disabled button or Enter. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   const [isAsked, setAsked] = useState(false)

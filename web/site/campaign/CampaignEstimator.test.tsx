@@ -72,7 +72,7 @@ describe("the campaign estimator", () => {
     await user.tab()
     expect(amount).toBeValid()
     cleanup()
-    // Without JavaScript, of the address.
+    // Without JavaScript, the amount comes from the address.
     await renderSite(`${path}&amount=lots`)
     expect(screen.getByLabelText(label)).toHaveValue("lots")
     expect(screen.getByText(help)).toBeVisible()

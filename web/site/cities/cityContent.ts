@@ -34,7 +34,7 @@ const payIn = (city: City, { global, page }: PageContent<"drivers">): CityFacts[
   const estimate = estimatePay(rates, choice)
   if (!estimate || choice.hours === null) return null
   const { format, fullHours, share } = estimate.rates
-  // Only countedHours of the maximum are paid.
+  // Hours above `countedHours` are not paid.
   const full = estimatePay(rates, { ...choice, hours: MAX_HOURS })
   const inWords = ({ countedHours, monthly }: PayEstimate) => ({
     hours: countedHours,

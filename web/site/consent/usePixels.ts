@@ -36,7 +36,7 @@ const storages = () =>
     }
   })
 
-/** Deletes entries under this site's name; cookies of the providers' own domains are out of reach. */
+/** Deletes this site's cookies and storage entries; cookies on the providers' own domains are out of reach. */
 const deletePixelData = (providers: readonly PixelProvider[]) => {
   const isTheirs = (name: string) => providers.some((provider) => storageNames[provider].test(name))
   const names = document.cookie.split(/; */).map((cookie) => cookie.split("=")[0] ?? "")

@@ -217,7 +217,7 @@ test("a dashboard user gets no pixel and no question, and an earlier consent is 
   await noRegion()
   expect(scripts()).toEqual([])
   expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
-  // It stays so after the session.
+  // The question stays hidden after the session.
   storeAdminToken("a-token")
   removeAdminToken()
   expect(document.cookie).toBe("")

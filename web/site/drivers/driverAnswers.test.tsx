@@ -121,7 +121,7 @@ test("requirements above the application can be ticked, but need not be", async 
     // Answers are not submitted.
     expect(box).not.toHaveAttribute("name")
   }
-  // Style sheets hold the way to the application in view.
+  // CSS keeps this link in view, which requires this structure.
   const bar = screen.getByRole("link", { name: page.apply.bar_label })
   expect(bar).toHaveAttribute("href", "/drivers#apply")
   expect(bar.parentElement?.nextElementSibling).toHaveAttribute("id", "apply")

@@ -12,7 +12,7 @@ interface LanguageLinksProps {
 
 export const LanguageLinks = ({ className, isShort = false, label }: LanguageLinksProps) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
-  // The server keeps only parameters that change the page, as it sends cached pages to visitors of all campaigns.
+  // The server's `search` has only parameters that change the page: one cached page serves all campaigns.
   const asked = useHydrated() ? location.search : known
   // A page that answers a posted token has no token in its address; the other language needs it.
   const { token } = content as { token?: string }

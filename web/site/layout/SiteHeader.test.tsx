@@ -26,7 +26,7 @@ describe("the header", () => {
       ["Español", spanish],
     ])
     expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
-    // Beside the menu button, where phones show it.
+    // The short language link beside the menu button on phones.
     expect(screen.getByText("ES")).toHaveAttribute("href", spanish)
   })
 

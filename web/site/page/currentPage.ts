@@ -7,7 +7,7 @@ import { createContext, use } from "react"
 export interface FormAnswer {
   result: FormResult
   form: SubmittedForm
-  /** Tells several forms of one page apart: the query parameter of the page that follows. */
+  /** Query parameter of the page after sending. It identifies the form on a page with several forms. */
   parameter?: string | undefined
 }
 

@@ -109,7 +109,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     .flatMap((slug) => cities.filter((other) => other.slug === slug))
     .sort((one, other) => Number(other.hasPage) - Number(one.hasPage))
 
-  // The wait list is the drivers'; elsewhere, the visitor's origin decides which offer comes first.
+  // In a city with a wait list for drivers, their offer comes first. Elsewhere, the visitor's origin decides.
   const offers = [
     {
       to: campaignPath(facts.campaign, city),

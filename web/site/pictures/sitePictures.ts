@@ -18,7 +18,7 @@ export const formatPictures: Record<AdFormat, SitePictureName> = {
 interface Shape {
   width?: number
   height?: number
-  /** The same view for phones, upright. */
+  /** Name of the upright version for phones. */
   tall?: string
 }
 
@@ -51,7 +51,7 @@ const sourcesOf = (name: string, media?: string) =>
     ...(media && { media }),
   }))
 
-/** A picture with words in it has files of its own in another language, called `name-locale-width`. */
+/** A picture that contains words has its own files in other languages, named `name-locale-width`. */
 const rendered = (locale: Locale, name: string, { width = 1600, height = 1000, tall }: Shape = {}): PictureSources => {
   const spoken = (file: string) => (widthsOf(`${file}-${locale}`).length > 0 ? `${file}-${locale}` : file)
   return {
@@ -76,7 +76,7 @@ const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => 
   street: { sources: [], src: addressOf(locale === "es" ? "street-es.svg" : "street.svg"), width: 1600, height: 1000 },
 })
 
-/** The pictures that pages show where the operator has chosen none, by language. `web/pictures` makes their files. */
+/** Default pictures by language, where the operator has chosen none. `web/pictures` generates their files. */
 export const sitePictures = Object.fromEntries(locales.map((locale) => [locale, picturesIn(locale)])) as Record<
   Locale,
   Record<SitePictureName, PictureSources>

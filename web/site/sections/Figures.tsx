@@ -34,7 +34,7 @@ interface FigureListProps {
   className: string | undefined
 }
 
-/** Says once below the list that figures without a basis are the company's. */
+/** One note below the list marks figures without a basis as the company's own. */
 export const FigureList = ({ items, className }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()

@@ -10,7 +10,7 @@ interface HeroProps {
   text: string
   action?: ReactNode
   aside?: ReactNode
-  /** `wide` gives the aside more room; `sheet` makes it the page, beside its title; a second one follows below the title. */
+  /** `wide` widens the aside; `sheet` makes it the main part. A second aside goes below the title. */
   layout?: "wide" | "sheet"
   below?: ReactNode
 }

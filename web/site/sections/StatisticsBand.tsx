@@ -11,7 +11,7 @@ interface StatisticsBandProps {
   items: readonly { value: string; label: string }[]
 }
 
-/** Company figures, large in the style of a taxi meter. Those with a basis say it. */
+/** Company figures, in the large style of a taxi meter. Figures with a basis show it. */
 export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
   const { figureAt, isNamedAt } = useFigures()
   const { figure_notes: words } = useGlobalContent()
@@ -20,7 +20,7 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
     const path = `statistics.items.${index}.value`
     const figure = figureAt(path, value)
     const shown = valueIn(figure.value, locale)
-    // The number of cities proves itself by the list.
+    // The number of cities needs no note: the list of cities proves it.
     const isNoted = hasBasis(figure) && !isNamedAt(path, "cities")
     return { figure, shown, label, isNoted, isEarnings: isNamedAt(path, "driver_earnings") }
   })

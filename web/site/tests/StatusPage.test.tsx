@@ -26,7 +26,7 @@ const openStatus = async (search: string, letter = standing.letter, change: Part
 }
 
 describe("the page of what was sent", () => {
-  /** Leaves a draft as a visitor does who is not yet done. */
+  /** Leaves an unfinished draft. */
   const leaveDraft = async (address: string, label: string) => {
     await renderSite(address)
     fireEvent.input(screen.getByLabelText(label), { target: { value: "Dana" } })
@@ -84,7 +84,7 @@ describe("the page of what was sent", () => {
     const file = (await saved[0]?.file.text())?.replaceAll("\r\n ", "") ?? ""
     expect(file).toContain("SUMMARY:Farelight answers by today")
     expect(file).toMatch(/DTSTART;VALUE=DATE:2026112[23]\r/)
-    // The link is of the page alone, and the sender's name is in no calendar.
+    // The calendar entry links to the page without query or fragment, and omits the sender's name.
     expect(file).toContain(`URL:${location.origin}${location.pathname}\r`)
     expect(file).not.toContain(standing.firstName)
     for (const change of [{ dueAt: null }, { isOverdue: true }]) {

@@ -78,7 +78,7 @@ describe("a page from the server", () => {
 
     const content = { title: "Pixels", text: "[if pixels] Only then." }
     const stored = [{ page: "privacy_policy", sectionId: "third_party_links", content }]
-    // Neither the section nor its entry among the contents.
+    // The page omits the section and its entry in the table of contents.
     expect((await servePage("/privacy-policy", { stored })).html).not.toContain("third-party-links")
     expect((await servePage("/privacy-policy", { stored, privacy })).html).toContain('<section id="third-party-links"')
   })

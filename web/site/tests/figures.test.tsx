@@ -27,7 +27,7 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // A made-up campaign, marked as such.
   { where: /^sample_report\.(campaign|figures|table|data)\./, text: /.*/s },
   { where: /^see_your_ad\.hero\.accepted_text$/, text: /MP4/ },
-  // The fields of the form.
+  // The number of fields of the form.
   { where: /^drivers\.apply\.bar_label$/, text: /8/ },
   // Technical requirements, and the duration of our own work.
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },

@@ -20,7 +20,7 @@ test("a driver sees the tablet's pay for the slider's hours, which the estimator
   expect(band.getByRole("status").textContent).toContain("$200–$300")
   expect(slider.getAttribute("aria-valuetext")).toBe("30 hours a week, with a tablet")
   expect(slider.getAttribute("max")).toBe("30")
-  // A form of its own, which works without JavaScript.
+  // The button has its own form, which works without JavaScript.
   const button = band.getByRole<HTMLButtonElement>("button", { name: "See what a screen pays" })
   expect(button.form?.getAttribute("action")).toBe("/drivers#estimate")
   expect([...new FormData(button.form as HTMLFormElement)]).toEqual([["hours", "30"]])

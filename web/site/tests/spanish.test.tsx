@@ -56,7 +56,7 @@ describe("a page in Spanish", () => {
       expect(changed.length).toBeGreaterThan(0)
       const asShown = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;")
       const ofPage = withoutEnglish(shown)
-      /** Between tags, or as the name of a control or picture. */
+      /** Expects the text neither as an element's text nor as the name of a control or picture. */
       const expectNowhere = (text: string) => {
         expect(ofPage).not.toContain(`>${asShown(text)}<`)
         for (const name of ["alt", "aria-label", "placeholder", "title"])
@@ -120,7 +120,7 @@ describe("a page in Spanish", () => {
       ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf| download=/.test(tag),
     )
     expect(leaving).toEqual([])
-    // Nor is structured data.
+    // Structured data has no English words, either.
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     for (const text of [englishWords.service.type, englishWords.service.audience, englishWords.fields.adFormats])
       expect(data).not.toContain(`"${text}"`)

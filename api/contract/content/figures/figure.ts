@@ -40,10 +40,10 @@ export const figureOf = (stored: unknown, defaults: Figure): Figure => {
 export const valueIn = (value: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min")
 
-/** A figure of the default content; the page marks it until an operator adds basis and date. */
+/** A figure of the default content, without basis and date until an operator adds them. */
 export const unverified = (value: string, measures: string) => ({ value, measures, basis: "", as_of: "" })
 
-/** The site marks figures without a basis and date as unverified. */
+/** The site labels figures without basis and date as the company's own. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
 /** A value computed from figures; unverified unless all of them are verified. */

@@ -39,7 +39,7 @@ export const promiseInEnglish = (text: string): string => {
   return english ? `${count} ${english}s` : text
 }
 
-/** Such as "January 7, 2027 (PST)". */
+/** Long date with time zone, such as "January 7, 2027 (PST)". */
 export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) => {
   const formatIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocales[locale], { timeZone, ...options })
@@ -47,7 +47,7 @@ export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFA
   return `${formatIn({ dateStyle: "long" }).format(moment)} (${zone})`
 }
 
-/** Such as "Wednesday, November 25, 3:00 PM PST". */
+/** Day and time with time zone, such as "Wednesday, November 25, 3:00 PM PST". */
 export const formatDateTime = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {
     weekday: "long",

@@ -7,7 +7,7 @@ import { resolveContent } from "../resolveContent.ts"
 import { spanish } from "./es/spanish.ts"
 import { shownText, type TranslationLayer, translateSection, translationState } from "./translation.ts"
 
-/** The English source of a translation, kept in drafts and versions so that a restore knows it. */
+/** Key of the English source, kept in drafts and versions so that a restored translation still has it. */
 export const TRANSLATED_FROM = "translated_from"
 
 const delivered = (page: string, sectionId: string): unknown => {
@@ -25,7 +25,7 @@ interface Place {
   sectionId: string
 }
 
-/** Translations in order: the operator's, then ours. */
+/** Layers of a translation, in order: the operator's, then the delivered one. */
 const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer[] => [
   { texts: stored, from: isJsonObject(stored) ? stored[TRANSLATED_FROM] : undefined },
   { texts: delivered(page, sectionId), from: seedOf(page, sectionId) },

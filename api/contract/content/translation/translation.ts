@@ -27,7 +27,7 @@ const leavesOf = (value: unknown): string[] => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Number of shared texts; single-text rows count as edited in place. */
+/** Number of equal texts. Two rows of one text each count as at least half a match, as if edited in place. */
 const sharedTextCount = (row: unknown, other: unknown) => {
   const [leaves, others] = [leavesOf(row), leavesOf(other)]
   const shared = leaves.filter((leaf) => others.includes(leaf)).length
@@ -120,7 +120,7 @@ export const shownText = (english: string, translated: Translated | null): { tex
     ? { text: translated.text, isTranslated: true }
     : { text: english, isTranslated: false }
 
-/** Texts of only figures and placeholders need no translation. */
+/** An empty text, or one of figures and placeholders only, needs no translation. */
 export const translationState = (
   english: string,
   translated: Translated | null,

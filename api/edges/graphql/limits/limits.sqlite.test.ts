@@ -12,7 +12,7 @@ const token = await app.login()
 const aliases = (count: number, selection: string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${selection}`).join(" ")} }`
 
-/** As large and as slow to validate as documents were before there was a limit. */
+/** As large and as slow to validate as a document could be before the limit existed. */
 const hostile = `{ ${"cmsBlocks{id} ".repeat(490)} }`
 
 const allContent = aliases(3, "cmsBlocks { id content }")

@@ -15,7 +15,7 @@ export const MAX_TOKENS = 420
 /** Charge for a rejected document: parsing and validating it costs about as much as a small answer. */
 const REFUSED_COST = 100
 
-/** Well above the schema's longest name: an alias may repeat in each row of an answer. */
+/** Maximum length of a name, well above the schema's longest. Each row of an answer may repeat an alias. */
 const NAME_MAX = 100
 
 /** Rejects operations without a root type, which graphql-js notices late, and long names, as answers repeat them. */

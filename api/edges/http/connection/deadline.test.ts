@@ -27,7 +27,7 @@ describe("of a body that comes byte by byte", () => {
     jest.useRealTimers()
   })
 
-  /** Sends a body of this many bytes, an eighth of the limit before each, and then waits; returns the status line. */
+  /** Sends `sent` bytes, one after each eighth of the time limit, then waits. Returns the status line. */
   const sendSlowly = async ({ announced, sent, wait }: Record<"announced" | "sent" | "wait", number>) => {
     const socket = connect(port, "127.0.0.1")
     const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))))

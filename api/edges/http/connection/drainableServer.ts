@@ -13,7 +13,7 @@ const NONE_CONNECTS_WITHIN = 40
 const LOOKS_WITHOUT_REQUEST = 10
 const UNUSED_WITHIN = 100
 
-/** Duration of an idle turn of the event loop, and the maximum wait for one. */
+/** An event-loop turn shorter than this is idle; the second value limits the wait for an idle turn. */
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
@@ -55,7 +55,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     }
   }
 
-  // After an idle turn, almost no time remains for a connection to arrive.
+  // Closing right after an idle turn leaves almost no time for another connection to arrive.
   const untilQuietTurn = async () => {
     const givesUpAt = performance.now() + QUIET_WITHIN_MS
     for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
@@ -70,17 +70,17 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     for (const response of inHand) endConnectionAfter(response)
   }
 
-  // Closing resets pending connections and their requests, so wait until clients open no more.
+  // Closing resets connections that are still being accepted, so wait until clients stop opening them.
   const untilNoneConnects = async () => {
     endsConnections = false
     await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN)
     await untilQuietTurn()
   }
 
-  // Clients that can no longer connect go elsewhere, but still use their open connections.
+  // Clients that cannot open a connection go elsewhere, but may still send requests on their open ones.
   const finish = async () => {
     await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN)
-    // The set grows while requests arrive; these are awaited too.
+    // Requests that arrive meanwhile join the set, so this loop awaits them too.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()
   }

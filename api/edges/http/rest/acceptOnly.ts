@@ -9,12 +9,12 @@ interface Accepted {
   body?: readonly string[]
 }
 
-/** For body parsers, which would replace such bytes with U+FFFD. */
+/** Rejects invalid bytes, which body parsers would replace by U+FFFD. */
 const requireUtf8 = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string | null) => {
   if (encoding === "utf-8" && !isUtf8(bytes)) throw new BadRequestError("The body is not valid UTF-8.")
 }
 
-/** For forms, whose bytes are percent-encoded. */
+/** The same check for forms, whose bytes are percent-encoded. */
 export const requireFormInUtf8: typeof requireUtf8 = (request, response, bytes, encoding) => {
   const unescaped = Buffer.from(unescape(bytes.toString("latin1")), "latin1")
   requireUtf8(request, response, unescaped, encoding)

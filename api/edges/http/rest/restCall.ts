@@ -82,7 +82,7 @@ export const callsUnder = (tag: string, calls: readonly RestCall[]): ServedCall[
 export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw
 
-/** Routes of calls; checks permissions, and rejects names that the rules lack. */
+/** Routes of the calls. Checks permissions and rejects names that a call does not declare. */
 export const restRoutes = (calls: readonly ServedCall[]): Router => {
   const routes = Router()
   for (const call of calls) {

@@ -42,7 +42,7 @@ describe("an export", () => {
     const leaving = new AbortController()
     await fetch(`${url}/csv`, { signal: leaving.signal })
     let before = -1
-    // Until the buffers between both are full.
+    // `made` stops growing once the buffers between server and client are full.
     await until(async () => {
       const isStill = made === before
       before = made

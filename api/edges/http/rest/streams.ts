@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 
-// Larger chunks are hardly faster, but outlive short-lived garbage collection (api/tools/benchmarks/growth).
+// Larger chunks are hardly faster, but survive minor garbage collections (api/tools/benchmarks/growth).
 const CHUNK_LENGTH = 16 * 1024
 
 /** Joins small pieces, as each would cost a step in every stream. */
@@ -18,7 +18,7 @@ const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator
 }
 
 interface CsvFile {
-  /** Prefix; followed by today's UTC date. */
+  /** Start of the file name; today's UTC date follows. */
   name: string
   rows: AsyncIterable<string>
   total: number | null

@@ -46,7 +46,7 @@ export const createMovedRoutes = (content: () => Promise<{ sections: readonly St
       const slug = String(request.params.slug).toLowerCase()
       const city = cityAt(listedCities(sections), slug)
       if (city ? city.hasPage && city.slug === slug : !isRemovedCity(sections, slug)) return next()
-      // A city may get a page of its own later.
+      // Temporary (302), because the city may get its own page later.
       if (city?.hasPage === false) return redirect(request, response, localized(paths.cities, locale), 302)
       redirect(request, response, localized(city ? cityPath(city.slug) : paths.cities, locale))
     })

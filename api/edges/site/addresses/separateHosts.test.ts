@@ -15,7 +15,7 @@ const app = express()
   .use(errorHandler)
 const { port } = new URL(await serve(app))
 
-/** `fetch` cannot set another Host header. */
+/** Uses node:http because `fetch` cannot set the Host header. */
 const ask = (host: string, path: string, method = "GET") =>
   new Promise<string>((resolve, reject) => {
     httpRequest({ host: "127.0.0.1", port, path, method, headers: { host } }, (response) => {

@@ -28,7 +28,7 @@ const post = (values = {}) => app.sendAdvertiser(values)
 
 const app = await startTestApp()
 for (let lead = 0; lead < 40; lead += 1) await post({ company_name: `Firm ${lead}`, cities: `Reno | ${TEXT}` })
-// Each byte there is; on MySQL more of them than fit into one packet as text.
+// Contains every byte value; on MySQL, more bytes than fit into one packet as text.
 const size = config.database.dialect === "mysql" ? 9_000_000 : 300_000
 const data = Buffer.alloc(size, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)))
 const picture = {

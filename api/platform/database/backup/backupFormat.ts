@@ -34,7 +34,7 @@ export const kindOf = (type: string): ColumnKind => {
 
 const encodedMoment = (value: unknown) => {
   const moment = toDate(value)
-  // Values that somebody stored by hand and that are not dates stay as they are.
+  // Keeps values that are not dates, such as those stored by hand.
   return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
 }
 

@@ -82,7 +82,7 @@ export const writeBackup = async (
   await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {
-      // One chunk ahead, as a chunk with a file in it has 13 MB.
+      // Reads only one chunk ahead, because a chunk that contains a file has 13 MB.
       const text = Readable.from(inChunks(linesOf(tables, select, readTable)), { highWaterMark: 1 })
       const file = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })
       return pipeline(text, createGzip(), file)

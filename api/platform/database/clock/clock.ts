@@ -28,7 +28,7 @@ const read = () => {
   const [wall, measured] = [wallClock(), monotonic()]
   const passed = Math.max(0, measured - last.measured)
   if (Math.abs(wall - last.wall - passed) > JUMP_MS) jumpedAt = measured
-  // Set back, time runs at half speed until correct; after more than a day, or on a server's time, it jumps.
+  // After a set-back, time runs at half speed. It jumps if the gap exceeds a day (server time: the tolerance).
   const isPutRight = wall < last.at - (isServerTime ? CLOCK_TOLERANCE_MS : DAY_MS)
   const at = isPutRight ? wall : Math.max(wall, last.at + passed / 2)
   last = { at, wall, measured }

@@ -79,7 +79,7 @@ test.each(jumps)("delays no queued mail: %s", async (_what, before, after) => {
   await app.apply()
   setMachineClock(after)
   const server = await startMailServer()
-  // The longest pause after a first attempt.
+  // 7 s is the longest pause after a first attempt.
   await deliverAllDue(senderTo(server.port), { at: new Date(clock.now() + 7_000) })
   expect(server.received).toHaveLength(2)
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(2)

@@ -36,7 +36,7 @@ export const startClockSync = (sequelize: Sequelize) => {
   let seen = difference()
   const timers = [
     setInterval(measure, MEASURE_EVERY_MS),
-    // During sleep, the machine missed the server's passing time.
+    // The monotonic clock stood still while the machine slept, so measure again.
     setInterval(() => {
       if (Math.abs(difference() - seen) > ROUND_TRIP_MAX_MS) measure()
       seen = difference()

@@ -1,5 +1,5 @@
 /**
- * Not in the environment that files share, whose settings are read already.
+ * Runs in its own environment: the shared one has already read the settings.
  * @jest-environment node
  */
 import { request } from "node:http"

@@ -121,7 +121,7 @@ test("a failure spares connections opened during its wait", async () => {
 })
 
 describe("a connection is replaced", () => {
-  /** Queries at these seconds, and returns which ones reused the connection. */
+  /** Queries at these seconds; returns for each query if it reused the previous connection. */
   const askAfter = async (...seconds: number[]) => {
     await ask()
     const now = performance.now()

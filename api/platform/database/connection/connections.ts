@@ -18,7 +18,7 @@ const SESSION_PATIENT_S = 60 * 60
 // Well below the server's limit, so no connection is used that the server is about to close.
 const UNUSED_LIMIT_MS = 7_000
 const IDLE_LIMIT_MS = 5_000
-// Below the statement limit: a statement given up by that leaves a session that keeps waiting.
+// Below the statement limit: a statement that is given up would leave its session waiting for the lock.
 const LOCK_LIMIT_S = 5
 
 // Under NO_BACKSLASH_ESCAPES, Sequelize's escaping would allow SQL injection. All moments are UTC.
@@ -111,7 +111,7 @@ export const connectionOptions = () => {
         life.usedAt = performance.now()
       },
       failed: (error, askedAt) => {
-        // Older connections may lead to the same server; ones opened while this one was silent do not.
+        // Connections opened before this statement may lead to the same server; those opened later do not.
         if (!isConnectionSpent(error)) return
         suspectedAt = Math.max(suspectedAt, askedAt)
         measure("connectionSpent", {})

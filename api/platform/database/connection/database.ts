@@ -7,7 +7,7 @@ import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { keyedWrite } from "./keyedWrite.ts"
 
-// A statement ends within its limit, so a retry after it still ends within the request's limit.
+// A statement has a time limit, so a retry that starts within this time still ends within the request's limit.
 const RETRY_FOR_MS = 10_000
 // Conflicts fail at once, and may repeat many times in a row when several nodes take writes.
 const RETRY_UNDONE_FOR_MS = 15_000

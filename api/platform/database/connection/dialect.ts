@@ -25,11 +25,11 @@ export const engineOptions = (database: Config["database"]): Options => {
       dialect: "sqlite",
       dialectModule: libsqlDialect,
       storage: database.file,
-      // openedFile.ts enables them; Sequelize would do so again in each transaction.
+      // openedFile.ts enables foreign keys; Sequelize would enable them again in each transaction.
       ...({ foreignKeys: false } as Options),
-      // A transaction that starts as a reader fails on its first write if another process wrote in between.
+      // Otherwise a transaction that begins with reads fails on its first write if another process has written.
       transactionType: "IMMEDIATE" as Options["transactionType"],
-      // sqliteFile.ts already waited for the other process.
+      // No retries, because sqliteFile.ts has already waited for the other process.
       retry: { max: 1 },
     }
   }
@@ -81,7 +81,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
 }
 
-/** Runs `work` in a transaction with foreign keys checked at its end on SQLite, never on MySQL. */
+/** Runs `work` in a transaction. SQLite checks foreign keys at its end, MySQL not at all. */
 export const withDeferredForeignKeys = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
@@ -170,7 +170,7 @@ export const insertReturningIds = async (
 export const insertUnlessThere = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "INSERT OR IGNORE" : "INSERT IGNORE"
 
-// A transaction keeps one connection and its increment.
+// A transaction keeps one connection, and so its auto-increment step.
 const steps = new WeakMap<Transaction, Promise<number>>()
 
 const stepOfIds = (sequelize: Sequelize, transaction: Transaction) => {
@@ -245,7 +245,7 @@ export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequ
 /** Refreshes SQLite's planner statistics: of tables that grew a lot, or of all after a bulk change. */
 export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
   if (sequelize.getDialect() !== "sqlite") return
-  // In a transaction, which waits for other writing processes.
+  // The transaction makes this wait for other writing processes.
   await sequelize.transaction((transaction) =>
     sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
   )

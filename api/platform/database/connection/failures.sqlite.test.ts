@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { asUnavailable, isDatabaseUnavailable, isMisconfigured, isTransient } from "./failures.ts"
 
 test.each([
-  // Not mended by waiting.
+  // Waiting does not repair a damaged file.
   ["SQLITE_NOTADB", true, true],
   ["SQLITE_CORRUPT", true, true],
   ["SQLITE_BUSY", false, true],

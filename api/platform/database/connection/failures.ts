@@ -18,7 +18,7 @@ const FULL: Failure = { meaning: "unavailable", isTooLarge: true }
 const MISCONFIGURED: Failure = { meaning: "misconfigured" }
 const BUG: Failure = { meaning: "bug" }
 
-/** By driver code; MariaDB's own errors by number, as the driver has no names for them. Unlisted ones are bugs. */
+/** By driver code, or by number for MariaDB's own errors, which the driver does not name. All others are bugs. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   // Lost against another transaction: a deadlock, a lock timeout, or certification at COMMIT in a cluster
   ER_LOCK_DEADLOCK: RETRY,
@@ -129,7 +129,7 @@ const failureOf = (error: unknown): Failure => {
 export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   failureOf(error).meaning === "bug" ? null : new ServiceUnavailableError({ cause: error })
 
-/** Other statements would fail or wait just the same, and this one may still have taken effect. */
+/** True if other statements would also fail or wait. The failed statement may still have taken effect. */
 export const isDatabaseUnavailable = (error: unknown) => {
   const { meaning, isTooLarge = false } = failureOf(error)
   return meaning !== "bug" && !isTooLarge
@@ -141,10 +141,10 @@ export const isMisconfigured = (error: unknown) => failureOf(error).meaning === 
 
 export const isConnectionSpent = (error: unknown) => failureOf(error).isConnectionSpent === true
 
-/** The database rolled it back, even if it was a COMMIT; a retry may succeed. */
+/** True if the database rolled the transaction back, even at COMMIT. A retry may succeed. */
 export const isUndone = (error: unknown) => failureOf(error).meaning === "retry"
 
-/** Nothing uncommitted was kept; a retry may succeed. */
+/** True if nothing uncommitted was kept. A retry may succeed. */
 export const isTransient = (error: unknown) => isUndone(error) || isConnectionSpent(error)
 
 export const describeFailure = (error: Error): string => {

@@ -13,7 +13,7 @@ const ADD = "UPDATE counters SET value = value + 1 WHERE id = 1"
 const SILENCE = "SELECT @@SESSION.wait_timeout AS seconds"
 
 test("the locks of a silent transaction are released before a waiting one gives up", async () => {
-  // As of a process that froze, or whose network is gone.
+  // Stands in for a process that froze or lost its network.
   const silent = await database().transaction()
   await write(database(), ADD, { transaction: silent })
   try {

@@ -11,12 +11,12 @@ await database().query("INSERT INTO moments VALUES (1, 'one', '2026-11-23 12:00:
 const READ = "SELECT id, name, at FROM moments"
 const row = { id: 1, name: "one", at: new Date("2026-11-23T12:00:00.123Z") }
 
-/** The driver's parsed statement: `_rowParser` reads its rows, with a class compiled for them. */
+/** The driver's statement. `_rowParser`, an instance of a class compiled for its rows, reads them. */
 interface Command {
   _rowParser: object
 }
 
-/** The classes by which the driver has read the rows of all statements of `work`. */
+/** Row parser classes that the driver uses for the statements of `work`. */
 const compiledDuring = (work: (ask: <Row extends object>(sql: string) => Promise<Row[]>) => Promise<unknown>) =>
   inTransaction(async (transaction) => {
     const { connection } = transaction as unknown as { connection: { query: (...given: unknown[]) => Command } }

@@ -7,7 +7,7 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500
 
-/** The statement of a frozen process continues in the server, and two concurrent migrations fail. */
+/** Longer: the server still runs the statement of a frozen process, and two concurrent migrations fail. */
 const migrationLimits = { ...leaseLimits, takeOverAfterMs: 20_000 }
 
 interface Lock {
@@ -42,7 +42,7 @@ const untilTaken = async (lock: Lock) => {
   }
 }
 
-/** Waits for the database no longer than other processes wait for this one. */
+/** Limits the wait for the database to the time after which other processes take over the lock. */
 const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLimits) => {
   const silence = delay(takeOverAfterMs, undefined, { ref: false }).then(() => {
     throw new LostLeaseError()

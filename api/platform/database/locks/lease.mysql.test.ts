@@ -39,7 +39,7 @@ test("a waiting process succeeds a dead holder; a slow holder gets an error", as
     attempts.push(...(await Promise.all(others.map((other) => other.take()))))
     return attempts.includes(true)
   })
-  // The first to wait sees no reason to take over at once.
+  // No other process takes over on its first attempt.
   expect(attempts.slice(0, others.length)).not.toContain(true)
   expect(attempts.filter(Boolean)).toHaveLength(1)
   await expect(slow?.renew()).rejects.toThrow(LostLeaseError)

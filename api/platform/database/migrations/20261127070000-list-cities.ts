@@ -131,7 +131,7 @@ const move = async (
   const drafts = await rowsOf("SELECT block_id AS id, content FROM cms_drafts WHERE block_id = ?", [block.id])
   await change("cms_drafts", "block_id", drafts)
   await change("cms_blocks", "id", [block])
-  // Seeded in the meantime by a server of the other version.
+  // A server of the other version may have seeded this block in the meantime.
   const [taken] = await rowsOf("SELECT id, content FROM cms_blocks WHERE page = ? AND section_id = ?", [...to])
   if (taken) {
     await sequelize.query("DELETE FROM cms_block_versions WHERE block_id = ?", { replacements: [taken.id] })

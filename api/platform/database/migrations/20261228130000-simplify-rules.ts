@@ -71,7 +71,7 @@ export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (const { id, effects } of await readRules(sequelize)) {
     const stored: Effect[] | Effects = JSON.parse(effects)
-    // Done by an interrupted run.
+    // An interrupted run has already converted this rule.
     if (!Array.isArray(stored)) continue
     const left = together(stored)
     if (isNothing(left)) await sequelize.query("UPDATE lead_rules SET is_on = 0 WHERE id = ?", { replacements: [id] })

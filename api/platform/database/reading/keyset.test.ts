@@ -62,7 +62,7 @@ test("yields to other work while it is read", async () => {
 })
 
 describe("candidates", () => {
-  /** All rows that match among others, in chunks of any size. */
+  /** Candidates with exactly these ids, in chunks of random size. */
   const among = (ids: readonly number[], random: () => number): Candidates => ({
     atMost: ids.length,
     ids: async function* (after, isAscending) {

@@ -43,7 +43,7 @@ export interface Listing {
   sortBy?: string
   /** Default: newest row first. */
   isAscending?: boolean
-  /** The only rows that can match; `where` is still checked. */
+  /** Only these rows can match; `where` still applies to them. */
   candidates?: Candidates
   idRange?: IdRange
   index?: string
@@ -154,7 +154,7 @@ const readCandidates = async function* <Stored extends Identified>(
   let missing = limit
   for await (const ids of inSteps(candidates.ids(place?.id ?? null, listing.isAscending ?? false), steps)) {
     const where = { [Op.and]: [whereOf(listing), { id: [...ids] }] }
-    // For more than 200 values, MySQL estimates from statistics instead of index dives.
+    // Forces the primary key: beyond 200 values, MySQL estimates from statistics instead of index dives.
     const rows = await find(model, listing, { where, index: PRIMARY, limit: missing })
     yield rows
     if (missing !== undefined) missing -= rows.length

@@ -16,7 +16,7 @@ await setUpTestDatabase()
 const storeNames = async (live: unknown, drafted: unknown) => {
   await createMigrator(database()).up({ to: BEFORE })
   const moment = new Date("2026-11-23T00:00:00Z")
-  // Blocks had no language then.
+  // Blocks have no locale at this version of the schema.
   const block = await CmsBlock.create(
     { page: "global", sectionId: "coverage", content: { cities: live }, version: 2 },
     { fields: ["page", "sectionId", "content", "version", "createdAt", "updatedAt"] },

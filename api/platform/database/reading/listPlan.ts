@@ -18,7 +18,7 @@ export interface Condition {
   count?: () => Promise<number | null>
 }
 
-/** Index names by their columns, of indexes that end with the id, without the place that all reads include. */
+/** Index names by their columns, without the final id and the columns of the model's default scope. */
 type Indexes = ReadonlyMap<string, string>
 
 const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -106,7 +106,7 @@ const waysTo = async (
   return ways
 }
 
-/** Picks the path with the fewest rows: in any order if few, as they get sorted, otherwise in list order. */
+/** Picks the path with the fewest rows. Many rows must come in list order; a few can be sorted afterward. */
 const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   const [only] = ways
   if (ways.length === 1 && only?.isInOrder) return only

@@ -10,7 +10,7 @@ interface Reader {
   read: (row: RawRow) => RawRow
 }
 
-// A copy of all searchable columns, as long as all of them together.
+// Never read: it copies all searchable columns, so it is as long as all of them together.
 const UNSHOWN = "searchText"
 
 /** Converts a driver's moment; SQLite stores text. */

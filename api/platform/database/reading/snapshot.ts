@@ -31,7 +31,7 @@ const readFromSqlite = (handle: Libsql.Database): ReadTable =>
         .iterate() as Iterable<unknown[]>
       return
     }
-    // libsql's iterator fetches a hundred rows at a time.
+    // Reads four rows at a time, because libsql's iterator would fetch a hundred large rows.
     const sql = `SELECT rowid, ${namesOf(columns)} FROM \`${table}\` WHERE rowid > ? ORDER BY rowid LIMIT 4`
     const page = handle.prepare(sql).raw()
     const readAfter = (last: unknown) => page.all([last]) as unknown[][]
@@ -49,7 +49,7 @@ export const inSnapshot = async <Result>(
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
       const { connection } = transaction as Transaction & { connection: Connection }
       const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
-      // The reader may write to a slow disk; nothing is locked.
+      // `work` may write to a slow disk. The snapshot locks nothing.
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))
     })
   }

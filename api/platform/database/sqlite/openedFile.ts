@@ -67,7 +67,7 @@ export class OpenedFile {
     return identityOf(this.path) !== this.identity
   }
 
-  /** Anyone opening the path from now on finds everything committed here. */
+  /** True if anyone who opens the path from now on finds everything committed here. */
   isWhole(): boolean {
     if (this.isMoved()) return false
     return [...this.logs].every(([log, known]) => {
@@ -82,7 +82,7 @@ export class OpenedFile {
     return rows.map(({ name }) => name)
   }
 
-  /** Closes the file. A moved file is first copied to a new one, or else stays open. */
+  /** Closes the file. Rescues a moved file by copying it first; if that fails, the file stays open. */
   close() {
     if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
     this.emptyLog()

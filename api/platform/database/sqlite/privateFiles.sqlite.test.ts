@@ -1,5 +1,5 @@
 /**
- * Needs its own environment, as the shared one has already read the settings.
+ * Runs in its own environment: the shared one has already read the settings.
  * @jest-environment node
  */
 import { execFileSync } from "node:child_process"

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Record<string, unknown>
 
-/** Most reads come from a few lists and sessions; longer statements name rows and do not repeat. */
+/** Enough for the statements of lists and sessions. Longer statements name single rows and do not repeat. */
 const KEPT = 200
 const KEPT_LENGTH = 4_000
 

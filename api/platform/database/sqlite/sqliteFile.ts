@@ -61,7 +61,7 @@ export class SqliteFile {
   private columns: string[] = []
   private owner: Connection | null = null
   private queue: Statement[] = []
-  /** Lock held by another process, as the kind of the statement that missed it, until the next retry. */
+  /** Kind of the statement that last missed a lock of another process, until the next retry. */
   private missed: { kind: Kind; timer: NodeJS.Timeout } | null = null
   private users = 0
   private readonly path: string
@@ -104,7 +104,7 @@ export class SqliteFile {
     this.dropHandle()
   }
 
-  /** The open handle. A file that failed to open is tried again on each use. */
+  /** The open handle. Each use tries again to open a file that failed to open. */
   open(): Libsql.Database {
     try {
       this.opened ??= this.openFile()
@@ -142,11 +142,11 @@ export class SqliteFile {
   }
 
   private mustWait({ connection, kind, hasMissed }: Statement): boolean {
-    // Needs no file, and must work until the connection ends its lost transaction.
+    // A lost transaction needs no file, and its connection must be able to end it.
     if (connection.lostTransaction) return false
     if (this.owner) return this.owner !== connection
     if (!this.missed) return false
-    // Reads need no lock of a writer. If even a read is locked out, everything is.
+    // A writer's lock does not block reads. If another process blocks even reads, everything waits.
     return hasMissed === true || kind === "begin" || kind === "write" || this.missed.kind === "read"
   }
 
@@ -159,7 +159,7 @@ export class SqliteFile {
     statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - performance.now()))
   }
 
-  /** One timer and one attempt for the whole queue, however many wait. */
+  /** Retries the whole queue with one timer and one attempt, however many statements wait. */
   private retryLater(statement: Statement) {
     statement.hasMissed = true
     this.queue.unshift(statement)

@@ -9,7 +9,7 @@ import { database } from "../connection/database.ts"
 import { zeroFreePages } from "./zeroFreePages.ts"
 
 const ROWS = 6_000
-/** Found by no other row's text. */
+/** A name that occurs in no other row. */
 const nameOf = (index: number) => `Nm${(index * 7_919) % ROWS}qzx`
 
 await setUpTestDatabase()

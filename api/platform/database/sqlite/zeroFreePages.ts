@@ -92,7 +92,7 @@ export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
     const dirty = (await readPages(sequelize, numbers)).filter(isDirty).map(({ pgno }) => pgno)
     if (dirty.length > 0) await wipePages(sequelize, dirty)
     total += dirty.length
-    // After many erasures much is dirty, and writers wait for each of these transactions.
+    // Many erasures leave many dirty pages, and other writers wait for each of these transactions.
     await (dirty.length > 0 ? yieldToRequests(YIELD_MS) : setImmediate())
   }
   await emptyLog(sequelize)

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize"
 
-// Migrations with which versions before 0.2.0 built the schema that the baselines now create in one go, all of one day.
+// Migrations of versions before 0.2.0, all of one day. The baselines now create their schema in one step.
 const DAY = "20261121"
 const NAMES = `
   100000-create-driver-applications 100100-create-advertiser-submissions 100200-create-admin-users

@@ -15,7 +15,6 @@ const tables = async () => {
   return found.map((table) => (typeof table === "string" ? table : (table as { tableName: string }).tableName)).sort()
 }
 
-/** Tables with and without a model. */
 const allTables = () =>
   ["probes", "rate_limits", "team_settings", ...Object.values(database().models).map((model) => model.tableName)].sort()
 

@@ -17,7 +17,7 @@ import { SqliteFile } from "../sqlite/sqliteFile.ts"
 import { forgetFirstVersion, LAST_BASELINE, recordFirstVersion } from "./firstVersion.ts"
 import { LAST_TO_RUN_ALONE, lastMigrations } from "./releases.ts"
 
-/** Longer than the lease of a killed process. */
+/** Long enough for the lease of a killed process to expire. */
 const WAIT_MS = 15_000
 const LOOK_EVERY_MS = 250
 
@@ -64,7 +64,7 @@ const migrationFiles = () =>
     .sort()
     .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
 
-/** An older version still serves after a newer one migrated; rolling back below the newer one would break it. */
+/** This older version can serve a database that a newer one migrated, but must not roll back below that one. */
 const warnOfLaterVersion = (recorded: readonly string[], command: string) => {
   const last = migrationFiles().at(-1)?.name ?? ""
   const later = recorded.filter((name) => name > last)
@@ -75,7 +75,7 @@ const warnOfLaterVersion = (recorded: readonly string[], command: string) => {
 }
 
 export const createMigrator = (sequelize: Sequelize) => {
-  // A way back is missing where the previous version works as well without one.
+  // `down` is missing where the previous version works without it.
   const load = (url: string): Promise<Pick<Migration, "up"> & Partial<Migration>> => import(url)
   const storage = new SequelizeStorage({ sequelize, tableName: "migrations", timestamps: true })
   const context = sequelize.getQueryInterface()

@@ -5,7 +5,7 @@ import { inBatches } from "./batch.ts"
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Records batches, which end when the test says so; "bad" items fail their batch. */
+/** Records batches, which finish once the test calls `open`; items that start with "bad" fail their batch. */
 const batchesOf = ({ failure = new Error("a bad one"), rejoinMs = 0 } = {}) => {
   const begun: string[][] = []
   let isOpen = false
@@ -43,7 +43,7 @@ test("a lone item starts at once; later ones share a batch, each with its own re
   expect(await outcomes(results)).toEqual(["A", "B", "C"])
   expect(begun).toEqual([["a"], ["b", "c"]])
   expect(await submit("d")).toBe("D")
-  // Even if the work never waits.
+  // Also if the work resolves without waiting.
   expect(await outcomes(["e", "f"].map(submit))).toEqual(["E", "F"])
   expect(begun.at(-1)).toEqual(["e", "f"])
 })

@@ -31,7 +31,7 @@ const stored = async () => {
 
 const kinds = async () => (await stored()).map((text) => (text.startsWith("sealed:") ? text.split(":")[1] : "open"))
 
-/** Every secret is usable: a code signs in, and the others read as they were made. */
+/** Expects every secret to work: a code signs in, and the other secrets are readable. */
 const expectUsable = async () => {
   await Totp.update({ lastStep: 0 }, { where: { userId: account.user.id } })
   expect((await account.signIn(await codeOf(secret))).status).toBe(200)

@@ -8,7 +8,7 @@ import { perDatabase } from "../connection/perDatabase.ts"
 export const probeLimits = {
   answerMs: 2_000,
   freshMs: 1_000,
-  /** A hanging probe blocks the next one this long, which may use a working connection. */
+  /** A hanging probe delays the next one this long; the next one may get a working connection. */
   hangingMs: 10_000,
 }
 
@@ -20,7 +20,7 @@ const writeMark = () => {
   return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
-/** A full disk may have room to overwrite a mark, but not for new submissions. */
+/** After a disk was full, it counts as full this long: a mark may fit where new submissions do not. */
 const FULL_MS = 10_000
 const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 

@@ -125,7 +125,7 @@ describe("a request with a key", () => {
     const { headers } = await app.graphql(LEADS, {}, { token: secret })
     const limits = ["ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"].map((name) => headers.get(name))
     expect(limits).toEqual(["600", "599", "60"])
-    // As if other processes had counted them; this one asks with every tenth request.
+    // Simulates requests to other processes; this process checks the shared counter every tenth request.
     await database().query(`UPDATE rate_limits SET points = 600 WHERE id = 'api-key:${apiKey.id}'`)
     for (let request = 0; request < 10; request += 1) await app.graphql(LEADS, {}, { token: secret })
     const get = () => app.rest("GET", "/api/drivers/applications", undefined, { token: secret })
@@ -279,7 +279,7 @@ test("each owner gets one mail about a key that expires within a week", async ()
   ])
   expect(mails[0]?.body).toContain(`flk_…${secret.slice(-4)}`)
   expect(mails[0]?.body).toContain("/adminpage/settings/keys")
-  // Recorded under a wrong date.
+  // As if recorded while the clock was a year ahead.
   await ApiKey.update({ warnedAt: daysAfter(now, 365) }, { where: { name: "Ends soon" } })
   await warnOfEndingKeys()
   expect(await EmailLog.count({ where: { logType: "api_key_expiring" } })).toBe(2)

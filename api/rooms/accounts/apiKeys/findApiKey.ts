@@ -38,7 +38,7 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
   return hashes.map((hash) => keyOf.get(hash))
 })
 
-/** Reasons given only to holders of a complete secret, so guessing reveals nothing. */
+/** Only the holder of a secret that was once valid learns that it has expired or was revoked. */
 const refusals = {
   TEST: "There are no test keys any more. Try the API out on a server of your own, and ask an owner of the site for a key.",
   INCOMPLETE: "This API key is incomplete. Copy it again as it was shown, from flk_ to its end.",

@@ -11,7 +11,6 @@ const typesWithLink: Record<AccountLinkPurpose, string> = {
 
 export const emailTypeFor = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
 
-/** Purpose of the mail's link; null without one. */
 export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
   const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
   return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null

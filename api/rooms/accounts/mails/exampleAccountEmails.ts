@@ -10,7 +10,7 @@ const exampleLead = {
   path: "/adminpage/dashboard",
 }
 
-// Keyed by type, so that the compiler asks for the example of a new mail.
+// Keyed by type, so a new mail without an example fails to compile.
 const examples: { [Type in AccountEmail["type"]]: Omit<Extract<AccountEmail, { type: Type }>, "type"> } = {
   ACCOUNT_INVITATION: { role: "EDITOR", invitedBy: "Ana Álvarez" },
   ACCOUNT_PASSWORD_RESET: {},

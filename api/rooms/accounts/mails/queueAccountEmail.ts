@@ -15,7 +15,6 @@ import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail } from "./accountEmails.ts"
 import { emailTypeFor } from "./accountMailLinks.ts"
 
-/** True if a mail server and the public URL are configured. */
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
 
 /** A null id addresses somebody without an account. */

@@ -15,7 +15,7 @@ export const hashPassword = (password: string, mode = config.mode) => hash(passw
 // Verified for unknown accounts, so that both cases take the same time.
 let decoy: Promise<string> | null = null
 
-/** Always false for null, the hash of an unknown account, after the same time. */
+/** False for null, which stands for an unknown account, after the same time as for a known one. */
 export const verifyPassword = async (passwordHash: string | null, password: string) => {
   decoy ??= hashPassword("nobody has this password")
   const known = passwordHash ?? (await decoy)

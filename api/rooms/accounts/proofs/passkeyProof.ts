@@ -29,7 +29,7 @@ export const passkeyUserHandle = ({ id, createdAt }: User) =>
 
 export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
-/** Null for an invalid answer, on which the library throws. */
+/** Returns null for an invalid answer, even if the library throws. */
 export const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()

@@ -28,7 +28,7 @@ export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<
 
 export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)
 
-/** Requires a recent second-factor proof, if there is one, so a password alone cannot change factors. */
+/** Users with a second factor must have proved it recently, so a password alone cannot change factors. */
 export const requireFactorProof = async ({ user, session }: Viewer) => {
   if (!user || !(await hasSecondFactor(user.id))) return
   if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))
@@ -54,7 +54,7 @@ export const needsNoFactor =
     return apps + (await Passkey.count({ where: { userId }, transaction })) === 0
   }
 
-/** Matches an authenticator or recovery code; returns how to use it up, or null. */
+/** Matches an authenticator or recovery code. Returns a function that spends the code; null if it is wrong. */
 export const matchCode = async (by: Viewer, userId: number, code: string): Promise<Spend | null> => {
   const digits = code.replace(/\s/g, "")
   if (/^\d{6}$/.test(digits)) {

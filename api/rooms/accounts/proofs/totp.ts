@@ -9,7 +9,7 @@ const STEP_MS = 30_000
 // Allows for a phone clock off by 90 s, plus one step for typing.
 const WINDOW = 4
 
-// Steps that a stored one may lie ahead; more means the clock was set back since.
+// A stored step that lies more steps ahead than this comes from a clock that was set back since.
 const TOLERANCE = 2
 
 const settings = { issuer: PRODUCT, algorithm: "SHA1", digits: 6, period: STEP_MS / 1000 }

@@ -6,7 +6,7 @@ export const WORKING_DAYS_SETTING = "working_days"
 /** The team's working days, 1 for Monday to 7 for Sunday; default: Monday to Friday. */
 export const currentWorkingDays = async () => (await readSetting<number[]>(WORKING_DAYS_SETTING)) ?? [1, 2, 3, 4, 5]
 
-/** The day after some working days; a day off counts toward the next working day. */
+/** Adds `count` working days, at least one from a day off. Without `workingDays`, adds calendar days. */
 export const dayLater = (today: string, count: number, workingDays: readonly number[] | null): string => {
   if (!workingDays) return addDays(today, count)
   const isWorkingDay = (day: string) => workingDays.includes(new Date(day).getUTCDay() || 7)

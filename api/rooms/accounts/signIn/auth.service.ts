@@ -20,7 +20,7 @@ import { findByLoginName, usernameKey } from "../users/user.model.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 
-/** Opens a session. Neither response nor timing reveals accounts; a missing code needs the right password. */
+/** Opens a session. Response and timing reveal no accounts: only a correct password leads to `CODE_REQUIRED`. */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)

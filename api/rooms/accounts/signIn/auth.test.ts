@@ -76,10 +76,10 @@ describe("a session", () => {
     const session = await lastSession()
     const { expiresAt } = session
     const isJustUsed = async () => Math.abs(Date.now() - (await session.reload()).lastSeenAt.getTime()) < 60_000
-    // By a clock that was set back since, too.
+    // Also if the clock has been set back since.
     for (const offBy of [-3_600_000, 3_600_000]) {
       await session.update({ lastSeenAt: new Date(Date.now() + offBy) })
-      // A stream that stays open.
+      // An open stream does not count as use.
       expect([await findSession(token, false), await isJustUsed()]).toEqual([expect.anything(), false])
       expect([await isSignedIn(token), await isJustUsed()]).toEqual([true, true])
     }
@@ -158,7 +158,7 @@ describe("throttling", () => {
   })
 })
 
-// As typed on another keyboard or with invisible characters.
+// Spellings of the same name, from another keyboard or with invisible characters.
 const SAME = [
   "ADMIN",
   " admin ",
@@ -170,7 +170,7 @@ const SAME = [
   "aDmin",
 ]
 
-// Names that look like it, or that MySQL's collation treats as equal.
+// Other names that look like "admin" or are equal to it in MySQL's collation.
 const OTHERS = ["ádmin", "a\u0301dmin", "admın", "аdmin", "adm1n", "ad min", "æadmin"]
 
 test("a name in any spelling shares one counter", async () => {

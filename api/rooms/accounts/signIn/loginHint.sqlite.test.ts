@@ -1,5 +1,5 @@
 /**
- * Not in the environment that files share, whose settings are read already.
+ * Runs in its own environment: the shared one has already read the settings.
  * @jest-environment node
  */
 import { once } from "node:events"
@@ -15,10 +15,10 @@ import type { AddressInfo } from "node:net"
 import { afterAll, expect, test } from "@jest/globals"
 import express, { type Request } from "express"
 
-// Settings are read on the first import, so they are set before it: those of a trial by `npm start`.
+// Settings of a trial by `npm start`, set here because the first import reads them.
 delete process.env.ADMIN_PASSWORD
 process.env.TRUST_PROXY = "0"
-// Other test files must not start from a database with this account, nor this one from theirs.
+// Keeps this file's database, with its account, apart from the template that test files share.
 delete process.env.TEST_TEMPLATE
 
 const { startTestApp } = await import("../../../testing/testApp.ts")
@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-// Not by fetch, which sets Host and Origin itself.
+// Uses node:http because `fetch` sets Host and Origin itself.
 const ask = async (url: string, variables: { key?: string }, headers: Record<string, string> = {}) => {
   const request = forward(`${url}/graphql`, {
     method: "POST",

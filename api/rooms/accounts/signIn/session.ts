@@ -12,7 +12,6 @@ import type { Session, Viewer } from "../../../platform/viewer/viewer.ts"
 import { lacksFactorSql } from "../proofs/secondFactor.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
-/** Maximum time without a request. */
 export const IDLE_LIMIT_MS = 12 * HOUR_MS
 
 /** Maximum time since login. */
@@ -90,7 +89,7 @@ interface FoundSession {
   lacks_second_factor: number
 }
 
-// Runs for each request of a user; each batched query starts after the requests that wait for it.
+// Every user request looks up its session, so concurrent lookups share a query that starts after all of them.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundSession>(
@@ -147,7 +146,7 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   return count === 1 ? token : null
 }
 
-/** A new token after a further proof; null on failure. */
+/** Returns a new token after a further proof of identity; null without a session or after an error. */
 export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
   try {
     return session && (await rotateToken(session))

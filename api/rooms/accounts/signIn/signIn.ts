@@ -37,7 +37,7 @@ const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, t
   }
 }
 
-// Serializes with a new password or deactivation, which would otherwise miss this session.
+// Locks the account, so that a concurrent new password or deactivation also ends this session.
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 

@@ -96,7 +96,7 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
     return true
   })
   if (opened) return opened
-  // Another request was faster; the link's state explains how.
+  // Another request used or withdrew the link; `findLink` throws if the link is used or expired.
   await findLink("INVITATION", token)
   throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
 }

@@ -13,7 +13,7 @@ import {
   unlockUser,
 } from "./team.service.ts"
 
-/** In the transaction of the change, unassigns the member's open leads and revokes the chosen API keys. */
+/** `unassignLeads` and the function from `revokeKeys` run in the transaction that changes the member. */
 export const teamResolvers = (
   unassignLeads: TakeWork,
   revokeKeys: (ids: readonly string[]) => TakeWork,

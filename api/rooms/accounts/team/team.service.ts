@@ -19,7 +19,7 @@ import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
 import { isUsed, lockOwners, lockUser, type Member, memberOf, membersOf, requireOwner } from "./members.ts"
 
-/** Takes the open work of a user who may no longer do it. */
+/** Takes leads or API keys from a user who may no longer have them, in the caller's transaction. */
 export type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
 
 const byName = new Intl.Collator("en").compare
@@ -62,7 +62,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: Ta
     return user
   })
 
-/** Deactivates an account, and reassigns its open work. Throws `ConflictError` for the last owner. */
+/** Deactivates an account and unassigns its open leads. Throws `ConflictError` for the last owner. */
 export const deactivateUser = (viewer: Viewer, id: string, unassignLeads: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)

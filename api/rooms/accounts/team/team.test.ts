@@ -83,7 +83,7 @@ describe("a deactivated account", () => {
     const message = "Invalid credentials"
     for (const name of ["ben@example.com", "nia@example.com", "nobody@example.com"])
       expect(await signIn(name)).toMatchObject({ status: 401, body: { success: false, message, errors: [] } })
-    // As if a sign-in had been under way.
+    // A session from a sign-in that was in progress during the deactivation.
     const late = await tokenOf(ben)
     expect((await asOwner(REACTIVATE, { id: ben.id })).data.reactivateUser.member.state).toBe("ACTIVE")
     expect((await askAs(app, late)("{ me { id } }")).error).toMatchObject({ code: "UNAUTHENTICATED" })

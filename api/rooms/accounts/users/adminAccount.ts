@@ -35,10 +35,10 @@ const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
 
 const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
 
-/** The configured owner after a rename; invited users are other people. */
+/** Finds the configured owner under a former name. Invited owners are other people. */
 const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
 
-/** True if the user replaced the currently configured password; a changed setting applies again. */
+/** True if the user replaced the configured password. False once the setting changes, so the new one applies. */
 const hasReplaced = ({ replacedPasswordHash }: User, configured: string) =>
   replacedPasswordHash !== null && verifyPassword(replacedPasswordHash, configured)
 

@@ -29,7 +29,7 @@ export class User extends table("admin_users", {
   emailKey: column<string | null>(DataTypes.CHAR(64)),
   role: column<Role>(DataTypes.STRING),
   state: column<UserState>(DataTypes.STRING),
-  /** A random one until an invited user chooses a password. */
+  /** Hash of a random password until an invited user chooses one. */
   passwordHash: column<string>(DataTypes.STRING),
   /** The configured password that the user replaced, so it is not set again. */
   replacedPasswordHash: column<string | null>(DataTypes.STRING),

@@ -31,7 +31,7 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
 export interface ChangePage {
   changes: LeadChange[]
   hasMore: boolean
-  /** Position behind the page's last change, or behind everything examined. */
+  /** Position to continue from: the page's last change, or the end of the record on the last page. */
   nextPosition: number
   headPosition: number
   after: number | null
@@ -43,10 +43,10 @@ export const positionOf = (text: string | null | undefined): number | null => {
   throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
 }
 
-// Another node of a cluster may lag behind the previous one.
+// A node of a database cluster may lag behind the node that answered the previous request.
 const CATCH_UP_MS = 1_000
 
-/** Start and end of the record; waits briefly if `position` is ahead. */
+/** Reads both ends of the event record. Waits briefly if `position` is ahead of the end. */
 const readEnds = async (position: number | null) => {
   const chain = await readChain()
   if (chain && position !== null && position > chain.headPosition) {

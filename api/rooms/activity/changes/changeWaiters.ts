@@ -76,7 +76,7 @@ export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
 
 const readShared = sharedReading((after) => readChanges(after, CHANGES_MAX))
 
-/** `readChanges`, shared with concurrent requests for the same. */
+/** Like `readChanges`, but concurrent requests for the same position share one read. */
 export const readSharedChanges = async (after: number, limit: number): Promise<ChangePage> => {
   const page = await readShared(after)
   if (page.changes.length <= limit) return page

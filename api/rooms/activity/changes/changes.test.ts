@@ -313,7 +313,7 @@ test("an invalid position is refused", async () => {
   expect((await app.rest("GET", "/api/changes/signals?after=9999999", undefined, { token })).status).toBe(409)
 })
 
-// The last one: others sign in as this viewer.
+// Must be the last test: it changes the role of the viewer that the other tests use.
 test("a role without the permission ends the stream", async () => {
   const token = await app.loginAs("VIEWER")
   const stream = await follow(token)

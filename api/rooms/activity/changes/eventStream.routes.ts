@@ -48,7 +48,7 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
     response
       .status(200)
       .type(EVENT_STREAM)
-      // `no-transform` prevents compression, and the other header buffering by proxies.
+      // `no-transform` prevents compression; `X-Accel-Buffering` prevents buffering by proxies.
       .set({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" })
     response.flushHeaders()
     await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)

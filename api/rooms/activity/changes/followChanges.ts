@@ -12,7 +12,7 @@ interface Following {
 
 // Authentication costs a query per waiting client.
 const CHECK_EVERY_MS = 1_000
-/** Spread of reloads: hundreds of simultaneous ones are a heavy load. */
+/** Clients reload within this time, because hundreds of reloads at once are a heavy load. */
 const YIELD_MS = 10_000
 
 /** Checks the viewer again, at most once a second unless access may have changed. */
@@ -25,7 +25,7 @@ const createCheck = (checkViewer: Following["checkViewer"]) => {
   }
 }
 
-/** The first changes behind a position, waiting without a database connection; empty after the wait. */
+/** Waits for changes after a position without holding a database connection; empty after a timeout. */
 export const awaitChanges = async (
   viewer: Viewer,
   { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },
@@ -39,7 +39,7 @@ export const awaitChanges = async (
   const until = performance.now() + waitMs
   const leave = reserveSlot(viewer)
   try {
-    // Reads again at once, as notices before the subscription were missed.
+    // The first pass reads again, because notices from before the subscription are lost.
     while (page.changes.length === 0 && !gone.aborted) {
       seen = noticeCount()
       page = await readSharedChanges(page.nextPosition, limit)
@@ -65,7 +65,7 @@ export interface Feed<Some extends Page> {
   first: () => Promise<Some>
   next: (after: number) => Promise<Some>
   isRelevant: (page: Some) => boolean
-  /** True if the page may have revoked access, which is then checked first. */
+  /** True if an event on the page may revoke access. The stream then checks access before it sends the page. */
   isAboutAccess?: (page: Some) => boolean
   gatherMs?: number
 }
@@ -86,7 +86,7 @@ export const streamFeed = async <Some extends Page>(
   })
   const pages = async function* (): AsyncGenerator<Some | typeof KEEP_ALIVE> {
     let [page, seen] = [firstPage, firstSeen]
-    // Other events also wake the loop, but write nothing.
+    // Irrelevant events also wake the loop without a write, so the heartbeat counts from the last write.
     let writtenAt = performance.now()
     while (!gone.aborted) {
       const isTold = isRelevant(page)

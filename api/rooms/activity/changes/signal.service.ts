@@ -27,7 +27,7 @@ export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId"
 export interface SignalPage {
   signals: Signal[]
   isAboutAccess: boolean
-  /** The first page reports the position, with or without events. */
+  /** The first page is sent even without events, because it reports the position. */
   isFirst: boolean
   hasMore: boolean
   nextPosition: number

@@ -16,9 +16,9 @@ export class Webhook extends table("webhooks", {
   description: column<string>(DataTypes.STRING),
   events: jsonText<WebhookEvent[]>("events"),
   format: column<WebhookFormat>(DataTypes.STRING),
-  /** Must be readable to sign messages: `whsec_` and base64, encrypted in the database. */
+  /** `whsec_` and base64. Encrypted, not hashed, because signing messages needs the secret. */
   secret: sealedText<string>("secret"),
-  /** Also signs for a while, so that receivers can switch. */
+  /** The former secret also signs until `previousSecretEndsAt`, so that receivers can switch. */
   previousSecret: sealedText<string | null>("previousSecret"),
   previousSecretEndsAt: column<Date | null>(DataTypes.DATE(3)),
   position: column<number>(DataTypes.BIGINT),
@@ -57,7 +57,7 @@ export class WebhookDelivery extends table("webhook_deliveries", {
 
 export type WebhookDeliveryRow = Row<WebhookDelivery>
 
-/** No end, outcome or explanation while in progress. */
+/** An attempt in progress has no end, outcome or explanation. */
 export class WebhookAttempt extends table("webhook_attempts", {
   id: rowId,
   deliveryId: column<number>(DataTypes.INTEGER),

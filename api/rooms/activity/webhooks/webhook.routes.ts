@@ -87,7 +87,7 @@ const toInput = (body: JsonObject): JsonObject => {
   const { filter, ...values } = fromRestNames(body)
   if (filter === undefined) return values
   if (!isJsonObject(filter)) return { ...values, filter }
-  // Unknown names stay as sent, so that refusals repeat them.
+  // Keeps unknown names, so that errors quote them as sent.
   const { lead_type: leadType, ...others } = filter
   return { ...values, filter: { ...others, leadType } }
 }

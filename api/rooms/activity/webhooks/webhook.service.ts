@@ -40,7 +40,7 @@ type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
 
-/** Configuring a target or reading messages gives access to leads. */
+/** Requires `leads:read` too, because configuring a target or reading messages reveals leads. */
 const requireSeeingLeads = (viewer: Viewer) => {
   requirePermission(viewer, "webhooks:write")
   requirePermission(viewer, "leads:read")

@@ -25,14 +25,14 @@ const PAUSES_MS = [
 
 export const LONGEST_RETRY_MS = longestOf(Math.max(...PAUSES_MS))
 
-/** Uninterrupted failures of this length disable a webhook. */
+/** A webhook that fails for this long without a success is disabled. */
 export const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 
 export const cancelled = () => finishedRow(webhookDeliveryStatuses.CANCELLED)
 
 export const failed = () => finishedRow(webhookDeliveryStatuses.FAILED)
 
-/** More attempts were started than allowed, as their results could not be recorded. */
+/** True after more attempts than allowed, which happens if their results could not be recorded. */
 export const hasNoAttemptsLeft = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) =>
   attemptCount > PAUSES_MS.length
 

@@ -2,7 +2,7 @@ import { Op } from "sequelize"
 import { Webhook, WebhookDelivery } from "./webhook.model.ts"
 
 export const readWebhookState = async () => {
-  // Waiting messages only, which have an index.
+  // Only unfinished messages have `dueAt`, which has an index.
   const where = { dueAt: { [Op.ne]: null } }
   const [waitingCount, oldest, switchedOffCount] = await Promise.all([
     WebhookDelivery.count({ where }),

@@ -41,7 +41,7 @@ export const findOwners = async () => {
   )
 }
 
-/** The newest lead of each key, or the survivor of a merged one. `isLocked` locks them. */
+/** Finds the newest lead of each key; a merged lead counts as its survivor. `isLocked` locks the leads. */
 export const findKnown = async (
   kind: LeadKind,
   keys: readonly PersonKey[],
@@ -52,7 +52,7 @@ export const findKnown = async (
     for (const column of matchedColumns) {
       const values = wanted.flatMap((key) => (key.startsWith(`${column} `) ? [key.slice(column.length + 1)] : []))
       if (values.length === 0) continue
-      // Queried per key to use each one's index; the address index ignores case.
+      // One query per column, so that each query uses the column's index. The address index ignores case.
       const leads = await kind.model.unscoped().findAll({
         where: { [column]: values, place },
         order: ["createdAt", "id"],
@@ -75,7 +75,7 @@ export const findKnown = async (
   return found
 }
 
-/** External ids of all leads of the kind, in any place: the column is unique. A merged lead counts as its survivor. */
+/** Maps taken external ids to their leads' ids, in any place. A merged lead counts as its survivor. */
 export const findTakenExternalIds = async (
   kind: LeadKind,
   externalIds: readonly string[],
@@ -128,7 +128,7 @@ export const countOutcomes = (one: LeadImport, rows: readonly Pick<PlannedRow, "
   one.faultyCount += count(FAULTY)
 }
 
-/** Checks an import step by step. Restarts after a crash, as rows are compared with earlier ones in memory. */
+/** Checks an import part by part. A crash restarts the check, because earlier rows' keys are only in memory. */
 export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<() => Promise<boolean>> => {
   await LeadImport.update(noCounts, { where: { id, state: CHECKING } })
   const begun = await LeadImport.findByPk(id)

@@ -10,7 +10,7 @@ import { LeadImport, LeadImportOutcomeRow, withoutSamples } from "./leadImport.m
 
 const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
 
-/** After this time, the receiving process must have died. */
+/** An import that is still being received after this time has lost its process. */
 const RECEIVING_HOURS = 6
 
 /** Deletes files and rows of imports past undo, and imports never started. */
@@ -54,7 +54,7 @@ export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction:
   await eraseSamples(imports, transaction)
 }
 
-/** Erases rows that contain a person's address or phone number, even if an import has changed it. */
+/** Erases rows, headers and values kept for an undo that contain a person's address or phone number. */
 export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   if ((await eraseCells(isNamed)) > 0) await eraseSamples(await LeadImport.findAll())
   for (const one of await LeadImport.findAll()) await eraseHeaders(one, isNamed)

@@ -71,7 +71,7 @@ const formFieldsOf = ({ additionInput, textRoles, importFields }: LeadDescriptio
 
 const fieldsByKind = new Map<string, ReturnType<typeof importFieldsOf>>()
 
-/** Kept, as it is asked for each row. */
+/** Cached, because each row needs the fields. */
 export const importFieldsOf = (kind: LeadDescription): Readonly<Record<string, ImportField>> => {
   const fields = fieldsByKind.get(kind.type) ?? { ...nameFields, ...formFieldsOf(kind), ...commonFields }
   fieldsByKind.set(kind.type, fields)
@@ -129,7 +129,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       if (rank === 1) return all.includes(folded(header))
       return header.endsWith("?") && all.some((one) => ` ${folded(header)} `.includes(` ${one} `))
     }
-    // "State" may be a status or a US state: only the values tell.
+    // "State" may be a status or a US state, so the values decide.
     const fits = ({ filled, listed }: Looks, name: string) =>
       !lists.some(([list]) => list === name) || (listed[name] ?? 0) >= filled / 2
     for (const rank of [0, 1, 2])

@@ -81,8 +81,8 @@ const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transact
 }
 
 /**
- * Processes an import part by part. Each transaction also stores the progress; `prepare` reads ahead of it. A step
- * returns false at the end, and once another process has continued the import.
+ * Returns a step that processes an import's next part after `prepare` and stores the progress in the same
+ * transaction. The step returns false at the end, or if another process has continued the import.
  */
 export const processInParts = <Prepared>(
   one: LeadImport,
@@ -99,7 +99,7 @@ export const processInParts = <Prepared>(
         if (locked) await work(locked, prepared, transaction)
         return locked?.save({ transaction })
       },
-      // A repeat sees the first attempt in the stored progress. Other rows are read under the lock.
+      // A retry recognizes a committed first attempt by the stored progress. Other rows are read under the lock.
       { isolationLevel: claimIsolation, isIdempotent: true },
     )
     current = next ?? current

@@ -52,12 +52,12 @@ const example = {
 }
 
 /**
- * The body of a request, apart from it: a file that is refused early must not end the connection, on which the next request
- * may be another client's. `discardRest` takes what is left off the connection, so that the sender can read the answer.
+ * Separates the body from its request, because rejecting a file early must not close the connection: its next
+ * request may be another client's. `discardRest` drains the connection, so that the sender can read the response.
  */
 const separateBody = (request: Request) => {
   const bytes = request.pipe(new PassThrough())
-  // Nobody may be reading yet.
+  // Prevents a crash if an error occurs before anything reads the body.
   bytes.on("error", () => undefined)
   request.once("close", () => {
     if (!request.complete) bytes.destroy(new InvalidInputError([{ field: "file", message: "The upload broke off." }]))

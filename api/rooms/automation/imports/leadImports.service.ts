@@ -172,7 +172,7 @@ export const pauseImport = (viewer: Viewer, id: string) =>
     },
   )
 
-/** Until when an import can be undone; null if it cannot. */
+/** End of the undo period; null if the import cannot be undone. */
 export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
   const from = finishedAt ?? startedAt
   const isUndoable = state === DONE || ((state === PAUSED || state === FAILED) && startedAt)

@@ -53,7 +53,7 @@ export interface ImportContext {
   kind: LeadKind
   columns: readonly ImportColumn[]
   settings: ImportSettings
-  /** Default time zone. */
+  /** Time zone of dates without a UTC offset. */
   timeZone: string
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
@@ -196,7 +196,7 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   for (const key of own) seen.set(key, line)
   const { note } = entered
   if (lead) {
-    // A merged lead keeps its own external id.
+    // A lead merged into this one has the external id and keeps it, or this lead has it already.
     if (takenBy === lead.id) delete parsed.externalId
     return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, entered, lead.get()) }
   }

@@ -77,15 +77,15 @@ const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<
   if (waiting.length > 0) await keep()
   if (!guess || rowCount === 0) throw refused("The file needs a row of headers, and rows below it.")
   const guessed = guess.guess()
-  // Cells to the right that are empty in all rows, also in that of the headers, are no columns.
+  // Trailing columns without a header and without values are not columns.
   const columns = guessed.slice(0, Math.max(named, guessed.findLastIndex(({ samples }) => samples.length > 0) + 1))
-  // Prose has one column, or another number of commas in each line; of a table something is known.
+  // Prose has one column, or a different number of commas per line, and no recognized header.
   if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))
     throw refused("This does not look like a table. Its first row must name the columns, such as Name and Email.")
   return { columns, rowCount }
 }
 
-/** Receives a file in constant memory. Throws, keeping nothing, for no CSV, too large or empty. */
+/** Receives a file in constant memory. Throws and stores nothing if it is empty, too large or not CSV. */
 export const uploadImport = async (
   viewer: Viewer,
   input: unknown,

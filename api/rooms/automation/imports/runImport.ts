@@ -84,7 +84,7 @@ const arrivalOf = ({ kind, one, promise }: Run, { values: submitted, note }: Pla
       source: settings.source,
       ownerId: settings.ownerId,
       ...values,
-      // The sender got no promise, perhaps years ago.
+      // The sender got no reply promise and may have written years ago.
       isPromised: false,
       ...(receivedAt && { createdAt: receivedAt }),
       ...(note && { noteCount: 1, searchText: searchTextOf([...kind.searchable(values as LeadRow), note]) }),
@@ -134,7 +134,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const where = { importId: id, line: records.map(({ line }) => line) }
     const attributes = ["id", "line", "outcome"]
     const checked = await LeadImportOutcomeRow.findAll({ attributes, where, transaction })
-    // Rows that the check has left out stay out.
+    // Skips the rows that the check skipped or found faulty.
     const leftOut = checked.filter(({ outcome }) => outcome === SKIPPED || outcome === FAULTY)
     const idOf = new Map(checked.flatMap((row) => (leftOut.includes(row) ? [] : [[row.line, row.id]])))
     const by = { kind, columns, settings, owners, seen: new Map<string, number>() }
@@ -142,7 +142,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const planned = await examine(by, wanted, { transaction, isLocked: true })
     const rowsOf = (outcome: string) => planned.filter((row) => row.outcome === outcome)
     const updated = await update(run, rowsOf(UPDATED), cities, transaction)
-    // Last, as all writers of leads wait for these counter rows until the end of the transaction.
+    // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
     const created = await create(run, rowsOf(CREATED), transaction)
     const stored = new Map([...updated, ...created])
     const outcomes = planned.map((row) => ({ id: idOf.get(row.line) ?? 0, ...outcomeOf(row), ...stored.get(row) }))

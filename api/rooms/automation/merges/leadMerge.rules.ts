@@ -50,7 +50,7 @@ export const chosenColumns = (
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
-/** End of the undo period; null if it is over. */
+/** End of the undo period; null if the merge can no longer be undone. */
 export const undoUntil = (
   { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
   now: Date,
@@ -84,7 +84,7 @@ const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
   return Math.max(0, Math.floor(merged.answeredAfter + late))
 }
 
-/** The merged lead's wait, if the survivor arrived without a promise. */
+/** Start of the merged lead's wait, if the survivor is pending without a reply promise; null otherwise. */
 const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
   const { status } = taken.includes("status") ? merged : survivor
   const isUnpromised = status === leadStatuses.PENDING && survivor.isPromised === false
@@ -117,7 +117,7 @@ export const mergedValues = (
     ...(survivor.waitListCity === merged.waitListCity && {
       waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),
     }),
-    // Merged by name, as several programs may each have their own.
+    // Merged by name, because several API clients may each have their own entries.
     metadata: completedMetadata(survivor.metadata, merged.metadata),
     mailReturnedAt: earliest(survivor.mailReturnedAt, merged.mailReturnedAt),
     waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),

@@ -42,7 +42,7 @@ const lockAt = async (
   return found
 }
 
-/** Events of the changed columns that have an event type, as if a user had changed them. */
+/** Events for changes of status, owner and follow-up, as if a user had made the changes. */
 const changeEvents = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
   const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
   return [
@@ -58,9 +58,9 @@ export interface MergedLeads {
 }
 
 /**
- * Merges a lead into another of its kind. Related rows move to the survivor, which takes chosen and missing values, and
- * answers to both ids from then on. Throws `ConflictError` for the same lead twice, an already merged one, and one that
- * has changed since it was read.
+ * Merges a lead into another of its kind. Related rows move to the survivor, which takes chosen and missing values
+ * and is found by both ids from then on. Throws `ConflictError` if both are the same lead, one is already merged,
+ * or one has changed since it was read.
  */
 export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<MergedLeads> => {
   requirePermission(viewer, "leads:write")
@@ -79,7 +79,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
     const part = { ...merged.get() } as LeadRow
     const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
-    // Cleared before the survivor gets it, as it is unique.
+    // Cleared before the survivor gets it, because external ids are unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)
     await changeLeads(kind, [{ lead: merged, values: { place: MERGED, externalId } }], transaction)
     const was: Readonly<Record<string, unknown>> = { ...lead.get() }
@@ -131,7 +131,7 @@ export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<Unmerge
       ...changeEvents(change, origin),
     ]
     await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
-    // Unless it was assigned to another lead since.
+    // Restores the external id unless another lead has it by now.
     const keptId = kept.values.externalId?.[1] as string | undefined
     const isFree = keptId && !(await kind.model.unscoped().findOne({ where: { externalId: keptId }, transaction }))
     const place = {

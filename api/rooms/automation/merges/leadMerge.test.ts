@@ -43,7 +43,7 @@ const setStatus = (id: number, status: string) =>
 const note = (id: number, text: string) =>
   app.ask(`mutation { addLeadNote(leadType: DRIVER_APPLICATION, leadId: ${id}, text: "${text}") { __typename } }`)
 
-/** All rows of leads, but for when they last changed. */
+/** All rows of leads, without `updated_at`. */
 const everything = async (): Promise<Json> =>
   JSON.parse(JSON.stringify(await leadRows(), (name, value) => (name === "updated_at" ? null : value)))
 

@@ -103,7 +103,7 @@ describe("a lead that arrives", () => {
     const ids = [await app.apply(), await app.apply(), await app.apply()]
     const [silent = 0, loud = 0, gone = 0] = ids
     await DriverApplication.unscoped().update({ place: "TRASH" }, { where: { id: gone } })
-    // As if they had been imported: their own arrivals are behind the cursor.
+    // Simulates imported leads: the cursor is already past their arrival events.
     await LeadRuleCursor.update({ position: 1_000_000 }, { where: {} })
     await runRulesNow()
     await LeadRuleCursor.update({ position: (await RecordedEvent.max("position")) as number }, { where: {} })
@@ -190,7 +190,7 @@ describe("a rule that cannot do what it should", () => {
   test("is skipped after an internal error, without partial effects", async () => {
     const rule = await makeRule(ana, { tell: ["managers"], followUpDays: 1 })
     const other = await makeRule(ana, { ...inTurn() })
-    // A day that is none, as no input makes it.
+    // An impossible follow-up day, which no valid input produces.
     const impossible = effects({ assignTo: [idOf(lee)], followUpDays: 1e12 })
     await LeadRule.update({ effects: impossible }, { where: { id: rule.id } })
     const id = await app.apply()

@@ -25,7 +25,7 @@ import {
   withoutStopped,
 } from "./runRules.ts"
 
-/** Per transaction, which on SQLite blocks everything else. */
+/** Events per transaction. On SQLite, a transaction blocks everything else. */
 const EVENTS_AT_ONCE = 100
 
 /** Maximum delay of a transaction in favor of requests. */
@@ -40,14 +40,14 @@ const triggers = new Map<string, EventTrigger>([
   ["lead.file_added", "FILE_RECEIVED"],
 ])
 
-/** False for what rules do, imports without rules, automatic answers, and files of colleagues. */
+/** False for events by rules, imports without rules, automatic replies, and colleagues' files. */
 const isForRules = (event: RecordedEvent) => {
   const { importId, runsRules, ruleId, kind, addedBy } = factsOf(event)
   if (ruleId !== undefined || kind === messageKinds.AUTOMATIC || addedBy === fileOrigins.COLLEAGUE) return false
   return importId === undefined || runsRules === true
 }
 
-/** Events with matching rules, so that no other lead is locked. */
+/** Returns only events with matching rules, so that other leads are not locked. */
 const findMatching = async (
   events: readonly RecordedEvent[],
   rules: readonly NamedRule[],
@@ -67,7 +67,7 @@ const findMatching = async (
         ({ rule }) => rule.trigger === triggers.get(event.type) && Number(event.id) > Number(rule.sinceEventId),
       )
       const { to = row?.status } = factsOf(event)
-      // A status that has changed again meanwhile starts nothing; the change that followed does.
+      // If the status has changed again, only the later change starts rules.
       if (row && to === row.status)
         matching.set(
           event,

@@ -67,7 +67,7 @@ const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transac
     return work(cursor, transaction)
   })
 
-/** Moves the cursor to the end of the record, which nobody read while all rules were off. */
+/** Starting point of a rule being switched on. If no event rule is on, skips the events that no rule has read. */
 const fromNowOn = async (cursor: LeadRuleCursor, transaction: Transaction) => {
   const last: number | null = await RecordedEvent.max("id", { transaction })
   if ((await LeadRule.count({ where: { isOn: true, trigger: [...eventTriggers] }, transaction })) === 0) {

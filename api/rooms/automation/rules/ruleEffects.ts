@@ -18,8 +18,6 @@ import type { CityFinder } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
 import { sendTemplate } from "./ruleTemplates.ts"
 
-/** Events of rules name the rule and no user. */
-
 export interface RuleContext {
   now: Date
   timeZone: string

@@ -9,7 +9,7 @@ import { type LeadConditions, type NamedField, refuseConditions, ruleFieldsOf } 
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 
-/** Condition fields of a kind or of all. An owner is a user who can own leads, or none. */
+/** Condition fields of one kind, or shared by all kinds. Owner values are users who can own leads, or none. */
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 

@@ -21,12 +21,12 @@ import { applyEffects, type RuleContext } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
 
-/** A lead with the one-time reason for which rules run. */
+/** A lead and the occasion on which its rules run, once. */
 export interface TriggeredLead extends LeadKey {
   occasion: string
   /** Rules to run, in order, as read in this transaction. */
   rules: readonly NamedRule[]
-  /** Checks that the reason still holds, now that the lead is locked. */
+  /** Checks, after the lead is locked, that the occasion still applies. */
   stillHolds?: (lead: LeadRow, rule: NamedRule) => boolean
 }
 
@@ -54,7 +54,7 @@ export const readRuleContext = async (): Promise<RuleContext> => {
   return { now: clock.wallTime(), timeZone, workingDays, sections, cityOf, nameOfUser, team: new Map() }
 }
 
-/** Locks the cursor, so that one process runs or changes rules. Null if it is locked and the caller does not wait. */
+/** Locks the cursor, so that one process runs or changes rules. Null if it is locked and `isWaiting` is false. */
 export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting: boolean }) =>
   LeadRuleCursor.findByPk(1, { transaction, lock: true, ...(!isWaiting && { skipLocked: true }) })
 
@@ -130,8 +130,8 @@ const storeTallies = async (
 }
 
 /**
- * Runs rules and records it in the same transaction, so that a crash neither loses nor repeats effects. Failures are
- * stored with the rule and stop nothing. `skipped` has rules that failed unexpectedly before.
+ * Runs rules and records the runs in the same transaction, so that a crash neither loses nor repeats effects.
+ * Failures are stored with their rule and stop nothing. `skipped` lists rules that failed unexpectedly before.
  */
 export const runRules = async (
   occasions: readonly TriggeredLead[],

@@ -40,7 +40,6 @@ const isToLook = (rule: NamedRule, dueAt: Date, now: Date) => {
   return moment <= now && moment >= rule.since
 }
 
-/** Leads that meet a condition, in chunks. */
 const inChunks = async function* (kind: LeadKind, ...ways: WhereOptions[]) {
   for (const way of ways) {
     let after = 0
@@ -58,13 +57,13 @@ const inChunks = async function* (kind: LeadKind, ...ways: WhereOptions[]) {
 interface Candidates {
   leads: AsyncIterable<LeadRow[]>
   isDue: (lead: LeadRow, rule: NamedRule) => boolean
-  /** Identifies what the lead waits for, so that a rule runs once for it; null if it waits for nothing. */
+  /** Key of the lead's current wait, so that a rule runs once per wait; null if the lead does not wait. */
   occasionOf: (lead: LeadRow) => string | null
 }
 
 type FindCandidates = (kind: LeadKind, rules: readonly NamedRule[], world: RuleContext) => Promise<Candidates>
 
-/** Pending leads by arrival, others by the message that waits. */
+/** Finds overdue leads: pending ones by arrival, others by the message that waits for a reply. */
 const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   const promise = await readReplyPromise(kind.promiseField)
   const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
@@ -80,7 +79,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
       const dueAt = answerDueAt(promise, lead)
       return dueAt !== null && isToLook(rule, dueAt, now)
     },
-    // Unchanged by edits of the promise.
+    // Stays the same if the reply promise is edited.
     occasionOf: (lead) => {
       const since = waitingStart(lead)
       return since && `overdue since ${since.getTime()}`
@@ -88,7 +87,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   }
 }
 
-/** Open leads whose day of follow-up is over; not those of days before the rule was on. */
+/** Finds open leads whose follow-up day has passed, unless it passed before the rule was on. */
 const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
   const today = dayIn(now, timeZone)
   const from = rules.map(({ since }) => dayIn(since, timeZone)).sort()[0] ?? today
@@ -105,7 +104,7 @@ const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
 
 const candidates = { OVERDUE: findOverdue, FOLLOW_UP_MISSED: findMissed }
 
-/** Leads with rules that have not run for their current wait, so that no other lead is locked. */
+/** Returns only leads with rules that have not run for the current wait, so that other leads are not locked. */
 const findNew = async (
   kind: LeadKind,
   leads: readonly LeadRow[],

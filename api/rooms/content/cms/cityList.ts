@@ -10,7 +10,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import { blockContent } from "./cmsBlock.rules.ts"
 
-/** Updates waiting leads, which belong to a higher room, to a new list of cities. */
+/** Moves waiting leads to a new list of cities. A callback, because leads belong to a higher room. */
 export type MoveWaiting = (was: readonly City[], is: readonly City[], transaction: Transaction) => Promise<unknown>
 
 const listOf = (content: unknown): CityList => resolveContent(registry.cities.list, content)

@@ -206,7 +206,7 @@ const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting)
   })
 }
 
-/** Adds missing blocks. Unedited ones follow the product. */
+/** Adds missing blocks and updates unedited ones to the product's current texts. */
 export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()

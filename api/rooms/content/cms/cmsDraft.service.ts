@@ -122,7 +122,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaitin
   return published
 }
 
-/** Publishes a due draft for its scheduler, or stores the reason against it. Returns true if published. */
+/** Publishes a due draft for its scheduler, or stores the reason for the failure. Returns true if published. */
 export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaiting): Promise<boolean> => {
   const { blockId, version, content } = due
   const pictures = await findKnownPictures(content)

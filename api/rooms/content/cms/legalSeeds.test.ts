@@ -46,7 +46,7 @@ test("unedited texts follow a new version of the product; edited ones stay", asy
   const home = await held("home", "brands", null)
   const bySql = await blockOf("home", "hero")
   await bySql.update({ content: earlier })
-  // Its history starts with this edit, as it was edited before histories existed.
+  // A block edited before versions were stored: its history starts with that edit.
   const old = await held("home", "closing", null)
   await old.update({ version: 3 })
   await CmsBlockVersion.update({ version: 3 }, { where: { blockId: old.id } })

@@ -81,7 +81,7 @@ test("its safe area is the inner nine tenths, labeled with its pixels", async ()
   expect(grayAt(20, 8)).toBe(0xd8)
   expect(grayAt(960 - 20, 320 - 8)).toBe(0xd8)
   expect(grayAt(100, 60)).toBe(255)
-  // The words, which need no font of the system.
+  // The words are drawn without a system font.
   const inked = Array.from({ length: 200 }, (_, x) => grayAt(60 + x, 40) ?? 255).filter((gray) => gray < 100)
   expect(inked.length).toBeGreaterThan(5)
 })

@@ -205,8 +205,8 @@ const storeReplacement = async (id: string, received: ReceivedFile, contentHash:
 }
 
 /**
- * Replaces a picture's bytes; id, uses, alternative text and focal point stay. The old bytes are deleted, as the reason
- * may be that nobody may see them. Throws `NotFoundError`, `ConflictError` if another file has the same bytes, and
+ * Replaces a picture's bytes; id, uses, alternative text and focal point stay. The old bytes are deleted, because
+ * the purpose may be to hide them. Throws `NotFoundError`, `ConflictError` if another file has the same bytes, and
  * errors of `uploadMedia`.
  */
 export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {

@@ -20,7 +20,6 @@ const refused = (message: string) => new InvalidInputError([{ field: "file", mes
 
 const isKnown = (type: string): type is LeadFileType => Object.hasOwn(extensions, type)
 
-/** Sanitized: no folders, one line. */
 export const storedName = (filename: string, type: LeadFileType) =>
   cleanFilename(filename, `file.${extensions[type][0]}`)
 

@@ -168,7 +168,7 @@ test("files are added, listed and deleted over REST", async () => {
   expect((await postLeadFile(app, token, id, { bytes })).status).toBe(200)
   const { message: _message, success: _success, ...described } = body
   expect(JSON.parse(String((await get(`/api/admin/drivers/${id}/files`)).bytes))).toEqual([described])
-  // Named by its detected type.
+  // The extension is that of the detected type.
   expect((await get(body.url)).headers.get("content-disposition")).toContain('attachment; filename="passwd.pdf"')
   expect((await get("/api/admin/drivers/99999/files")).status).toBe(404)
   const removed = await app.rest("DELETE", body.url, undefined, { token })

@@ -53,7 +53,7 @@ const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>
   }
 }
 
-/** The lead, while its sender may add files. Invalid, revoked and deleted are indistinguishable. */
+/** Finds a lead whose sender may add files. Invalid and revoked links and deleted leads get the same error. */
 const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): Promise<Lead> => {
   const where = { id, place: submissionPlaces }
   const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })
@@ -70,8 +70,8 @@ const answerRequest = async (key: LeadKey, requestId: string, transaction: Trans
 }
 
 /**
- * Adds a file by a lead's sender and answers a request. The same bytes, as after a lost response, return the existing
- * file. Receives nothing without permission. Starts no reply clock, as a file is no question; the event reports it.
+ * Adds a file from a lead's sender and answers a request. The same bytes, as after a lost response, return the
+ * existing file. Checks permission before receiving. An event reports the file, but no reply clock starts.
  */
 export const addSentFile = async (
   viewer: Viewer,

@@ -60,7 +60,7 @@ describe("a sender's file", () => {
     const lead = await leadOf(id)
     expect(lead.fileCount).toBe(1)
     expect(lead.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
-    // It asks nothing, so no clock starts.
+    // A sent file needs no reply, so the lead does not start to wait.
     expect(lead.waitingSince ?? null).toBeNull()
     const found = await app.rest("GET", "/api/drivers/applications?search=fuhrerschein", undefined, { token: staff })
     expect(found.body.map((row: { id: number }) => row.id)).toEqual([id])
@@ -180,7 +180,7 @@ test("a request is answered once, by a file that names it, even a duplicate", as
   expect(isDuplicate).toBe(true)
   expect(files.asked.map((asked) => asked.answeredAt !== null)).toEqual([true, true])
   expect(files.sent).toHaveLength(2)
-  // One of another lead, or one that is none, is answered by no file, which is added all the same.
+  // A file does not answer another lead's request or an unknown one, but is added all the same.
   const theirs = await ask((await apply()).id, "Your license")
   for (const requestId of [String(theirs.id), "0", "nonsense"]) await add(token, pdf(requestId), "x.pdf", requestId)
   expect((await theirs.reload()).answeredAt).toBeNull()
@@ -261,7 +261,7 @@ describe("over REST", () => {
       "Content-Length: 5000000",
     ].join("\r\n")
     const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'
-    // More than may be under way at once.
+    // More uploads than the server accepts at once.
     for (let count = 0; count < 10; count += 1)
       await new Promise<void>((resolve) => {
         const socket = connect(Number(port), "127.0.0.1", () => {

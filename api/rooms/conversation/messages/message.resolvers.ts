@@ -29,7 +29,7 @@ export const messageResolvers: Resolvers = {
       leadType === null || leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
     hasHtml: ({ html }) => html !== null,
     emailLog: (message, _args, context) => mailOf(message, context),
-    // Texts of sent messages are stored in the mail log only.
+    // Only the mail log stores the texts of sent messages.
     subject: async (message, _args, context) => (await mailOf(message, context))?.subject ?? message.subject,
     text: async (message, _args, context) => {
       const log = await mailOf(message, context)

@@ -87,7 +87,7 @@ const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Prom
   return locked
 }
 
-/** Recomputes the start of the wait without this message: the next remaining one, or none. */
+/** Recomputes the start of the wait without this message: the next letter, else the bounce, else none. */
 const waitsWithout = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
   if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return {}
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
@@ -102,7 +102,7 @@ interface Moved {
 
 /** Moves a message between leads, or from or to the unmatched. Idempotent. */
 const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Promise<Moved> => {
-  // Outside the transaction, whose MySQL snapshot would otherwise predate the locks.
+  // Reads outside the transaction, where a read would take MySQL's snapshot before the locks.
   const known = await LeadMessage.findByPk(idOf(id), { attributes: ["leadType", "leadId"] })
   const from = known && keyOf(known)
   if (!known || (!from && !to)) throw new NotFoundError("message", id)

@@ -149,7 +149,7 @@ describe("a message that found no lead", () => {
     expect(await isFound("zanzibar", ana)).toBe(true)
     expect(await isFound("card.pdf", ana)).toBe(true)
     expect((await unmatched()).nodes).toMatchObject([{ id: String(second.id) }])
-    // The second of two concurrent requests may be told that the message has moved.
+    // Of two concurrent requests, the second may fail because the message has moved.
     const answers = await Promise.all([1, 2].map(() => attach(second, ana).catch(() => null)))
     expect(answers).toContainEqual(expect.objectContaining({ message: expect.anything() }))
     await attach(second, ana)

@@ -56,7 +56,7 @@ const setStatus = (status: string) =>
 
 describe("the clock", () => {
   test("restarts with a reply, from the first unanswered one, until the status changes", async () => {
-    // For an unhandled lead, it has run since the arrival.
+    // The clock of an unhandled lead has run since its arrival.
     const { answerDueAt } = await shown()
     await note()
     expect((await shown()).answerDueAt).toBe(answerDueAt)

@@ -21,7 +21,7 @@ import type { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 // Several messages in a row cause one notification until somebody replies.
 const QUIET_MS = 15 * MINUTE_MS
 
-/** Recipient: the owner, or else the operator's address. Null if that is the mailbox itself. */
+/** Recipient of the notification: the owner, else the operator's address; null if that is the mailbox itself. */
 const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
   const where = { ...usersWithPermission("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
   const owner = ownerId === null ? null : await User.findOne({ where, transaction })
@@ -72,7 +72,7 @@ export const onReplyReceived = async (
   transaction: Transaction,
 ) => {
   if (message.kind !== "LETTER" || message.direction !== "INCOMING") return
-  // After our reply, the next message is news however soon it comes.
+  // The first message after our reply always notifies, however soon it comes.
   const isNews = !lead.waitingSince
   if (isNews) {
     lead.waitingSince = message.createdAt

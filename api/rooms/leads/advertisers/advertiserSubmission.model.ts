@@ -5,7 +5,7 @@ import { leadTable, phoneE164 } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
 export class AdvertiserSubmission extends leadTable("advertiser_submissions", advertiserSubmissionFacts.textRoles, {
-  /** Of leads that users added: the form has no such field. */
+  /** Only for leads that users added; the form has no phone field. */
   phone: column<string | undefined>(DataTypes.STRING, { defaultValue: "" }),
   phoneE164,
   message: column<string | null>(DataTypes.TEXT),

@@ -19,7 +19,7 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { type AdFormat, adFormats, BUDGET_RANGE } from "./contract.ts"
 
-// Separate from contract.ts, which public pages load first; they need zod only to send a form.
+// Separate from contract.ts, because public pages load that file first and need zod only to send a form.
 
 const inOrder = (formats: readonly AdFormat[]) => Object.values(adFormats).filter((format) => formats.includes(format))
 
@@ -59,7 +59,7 @@ export const advertiserInquiryInputIn = (words: Words) => {
 
 export const advertiserInquiryInput = advertiserInquiryInputIn(englishWords)
 
-/** Validation of leads that users add, import or correct. A function, so that public pages drop it. */
+/** Validation of leads that users add, import or correct. A function, so that public pages' bundles omit it. */
 export const advertiserAdditionRules = () => {
   const { fields } = englishWords
   const line = (label: string) => optionalSingleLine(label).default("")

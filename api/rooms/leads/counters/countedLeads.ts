@@ -109,7 +109,7 @@ export const countChanges = async (
   ])
   const moved = summed(rows).filter(({ leads }) => leads !== 0)
   if (moved.length > 0) await addRows(kind, moved, transaction)
-  // These rows contain a sender's text as value.
+  // Deletes empty rows of facets, because their value is a sender's text.
   for (const facet of columnsOf(kind).facets) {
     const value = changes.flatMap(({ before, after }) => {
       const was = before && textIn(before, facet)

@@ -93,7 +93,7 @@ const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => su
 /** Forces the index for waiting leads; otherwise the whole inbox would be read. */
 export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
 
-/** Not waiting since arrival: handled, or promised nothing. */
+/** Condition for leads that do not wait for a first reply: handled, or without a promise. */
 export const NOT_WAITING = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
 
 const moment = (value: Date) => quote(storedMoment(database(), value))
@@ -136,7 +136,7 @@ const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 
 /** Later days do not sort correctly as text. */
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
-/** Number of leads for a filter; null if counters cannot answer it: words, ids, work, or several columns. */
+/** Counts leads by the counters; null if they cannot serve the filter: words, ids, work, or several columns. */
 export const countLeads = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,

@@ -14,7 +14,7 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { platforms, storedPlatforms } from "./contract.ts"
 
-// Separate from contract.ts, which public pages load first; they need zod only to send a form.
+// Separate from contract.ts, because public pages load that file first and need zod only to send a form.
 
 export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
@@ -37,7 +37,7 @@ export const driverApplicationInputIn = (words: Words) =>
 
 export const driverApplicationInput = driverApplicationInputIn(englishWords)
 
-/** Validation of leads that users add, import or correct. A function, so that public pages drop it. */
+/** Validation of leads that users add, import or correct. A function, so that public pages' bundles omit it. */
 export const driverAdditionRules = () => {
   const { fields } = englishWords
   const line = (label: string) => optionalSingleLine(label).default("")

@@ -21,7 +21,7 @@ export const leadEvent = <Type extends LeadEventType>(
   ...facts: FactsArgument<Type>
 ) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
-/** Field names only, never values; `privacyRequestIds` are requests that no longer find the lead by its address. */
+/** Contains field names, never values. `privacyRequestIds` are requests whose address no longer finds the lead. */
 export const leadCorrected = (
   lead: LeadKey,
   fields: readonly string[],
@@ -68,7 +68,7 @@ export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectT
 const byTime = (one: RecordedEvent, other: RecordedEvent) =>
   one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id
 
-/** Events of leads, oldest first. Sorted by time, as earlier status changes became events later. */
+/** Events of leads, oldest first. Sorted by time, not id: earlier status changes became events later. */
 export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptions = {}): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.and]: [{ [Op.or]: about }, where] } })
@@ -100,7 +100,7 @@ export interface HistoryPage {
 /** Omitted from a merged lead's history, as the survivor's history has its own entry. */
 const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
 
-/** A page of events of a lead and those merged into it, after their arrivals, oldest first. */
+/** The latest events of a lead and its merged leads, together with their arrivals; oldest first. */
 const findHistory = async (families: readonly FamilyMember[], { last, before }: HistoryPage) => {
   const found = await Promise.all(
     families.map(async ({ key, of }) => {

@@ -16,7 +16,7 @@ interface HistoryEntry {
   isArrival: boolean
 }
 
-/** A lead's history from its events, the latest of which are the lead's unless `statusReason` is omitted. Adds an arrival for leads from before events. */
+/** A lead's history, with an arrival if the events lack one. Omit `statusReason` if they are not the latest. */
 export const historyOf = (
   { type: leadType }: LeadDescription,
   { id, createdAt, statusReason }: Pick<LeadRow, "id" | "createdAt" | "statusReason">,
@@ -29,7 +29,7 @@ export const historyOf = (
   )
   const entries = events.flatMap((event): HistoryEntry[] => {
     const read = readEvent(event)
-    // The lead has the reason in the team's own words, but only that of its current status.
+    // Events omit reasons in the team's own words, and the lead stores only the one of its current status.
     const facts = event === explained && read.facts.hasOwnReason ? { ...read.facts, reason: statusReason } : read.facts
     const entries = leadHistoryEntry({ ...read, facts }, team.nameOfUser)
     if (!entries) return []

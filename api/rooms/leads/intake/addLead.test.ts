@@ -59,7 +59,7 @@ describe("a lead that a colleague adds", () => {
     })
     expect(lead.history).toMatchObject([{ summary: "added it by hand", actorName: kim.user.name, isArrival: true }])
     expect(await mailsAbout(lead.id)).toEqual([])
-    // Unless the user requests a receipt.
+    // A receipt is sent only if the user requests it.
     const said = await added({}, { source: " Trade fair ", ownerId: String(kim.user.id), sendReceipt: true })
     expect(said).toMatchObject({ source: { source: "trade fair" }, owner: { id: String(kim.user.id) } })
     expect(said.history).toMatchObject([{ summary: "added it by hand" }, { summary: "took it" }])

@@ -45,8 +45,8 @@ const attachUnmatched = async (
 }
 
 /**
- * Adds a lead manually, by the form's rules except that one contact is enough, directly to the inbox. Not rate-limited
- * by address or checked for spam, and mails only the sender, if requested. A repeat by `submissionId` returns the existing lead.
+ * Adds a lead to the inbox by hand. The form's rules apply, but one contact is enough. Skips rate limits by address
+ * and spam checks; mails only the sender, and only on request. A repeated `submissionId` returns the first lead.
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")

@@ -38,7 +38,7 @@ const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
 const textsOf = ({ kind, values }: UnclassifiedSubmission): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
-/** Rate-limited uses of a submission, by suspicious fact; those per address only if rate limits are on. */
+/** Rate-limited uses of a submission, by suspicious fact. Without rate limits, only the use of its proof. */
 const usesOf = (judged: UnclassifiedSubmission) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")

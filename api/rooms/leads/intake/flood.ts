@@ -18,7 +18,7 @@ export const isFlooded = async (): Promise<boolean> => {
   if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false
   const state = floodState()
   const points = state.uncounted
-  // Lost if the database is away, when little can have been stored.
+  // Reset first: if the database is away, this count is lost, but little can have been stored.
   state.uncounted = 0
   const allowance = { name: "submit-everybody", limit: after, windowSeconds: HOUR_SECONDS }
   const { waitSeconds } = await countUse({ allowance, key: "", points })

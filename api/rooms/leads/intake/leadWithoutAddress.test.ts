@@ -48,7 +48,7 @@ test("a caller's lead needs no address, gets no mail, and is neither repeat nor 
     })
   }
   expect(await UnsubscribedAddress.count()).toBe(0)
-  // Nobody can be erased by the empty address.
+  // An erasure by an empty address is refused.
   const { data } = await kim.ask(`query { subjectErasurePreview(phone: "2135550177") { leads { leadId } } }`)
   expect(data.subjectErasurePreview.leads).toEqual([{ leadId: String(id) }])
   const empty = await kim.ask(`query { subjectErasurePreview(email: "") { leads { leadId } } }`)

@@ -92,7 +92,7 @@ export const proofChallenge = async (viewer: Viewer): Promise<Challenge | null> 
 /** Proofs are single-use; remembered slightly longer than they are valid, as clocks differ. */
 const spent: Allowance = { name: "proof-of-work", limit: 1, windowSeconds: LIFETIME_SECONDS + 60 }
 
-/** A missing proof, or its use to be counted, as each is valid once. */
+/** Result of checking a proof. The caller must count `use`, because each proof is valid once. */
 export type Proof = { isMissing: boolean; use?: CounterUse }
 
 const decoded = (proof: string): { challenge: Challenge; solution: Solution } | null => {

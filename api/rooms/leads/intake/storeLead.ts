@@ -75,7 +75,7 @@ export const recordArrivals = async (
     })),
   )
   await recordEvents(events, transaction)
-  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
+  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
   for (const [kind, leads] of arrived)
     await countStored(
       kind,

@@ -29,7 +29,7 @@ const arrival = (values: object = {}): NewSubmission => ({
   promise: { text: "48 hours", hours: 48 },
 })
 
-/** Each stored lead by name, with the leads that the mails are about by subject. */
+/** Names of the stored leads, in order. Expects one mail for each lead, about that lead. */
 const stored = async () => {
   const leads = await DriverApplication.findAll({ order: ["name"] })
   const mails = await EmailLog.findAll({ order: ["subject"] })

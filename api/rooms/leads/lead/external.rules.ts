@@ -90,7 +90,7 @@ export const externalChanges = (now: External, { externalId, metadata }: GivenEx
 
 /** Adds missing names from another lead's metadata, up to the limit. */
 export const completedMetadata = (own: External["metadata"], other: External["metadata"]): LeadMetadata | null => {
-  // Not by spreading, as objects move numeric names first.
+  // Spreading would move the other lead's numeric names first, and the limit could then drop own names.
   const lacked = Object.entries(other ?? {}).filter(([name]) => !Object.hasOwn(own ?? {}, name))
   const entries = [...Object.entries(own ?? {}), ...lacked]
   return entries.length > 0 ? Object.fromEntries(entries.slice(0, METADATA_NAMES_MAX)) : null

@@ -54,7 +54,7 @@ const leadColumns = {
   landingPage: column<string | null, true>(DataTypes.STRING),
   locale: column<Locale>(DataTypes.STRING, { defaultValue: DEFAULT_LOCALE }),
   status: column<LeadStatus>(DataTypes.STRING, { defaultValue: leadStatuses.PENDING }),
-  /** Of the current status; unset if none was given. */
+  /** Reason for the current status; unset if none was given. */
   statusReason: column<string | null | undefined>(DataTypes.STRING),
   ownerId: column<number | null, true>(DataTypes.INTEGER),
   /** Such as `2026-11-21`. */
@@ -65,14 +65,14 @@ const leadColumns = {
   answeredAfter: column<number | null | undefined>(DataTypes.INTEGER),
   /** Salt of the sender's link; unset until the first link is revoked. */
   linkSalt: column<string | null | undefined>(DataTypes.STRING),
-  /** False on a wait list and for imports. */
+  /** False for leads on a wait list and for imported leads. */
   isPromised: column<boolean | undefined>(DataTypes.BOOLEAN, { defaultValue: true }),
   /** Slug of the awaited city, and when the sender was told that it opened. */
   waitListCity: column<string | null | undefined>(DataTypes.STRING),
   waitListToldAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   externalId: column<string | null | undefined>(DataTypes.STRING),
   metadata: jsonText<LeadMetadata | null | undefined>("metadata"),
-  /** Start of the reply clock by a message, import or bounce; unset if none waits. */
+  /** Start of the reply clock by a message, import or bounce; unset while nothing waits for a reply. */
   waitingSince: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** First bounce since the last reply; unset without one. */
   mailReturnedAt: column<Date | null | undefined>(DataTypes.DATE(3)),

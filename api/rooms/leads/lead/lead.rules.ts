@@ -158,7 +158,7 @@ export const leadViewInput = z.object({
   isShared: z.boolean(),
 })
 
-/** Due date of the promised reply: since arrival if not handled, else since the sender's message. */
+/** Due time of the promised reply, counted from the arrival if not handled, else from the sender's message. */
 export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
   const since = waitingStart(lead)
   return since && new Date(since.getTime() + hours * HOUR_MS)

@@ -67,7 +67,7 @@ type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
 export interface RestNames<Row extends LeadRow> {
   about: string
-  /** The paths below `/api`: to submit one, to list all (and, with `.csv`, to export them), and of a single one. */
+  /** Paths below `/api` to submit a lead, to list leads (with `.csv`, to export them), and of a single lead. */
   submitPath: string
   listPath: string
   leadPath: string
@@ -80,13 +80,13 @@ export interface RestNames<Row extends LeadRow> {
   /** The body takes exactly one field of each group. */
   oneOf?: readonly (readonly string[])[]
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** REST names of input fields, where an error must name another body field. */
+  /** Maps input fields to the body fields that errors must name instead. */
   fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
 }
 
 export interface ImportField {
   label: string
-  /** English and Spanish headers besides name and label, separated by ", ": lower case, without accents and punctuation. */
+  /** Further English and Spanish headers, separated by ", ", in lower case without accents and punctuation. */
   synonyms: string
   values?: Readonly<Record<string, string>>
   isList?: boolean
@@ -125,7 +125,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   }
   rest: RestNames<Row>
   /** Importable fields by REST name, in form order. */
-  /** Import targets that are no text, and what tells their columns; the label is the form's. */
   importFields: Readonly<Record<string, Omit<ImportField, "label">>>
   example: Row
   makeUp(parts: SampleParts): GeneratedLead<Row>
@@ -135,7 +134,7 @@ export interface StoredLead {
   lead: LeadRow
   promise: ReplyPromise
   isReceiptDue: boolean
-  /** Set if a colleague added it, so nobody else needs a mail. */
+  /** Set if a colleague added the lead, so that nobody else needs a mail. */
   byHand?: ByHand
 }
 

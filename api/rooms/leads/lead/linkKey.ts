@@ -9,7 +9,7 @@ import type { LeadDescription, LeadRow } from "./leadKind.ts"
 /** A status link can be revoked by a salt; an unsubscribe link works for good. */
 export type LinkPurpose = "status" | "unsubscribe"
 
-/** Its value is the key that signs links for senders. */
+/** Team setting that holds the key for signing senders' links. */
 const SETTING = "status_links"
 
 const keyCache = perDatabase((): { key?: string } => ({}))

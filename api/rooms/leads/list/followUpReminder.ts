@@ -35,7 +35,7 @@ const findDue = async (ownerId: number, day: string, transaction: Transaction) =
   return { leads: leads.slice(0, NAMED_MAX), count }
 }
 
-/** Not reminded on that day. A date past tomorrow was stored while the date was wrong. */
+/** Users not yet reminded on that day. A date past tomorrow was stored while the clock was wrong. */
 const notYet = (day: string) => {
   const tomorrow = addDays(day, 1)
   return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }

@@ -41,7 +41,7 @@ const markOf = (city: string) => (slugOf(city) === city.toLowerCase() ? city.toL
 
 const { PENDING } = leadStatuses
 
-/** Waiting since arrival, and all others. */
+/** Leads that wait for a promised first reply, and all others. */
 const awaited = { status: PENDING, isPromised: true }
 const notAwaited = { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }] }
 
@@ -82,7 +82,7 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (address) => ({ email: storedEmail(address) }),
     index: (address) => ({ column: "email", values: [storedEmail(address)] }),
   },
-  // `withPhoneFound` replaces it by ids.
+  // `withPhoneFound` replaces this filter by ids.
   phone: { where: () => ({}) },
   isOverdue: {
     // No single index finds overdue leads: see `overdueLeads.ts`.
@@ -108,7 +108,7 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (city) => ({ waitListCity: markOf(city) }),
     index: (city) => ({ column: "waitListCity", values: [markOf(city)] }),
   },
-  // In lists, `withExternalFound` replaces it by an id.
+  // In lists, `withExternalFound` replaces this filter by an id.
   externalId: { where: (id) => ({ externalId: id.trim() }) },
   ids: {
     where: (ids) => ({ id: [...ids] }),

@@ -21,7 +21,7 @@ const promise = replyPromise("driver_reply", undefined)
 await setUpTestDatabase({ isPrepared: true })
 beforeAll(async () => {
   await storeSampleLeads(leadKinds, LEADS / 2, NOW)
-  // Those that are imported later are older.
+  // The second half is stored later but received earlier, like an import.
   await storeSampleLeads(leadKinds, LEADS / 2, NOW - 90 * DAY_MS)
   for (const [index, lead] of (await kind.model.findAll()).entries()) {
     if (index % 5 === 0) await lead.update({ waitingSince: daysAgo(index % 10) }, { silent: true })
@@ -84,7 +84,7 @@ const filters = Object.values(parts).reduce<LeadFilter[]>(
   [{}],
 )
 
-/** As many as that, each drawn for itself. */
+/** This many items, each drawn independently. */
 const someOf = <Item>(items: readonly Item[], count: number, random: () => number) =>
   Array.from({ length: count }, () => items[Math.floor(random() * items.length)] as Item)
 

@@ -57,7 +57,7 @@ export const planLeads = async (
   const isPending = overdue === null
   const pending = { status: leadStatuses.PENDING }
   const asFiltered = whereLeads(kind, filter, promise)
-  // States the status separately, as engines would not find it inside an OR.
+  // Repeats the status outside the filter's OR, where engines would not find it.
   const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
   const listing: Listing = { where, candidates }
   const others = isPending ? [{ column: "status", values: [pending.status] }] : []

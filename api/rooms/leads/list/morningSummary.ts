@@ -35,7 +35,7 @@ export const readTeamWork = async (now: Date): Promise<SummaryPart[]> => {
   return parts
 }
 
-/** Facts of the mail, in which each lead is named once with all reasons; null if nothing waits. */
+/** Facts of the mail, which names each lead once with all reasons; null if nothing waits. */
 export const summaryOf = (parts: readonly SummaryPart[]) => {
   const counts = new Map<string, number>()
   const leads = new Map<string, NamedLead & { detail: string }>()

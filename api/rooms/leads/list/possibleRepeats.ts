@@ -17,7 +17,7 @@ const idOf = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 // Databases compare both without case.
 const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
 
-/** Newest leads with one of the values, which is returned too; a merged lead counts as its survivor. */
+/** Newest leads with one of the values, each with the value that it has. A merged lead counts as its survivor. */
 const holdersOf = async ({ type, model }: LeadKind, column: string, values: readonly string[], limit: number) => {
   if (values.length === 0 || !(column in model.getAttributes())) return []
   // Queried separately, as MySQL would scan all leads for both columns.

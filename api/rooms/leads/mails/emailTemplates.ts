@@ -29,7 +29,7 @@ export type Addressee = "operator" | "sender"
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: MailSection
   addressee: Addressee
-  /** Facts and message below the text of page `mails`. Must not repeat input to a sender, as the mail could go to anyone. */
+  /** Facts and message below the text of page `mails`. Must not repeat input to a sender: anyone can get it. */
   write(lead: Row): Pick<MailContent, "facts" | "message">
 }
 
@@ -161,7 +161,7 @@ export const leadKeyOf = (
   return kind && leadId ? { leadType: kind.type, leadId } : null
 }
 
-/** Null for mails to anybody else. */
+/** Key of the lead whose sender gets the mail; null for mails to anybody else. */
 export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
   addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
 

@@ -16,7 +16,7 @@ describe("an ordinary submission is no spam:", () => {
     ["a form that the browser had filled in", {}, { formOpenMs: 900 }],
     ["a form whose trap is empty", {}, { trap: "", formOpenMs: 60_000 }],
     ["the same text from an agency", {}, { isSameText: true }],
-    // With a third parameter that has no default, Jest would hand rows of two a callback to wait for.
+    // Without a default for the third parameter, Jest would pass a `done` callback to rows of two values.
   ])("%s", (_what, values, known = {}) => {
     expect(judgeInquiry(values, known)).toMatchObject({ isSuspected: false })
   })

@@ -97,7 +97,7 @@ export interface ReleaseResult {
   results: ItemResult[]
 }
 
-/** Releases submissions as of their submission and sends their mails now. Reply promises count from then. */
+/** Releases submissions and sends their mails now. Arrival and reply promise count from the submission. */
 export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<ReleaseResult> => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)

@@ -77,7 +77,7 @@ describe("a submission that looks like spam", () => {
     const values = { ...trap, submission_id: randomUUID() }
     const first = await app.sendDriver(values)
     expect((await app.sendDriver(values)).body).toEqual(first.body)
-    // A filter that was filled in at first and is empty now makes no lead beside it.
+    // The same submission with an empty trap field creates no second lead.
     expect((await app.sendDriver({ ...values, subject: "" })).body).toEqual(first.body)
     expect((await app.sendDriver({ ...values, name: "Somebody else" })).status).toBe(409)
     const ids = await waitingIds()

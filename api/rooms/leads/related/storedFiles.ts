@@ -34,7 +34,7 @@ export const storeFile = async (
 
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
 
-/** Files without a possible preview, as far as tried. */
+/** Files whose preview was tried and is not possible. */
 export const withoutPreview = async (fileIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const isEmpty = where(fn("LENGTH", col("data")), 0)
   const rows = await LeadFilePreview.findAll({

@@ -30,7 +30,7 @@ export const correctApplication = async (
     const where = { id, place: submissionPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
-    // After that, the sender has to ask the team.
+    // Once the application is handled, the sender has to ask the team.
     if (lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
     await correctStored(kind, lead, { correction, cities, origin: originOf(viewer) }, transaction)
   })

@@ -29,7 +29,7 @@ export const readCallDays = async (lead: Lead): Promise<string[]> => {
   return [next, dayLater(next, 1, workingDays)]
 }
 
-/** Sets a follow-up for the part of a day, such as `2026-12-01 morning`, in which the sender asks for a call. */
+/** Sets a follow-up for a call that the sender requests, in a part of a day such as `2026-12-01 morning`. */
 export const requestCall = async (viewer: Viewer, token: string, input: unknown, words: Words): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)

@@ -163,7 +163,7 @@ describe("the link that a sender gets", () => {
     await correctApplication(visitor(), link, { city: "Austin" })
     const events = await RecordedEvent.findAll({ where: { type: "lead.corrected", subjectId: String(id) } })
     expect(events.map(({ facts }) => JSON.parse(facts))).toEqual([{ who: "applicant", fields: ["city"] }])
-    // It is counted and found only once it is in the inbox.
+    // A quarantined lead is neither counted nor indexed.
     expect(await recountLeads(driverApplicationKind)).toBe(0)
     expect(await SearchPending.count({ where: { kind: driverApplicationKind.type, rowId: id } })).toBe(0)
   })

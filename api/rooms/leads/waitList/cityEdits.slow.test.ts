@@ -1,4 +1,4 @@
-// Slow: many lists of cities are published. `CITY_EDITS=500` is the whole of it.
+// Slow: publishes many lists of cities. `CITY_EDITS` sets the number of sequences; a full test runs 500.
 
 import { beforeAll, expect, test } from "@jest/globals"
 import { type City, cityName, citySlug, type ListedCity } from "../../../contract/cities/city.ts"
@@ -131,7 +131,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
           cities.some((one) => one.id === now && one.status !== "OPEN")
         if (was !== nameOf(cities, now) || closes) moved += 1
       }
-      // The editor was shown exactly these numbers before.
+      // The effects shown before publishing had the same number.
       expect(told.reduce((sum, effect) => sum + effect.waiting, 0)).toBe(moved)
       for (const lead of leads) {
         const row = rows.find(({ slug }) => slug === lead.waitListCity)

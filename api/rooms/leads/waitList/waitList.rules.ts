@@ -34,7 +34,7 @@ export interface WaitListEffect {
   /** City after the edit; null if not listed. */
   becomes: string | null
   isRemoved: boolean
-  /** An open city closes before they were notified. */
+  /** True if an open city closes before these leads were notified. */
   isClosed: boolean
 }
 

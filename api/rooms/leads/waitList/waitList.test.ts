@@ -120,7 +120,7 @@ describe("a lead from a city that is not open", () => {
     const long = new Date("2026-01-01T00:00:00Z")
     await DriverApplication.update({ createdAt: long } as object, { where: { id: lead.id } })
     await correctApplication(visitor(), lead.link, { city: "Los Angeles" })
-    // It is promised an answer from now on, and not since it arrived.
+    // The answer deadline starts at the correction, not at the arrival.
     expect(await findStatus(visitor(), lead.link)).toMatchObject({ isOverdue: false, dueAt: expect.any(String) })
     expect(await stored(lead)).toMatchObject({ waitListCity: null })
     await correctApplication(visitor(), lead.link, { phone: "+1 213 555 0199" })

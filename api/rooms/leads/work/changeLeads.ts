@@ -42,7 +42,7 @@ interface Options {
 
 const columnsOf = (row: object) => row as Values
 
-/** Wait-list columns for a new city. A lead without a promise gets none, but leaving the list it waits for a reply. */
+/** Wait-list columns for a new city. A lead without a promise gets none; leaving the list starts its clock. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
   const mark = waitMark(awaitedPlace(cities, kind.placesNamed(after)))
@@ -50,7 +50,7 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/** True if a sender's field changes, from which other columns are derived. */
+/** True if the change includes a field of the sender, from which other columns are derived. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
   Object.keys(values).some((name) => name in kind.additionInput.shape && name !== "submissionId")
 
@@ -121,7 +121,7 @@ export const changeLeads = async (
   const found = changed.filter(({ lead, before, after }) => isIn(after) && (beside.has(lead.id) || !isIn(before)))
   await markChanged([{ kind: kind.type, ids: found.map(({ lead }) => lead.id) }], transaction)
   await recordEvents(events, transaction)
-  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
+  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
   const counted = changed.map(({ before, after }) => ({
     before: isIn(before) ? before : null,
     after: isIn(after) ? after : null,

@@ -18,7 +18,7 @@ import { kindOf } from "./leadAssignment.service.ts"
 
 const FIELDS = ["externalId", "metadata"]
 
-/** Reads an API client's own data. Forms lack these fields, so callers without `leads:write` are refused. */
+/** Parses external id and metadata. Forms lack both, so callers without `leads:write` may not send them. */
 export const readExternal = (sender: Viewer, input: unknown) => {
   const given = isJsonObject(input) ? FIELDS.filter((name) => input[name] !== undefined) : []
   if (given.length > 0 && !may(sender, "leads:write")) {

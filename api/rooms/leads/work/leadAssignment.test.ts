@@ -99,7 +99,7 @@ describe("following up", () => {
     await followUp([later], "2030-05-06")
     const approve = `mutation { setDriverApplicationStatus(id: "${closed}", status: APPROVED) { driverApplication { id } } }`
     await ana.ask(approve)
-    // The user who replied works on it without owning it.
+    // A user may change the status of a lead without owning it.
     const answered = await apply()
     await ana.ask(approve.replace(closed, answered).replace("APPROVED", "CONTACTED"))
     const ownerId = String(ana.user.id)

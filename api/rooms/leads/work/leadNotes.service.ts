@@ -59,7 +59,7 @@ interface LoggedCall {
   cities: readonly City[]
 }
 
-/** A call that reached the sender ends the wait, as a reply or a letter about an open city does; others are attempts. */
+/** Logs a call. One that reached the sender ends the wait, like a reply or city letter; others are attempts. */
 const logCall = async (
   kind: LeadKind,
   viewer: Viewer,

@@ -54,7 +54,7 @@ describe("a colleague whom a note mentions", () => {
     expect(mail?.body).toContain("The note is about the driver application of Dana Driver.")
     expect(mail?.body).toContain(`/adminpage/dashboard/drivers/${id}`)
     expect(mail?.body).toContain("Please look, @person")
-    // Not to who wrote it.
+    // The author gets no mail.
     expect(await mails()).toEqual(["ben@example.com"])
   })
 

@@ -23,7 +23,7 @@ import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
 type Move = Pick<StatusChangeInput, "status" | "reason">
 
-/** A status change, which also ends a wait for a reply, or a reason for the status that the lead has. */
+/** Change to a new status, which ends the wait for a reply, or only to a new reason for the current status. */
 const moveOf = (lead: Lead, { status, reason }: Move, viewer: Viewer, listed: readonly string[] = []): LeadChange => {
   const isMoved = lead.status !== status
   const moved = { status, answeredAfter: answeredAfter(lead, status), waitingSince: null, mailReturnedAt: null }

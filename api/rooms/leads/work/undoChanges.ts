@@ -32,7 +32,7 @@ const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transacti
     return !pair || pair.length === 1 || isSame(lead.get(name as keyof Lead), pair[1])
   }
   const back = Object.entries(journal).filter(
-    // The time of handling belongs to the status.
+    // Restores `answeredAfter` only together with the status.
     ([name]) => !DERIVED.has(name) && isUntouched(name) && (name !== "answeredAfter" || isUntouched("status")),
   )
   const values: Record<string, unknown> = Object.fromEntries(back.map(([name, [before]]) => [name, before]))

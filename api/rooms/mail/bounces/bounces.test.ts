@@ -313,7 +313,7 @@ describe("mail to an address that mail came back from", () => {
       inTransaction((transaction) => liftSuppression({ ...letter, ...other }, { email }, transaction))
     for (const other of [{ kind: "AUTOMATIC" }, { matchedBy: "ADDRESS" }, { fromAddress: "eve@example.com" }])
       await lift(other)
-    // Eve may write to her own lead; she claims another sender.
+    // Eve may write to her own lead with a forged sender.
     await lift({}, "eve@example.com")
     expect(await problem()).not.toBeNull()
     await lift({})

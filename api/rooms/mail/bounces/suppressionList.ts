@@ -30,14 +30,14 @@ export type Suppression = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 export const findSuppression = (email: string, transaction?: Transaction): Promise<Suppression | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
-/** Of many addresses, the hashes of those that are suppressed. */
+/** Hashes of the suppressed ones among many addresses. */
 export const findHeld = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UndeliverableAddress.findAll({ attributes: ["addressHash"], where, transaction })
   return new Set(found.map(({ addressHash }) => addressHash))
 }
 
-/** Moments of those of some addresses that are unsubscribed, by hash. */
+/** Times at which any of these addresses unsubscribed, by address hash. */
 export const findUnsubscribed = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UnsubscribedAddress.findAll({ where, transaction })

@@ -52,7 +52,7 @@ const refuse = (): never => {
   throw new NotFoundError("link")
 }
 
-/** True if the reader of a letter gets more of them; null for an invalid token. */
+/** True if the address of a mailed link gets marketing letters; null for an invalid token. */
 export const findSubscription = async (viewer: Viewer, token: string): Promise<boolean | null> => {
   await throttleStatus(viewer)
   const opened = await openToken(token, "unsubscribe")
@@ -60,7 +60,7 @@ export const findSubscription = async (viewer: Viewer, token: string): Promise<b
   return lead && (await findUnsubscribed([lead.email])).size === 0
 }
 
-/** Sets by a mailed link whether its reader gets more letters. Idempotent. */
+/** Subscribes or unsubscribes the reader of a mailed link. Idempotent. */
 export const changeSubscription = async (viewer: Viewer, token: string, isSubscribed: boolean) => {
   await throttleUnsubscribe(viewer)
   // Read before the transaction, which holds SQLite's only connection.

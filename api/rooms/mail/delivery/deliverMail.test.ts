@@ -98,7 +98,7 @@ test.each<Trouble>([
     "The mail server refused the user name or password. Check SMTP_URL",
   ],
   ["wants a login", () => startMailServer({ login }), {}, "wants a user name and password"],
-  // By an address of this machine that does not count as loopback.
+  // 0.0.0.0 leads to this machine but does not count as loopback.
   ["does not encrypt", () => startMailServer({ login }), { host: "0.0.0.0", login }, "No encrypted connection"],
   ["nobody vouches for", () => startMailServer({ certificate }), {}, "not from an authority that this machine trusts"],
   ["speaks no TLS", () => startMailServer(), { isImplicitTls: true }, "does not speak TLS on this port"],

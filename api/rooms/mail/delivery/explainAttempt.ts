@@ -10,7 +10,7 @@ export interface AttemptResult {
 }
 
 export interface SendResult extends AttemptResult {
-  /** Any other mail would have failed the same way. */
+  /** True if any other mail would have failed the same way. */
   isServerTrouble: boolean
 }
 

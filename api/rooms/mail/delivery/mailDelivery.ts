@@ -11,7 +11,7 @@ import { claimDueMails, completeAttempt, isAnyMailDue, retryWaitingMailNow } fro
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Pauses a failing server for up to a minute, as wrong passwords lock accounts. `now` in milliseconds. */
+/** Pauses sending for up to a minute while the server fails: wrong passwords lock accounts. `now` is in ms. */
 export const createMailServerBackoff = (now: () => number = () => performance.now()) => {
   let pauses = 0
   let pausedUntil = 0

@@ -51,7 +51,7 @@ const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppres
 
 const UNSUBSCRIBE_LINK = new RegExp(`https?://\\S+${UNSUBSCRIBE_PATH}/[\\w-]+`)
 
-// Mail programs show a button of their own for it (RFC 8058).
+// Mail programs show an unsubscribe button for these headers (RFC 8058).
 const unsubscribeHeaders = (body: string) => {
   const [link] = UNSUBSCRIBE_LINK.exec(body) ?? []
   return link ? { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}
@@ -72,11 +72,11 @@ const mailOf = (
   references: thread ?? undefined,
   date: createdAt,
   headers: fromName === null ? AUTOMATIC : unsubscribeHeaders(body),
-  // Envelope only; signed and displayed addresses stay the same.
+  // Changes only the envelope; signed and displayed addresses stay the same.
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
-// Servers drop an unfinished mail, so its end waits for confirmation. Unbuffered, so it cannot run ahead.
+// Holds back the end until `confirm`, as servers drop an unfinished mail. Unbuffered, so the end cannot run ahead.
 const confirmedAtEnd = (confirm: () => Promise<void>) =>
   new Transform({
     readableHighWaterMark: 0,

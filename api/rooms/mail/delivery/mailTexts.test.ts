@@ -21,7 +21,7 @@ beforeEach(startWithoutMail)
 
 const apply = () => app.sendDriver({ name: "Ana" })
 
-/** The last mail as the log shows it over GraphQL and over REST, where both must say the same. */
+/** The last mail in the log. Expects GraphQL and REST to return the same text. */
 const shown = async () => {
   const query = "{ emailLogs(first: 1) { nodes { status subject body html formData } } }"
   const [node] = (await app.ask(query)).emailLogs.nodes

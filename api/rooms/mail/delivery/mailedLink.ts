@@ -50,7 +50,7 @@ const linkToLead = async (log: EmailLog, transaction: Transaction): Promise<Mail
   return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
 }
 
-/** Creates the link per attempt, as its lifetime starts when it is sent. */
+/** Creates a new link for each attempt, because its lifetime starts when the link is sent. */
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]

@@ -87,7 +87,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Records an attempt's result. False without changes if another process took over after the lease. */
+/** Records an attempt's result. Returns false, and changes nothing, if another process took over the mail. */
 export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
   inTransaction(
     async (transaction) => {

@@ -24,7 +24,7 @@ const UNEXPLAINED: DeliveryReport = {
   recipient: null,
 }
 
-/** An unknown report identifies its mail by return path only. Autoresponders also answer to that path (RFC 3834). */
+/** Mail to a return path without a readable report is a bounce, unless an autoresponder sent it (RFC 3834). */
 const reportOf = ({ report, kind, fromAddress, subject }: ParsedMessage) => {
   const isAnswer = isAutomaticSubject(subject) || (kind === "AUTOMATIC" && !isDaemonAddress(fromAddress))
   return report ?? (isAnswer ? null : UNEXPLAINED)
@@ -42,7 +42,7 @@ const findReported = async ({ recipients }: ParsedMessage, { messageId }: Delive
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** The reported bounce; null if it is none or already known. A delay decides nothing. */
+/** Returns the reported bounce; null for a delay, another report, or a bounce that is already known. */
 const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryReport) => {
   if (action !== "failed" || (bounceKind && kind !== "HARD" && kind !== "COMPLAINT") || bounceKind === kind) return null
   return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }

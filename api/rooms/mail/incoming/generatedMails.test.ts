@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
 import { readMessage } from "./reading/readMessage.ts"
 
-// Replies are drawn in the forms of mail clients. The new words must stay visible, and nothing else.
+// Generates replies in the formats of mail clients. Only the new words must stay visible.
 
 const { seed, random } = seededRandom()
 const upTo = (count: number) => Math.floor(random() * count)
@@ -74,7 +74,7 @@ const outlookHead = () => {
   return [`${from}: Kim Lee ${ADDRESS}`, `${sent}: 3 Nov 2026 10:00`, `${to}: Ana Ruiz`, `${subject}: Your car`]
 }
 
-/** Lines that look like a quotation's beginning, and are the sender's own. */
+/** The sender's own lines, some of which look like the start of a quotation. */
 const paragraphs = [
   "Yes, Monday at 9:30 suits me.",
   "Sí, mañana a las 10:00 está bien. ¿Dónde?",

@@ -38,9 +38,9 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-// A parser holds about 100 MB before it reads anything, may take 250 MB more, and is looked at every few milliseconds.
+// A parser starts at about 100 MB and may take 250 MB more; its memory is checked every few milliseconds.
 const CHILD_MB_MAX = 480
-/** Name, message and expected result. */
+/** This process's memory may grow by this multiple of the message's size, plus 60 MB. */
 const PARENT_TIMES_MAX = 6
 
 const peakOf = (pid: number | undefined) => {

@@ -72,7 +72,7 @@ describe("a message finds its lead", () => {
     const input = { leadType: "DRIVER_APPLICATION", survivorId: String(id), mergedId: String(merged) }
     await app.ask("mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }", { input })
     expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
-    // Created during the merge.
+    // An address created for the merged lead during the merge.
     await LeadAddress.update({ leadId: merged }, { where: {} })
     expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
     for (const fromAddress of ["ana@example.org", "ana@work.example"])

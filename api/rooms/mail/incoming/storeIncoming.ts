@@ -115,7 +115,7 @@ const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
   problem: OVER_CEILING,
 })
 
-/** Shortens a message above its sender's ceiling. Above the total one, it stays in the mailbox for later. */
+/** Shortens a message above its sender's ceiling. Above the total one, it waits in the mailbox. */
 const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
   const sender = read.fromAddress ?? ""
   const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0
@@ -149,7 +149,7 @@ export const storeIncoming = async (
     return { kind: parsed.kind, matchedBy: null, messageId: message.id }
   }
   const { lead, matchedBy } = found
-  // Only our mails contain this address, so it is a reply, and people do not write such subjects.
+  // Only our mails contain this address, so the message is a reply, and a person's reply has no such subject.
   const isAutomatic = matchedBy === "TOKEN" && isAutomaticSubject(parsed.subject)
   const kind = isAutomatic ? "AUTOMATIC" : parsed.kind
   const key = { leadType: found.kind.type, leadId: lead.id }

@@ -23,7 +23,7 @@ export class Letter extends table("letters", {
   leadIds: jsonText<number[]>("leadIds"),
   /** Failures in a row. */
   tries: count,
-  /** Kind of the error that stopped it. */
+  /** Name of the error that stopped the letter. */
   problem: column<string | null>(DataTypes.STRING),
   total: column<number>(DataTypes.INTEGER),
   position: count,

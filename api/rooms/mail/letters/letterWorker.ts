@@ -20,12 +20,12 @@ import { writeLetter } from "./writeLetter.ts"
 const AT_ONCE = 25
 const PAUSE_MS = 1_000
 
-/** Mails that may be due already, so that a letter delays no receipt and follows the mail server's pace. */
+/** Letters wait while this many mails are due, so that they delay no receipt and follow the mail server's pace. */
 const DUE_MAX = 50
 
 const KEPT_DAYS = 30
 
-/** Over a minute in one process, as pauses grow with each failure. */
+/** Pauses grow with each failure, so this many failures take over a minute in one process. */
 const TRIES_MAX = 10
 
 const { notify, subscribe } = createSignal()
@@ -46,7 +46,7 @@ const countFailure = (id: number, error: unknown) =>
     if (letter?.state !== "SENDING") return
     const tries = letter.tries + 1
     if (tries < TRIES_MAX) return void (await letter.update({ tries }, { transaction }))
-    // Its name alone, as messages of errors may quote personal data.
+    // Stores only the error's name, because its message may quote personal data.
     const problem = error instanceof Error ? error.name : "Error"
     await letter.update({ tries, problem, state: "STOPPED", endedAt: clock.wallTime() }, { transaction })
     await recordEvents([{ type: "letter.failed", subjectId: id, origin: systemOrigin }], transaction)
@@ -54,8 +54,8 @@ const countFailure = (id: number, error: unknown) =>
   })
 
 /**
- * Writes the next mails of the oldest letter, and moves its position in the same transaction, so that each is written
- * once, whatever dies. False without work.
+ * Writes the next mails of the oldest letter and moves its position in the same transaction, so that a crash
+ * neither loses nor repeats a mail. Returns false without work.
  */
 export const writeNext = async (): Promise<boolean> => {
   // Read before the transaction, which holds SQLite's only connection.
@@ -100,7 +100,7 @@ export const writeNext = async (): Promise<boolean> => {
   })
 }
 
-/** False, as each pass ends with a pause. */
+/** Writes mails unless the outbox is busy. Returns false, so that the loop pauses after each pass. */
 export const writeUnlessBusy = async () => {
   const isAny = (await Letter.findOne({ attributes: ["id"], where: { state: "SENDING" } })) !== null
   if (isAny && !(await isOutboxBusy())) await writeNext()

@@ -42,7 +42,7 @@ interface RequestedLetter extends WrittenLetter {
   filter: LeadFilter
 }
 
-/** Parses what to write to whom. Refuses placeholders that nothing fills, and cities that are not open. */
+/** Parses a letter and its recipients. Rejects placeholders without a value and cities that are not open. */
 const readLetter = async (viewer: Viewer, input: unknown): Promise<RequestedLetter> => {
   const user = requireOperator(viewer)
   const { texts: given, ids, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
@@ -70,14 +70,14 @@ interface Audience {
 const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: ReturnType<typeof waitingFor>) =>
   waitListToldAt === null && open.includes(status)
 
-/** Everybody whom a letter is for: who gets it now, and how many do not. */
+/** Finds a letter's recipients, and counts the leads that are left out by reason. */
 const readAudience = async ({ kind, filter, isMarketing, city }: RequestedLetter): Promise<Audience> => {
   const audience: Audience = { counts: noCounts(), leadIds: [], first: [] }
   const seen = new Set<string>()
   const take = async (leads: readonly LeadRow[]) => {
     for (const { lead, leftOut } of await screen(leads, { isMarketing, seen })) {
       audience.counts[leftOut ?? "sent"] += 1
-      // Those who wait for a city count as told by the letter to their other lead.
+      // On a wait list, a lead counts as notified by the letter to another lead with the same address.
       if (leftOut === null || (city && leftOut === "repeated")) audience.leadIds.push(lead.id)
       if (leftOut === null && audience.first.length < SAMPLES_MAX) audience.first.push(lead)
     }

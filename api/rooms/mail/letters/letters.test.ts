@@ -244,7 +244,7 @@ describe("the link of a marketing letter", () => {
     expect(driverApplication.unsubscribedAt).toEqual(expect.any(String))
     expect(driverApplication.history.filter(({ summary }: Json) => /nsubscribed/.test(summary))).toHaveLength(1)
     await expect(start()).rejects.toMatchObject({ code: "CONFLICT" })
-    // A letter that is no marketing still goes there.
+    // A letter that is not marketing still goes to the unsubscribed address.
     await start({ isMarketing: false })
     await changeSubscription(visitor(), token, true)
     expect(await UnsubscribedAddress.count()).toBe(0)

@@ -15,11 +15,11 @@ import { requireFilled, waitListMailInput } from "../replies/reply.rules.ts"
 import { fromNameOf, replyToOf, requireOperator } from "../replies/reply.service.ts"
 import { writeLetter } from "./writeLetter.ts"
 
-// `startLetter` has taken its place; it stays as long as the contract promises.
+// Deprecated in favor of `startLetter`; stays as long as the contract promises.
 
 const AT_ONCE = 50
 
-/** Leads that a letter about an opened city is for. */
+/** Condition for leads that wait to hear that a city has opened. */
 export const waitingFor = (waitListCity: string) => ({ waitListCity, waitListToldAt: null, status: [...openStatuses] })
 
 /** The city of a mark; null while it is not open. */

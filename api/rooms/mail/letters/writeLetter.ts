@@ -42,7 +42,7 @@ const unsubscribeWords: Record<Locale, string> = {
   es: "Cancelar la suscripción a estas cartas",
 }
 
-/** The letter as this lead gets it. */
+/** Fills in the letter for a lead, in the lead's language if there is one; marketing gets an unsubscribe link. */
 export const letterTo = (kind: MailedKind, lead: LeadRow, { texts, isMarketing, city }: WrittenLetter): ReplyText => {
   const locale = lead.locale as Locale
   const text = texts.find((one) => one.locale === locale) ?? (texts[0] as LetterText)
@@ -78,7 +78,7 @@ const wasTold = async ({ model }: LeadKind, { email, createdAt }: Lead, mark: st
   return (await model.count({ where, transaction })) > 0
 }
 
-/** Writes a letter to locked leads, into the feed of each. Of those who wait for a city, repeats count as told. */
+/** Sends a letter to locked leads. On a wait list, leads with a repeated address also count as notified. */
 export const writeLetter = async (
   kind: MailedKind,
   leads: readonly Lead[],

@@ -18,7 +18,7 @@ const headerNames = (raw: string) =>
 const EXPECTED_HEADERS =
   "auto-submitted content-type date from message-id mime-version reply-to subject to x-auto-response-suppress"
 
-/** The only mail that arrives, which has the headers and the recipient of any other. */
+/** The only mail that arrives. Expects the usual headers and recipient. */
 const received = async () => {
   const [mail, ...others] = await receiveAllDue()
   if (!mail || others.length > 0) throw new Error(`${others.length} other mails arrived`)

@@ -57,7 +57,7 @@ const NO_SERVER: TestEmailResult = {
   answer: null,
 }
 
-/** Sends a test mail, or a template with sample values, to the operator over its own connection. On success, all waiting mail is retried at once. */
+/** Sends a test mail or filled template to the operator over its own connection. Success retries waiting mail. */
 export const sendTestEmail = async (viewer: Viewer, input: object = {}): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
   const { logType, subject, ...text } = await previewEmail(viewer, { type: emailLogTypes.TEST, ...input })

@@ -28,7 +28,7 @@ const stopReading = async () => {
   for (const reader of reading.splice(0)) await reader.stop()
 }
 
-/** Reads the server's mailbox, once it is known where its new mail begins. */
+/** Starts reading the server's mailbox; resolves after the first read, which finds the start of new mail. */
 const read = async (settings: Partial<MailboxSettings> = {}, options: Parameters<typeof readMailboxOf>[1] = {}) => {
   reading.push(readMailboxOf({ ...mailboxSettings(server), ...settings }, options))
   await until(async () => (await Mailbox.findOne())?.readAt != null)

@@ -77,7 +77,7 @@ const openFolder = async (client: ImapFlow, { folder, afterRead }: MailboxSettin
   return beginReading(mailbox, { uidValidity, uidNext })
 }
 
-/** Renews the lease until it is ended. A connection whose lease is lost is closed. */
+/** Renews the lease until `end` is called. Closes the connection if the lease is lost. */
 const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   const lease = { isLost: false, end: () => clearInterval(keeping) }
   const keep = async () => {
@@ -92,7 +92,7 @@ const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   return lease
 }
 
-/** Reads a mailbox in one process: each message once, by IDLE or within a minute. Changes only what `afterRead` says. */
+/** Reads a mailbox in one process: each message once, by IDLE or within a minute. Only `afterRead` changes it. */
 export const startReadingMailbox = (
   settings: MailboxSettings,
   { authorities, limits: overrides }: ReaderOptions = {},
@@ -109,7 +109,7 @@ export const startReadingMailbox = (
     return fetched
   }
 
-  /** Returns a problem other than reading. */
+  /** Returns a problem with marking the messages, if any. */
   const readNew = async (client: ImapFlow, progress: Progress, { signal }: LoopTurn) => {
     let problem: string | null = null
     for (const uid of await findNew(client, progress)) {
@@ -127,7 +127,7 @@ export const startReadingMailbox = (
     return problem
   }
 
-  /** Reads over one connection until it ends, which throws, or the process does. */
+  /** Reads over one connection until the process stops. Throws if the connection ends. */
   const readBy = async (client: ImapFlow, loop: LoopTurn) => {
     const progress = await openFolder(client, settings, mailbox)
     failures = 0

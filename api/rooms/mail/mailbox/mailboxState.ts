@@ -6,7 +6,7 @@ import { Mailbox } from "./mailbox.model.ts"
 export interface Progress {
   uidValidity: number
   lastUid: number
-  /** Up to here, only messages since `connectedAt` are read. */
+  /** Up to this UID, only messages since `connectedAt` are read. */
   readAgainTo: number
   connectedAt: Date
 }

@@ -50,7 +50,7 @@ export const requireOperator = (viewer: Viewer): Account => {
 
 export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
-/** Reply-To: the mailbox with the lead's token, else the writer's or the operators' address. */
+/** Reply-To without the lead's token: the mailbox, else the writer's address, else the operator's. */
 export const replyToOf = ({ email }: { email: string | null }) =>
   config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
@@ -71,7 +71,7 @@ export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Tra
   })
   const sent = logs.filter(({ status }) => wentOut.includes(status))
   const thread = [...sent, ...letters].sort((one, other) => Number(one.createdAt) - Number(other.createdAt))
-  // The last reference is the answered message, so put the sender's last one there.
+  // Mail programs treat the last reference as the answered message, so the sender's last message goes there.
   const answered = letters.findLast(({ messageId }) => isMessageId(messageId))?.messageId
   const others = thread.flatMap(({ messageId }) =>
     isMessageId(messageId) && messageId !== answered ? [messageId] : [],

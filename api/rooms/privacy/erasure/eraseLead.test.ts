@@ -90,7 +90,7 @@ describe("erasing a lead", () => {
       if (gram && !Array.isArray(gram)) throw new Error("the database is away")
       return find(options) as never
     })
-    // Read for the report, in the transaction, and afterward for new rows.
+    // Three reads: for the report, in the transaction, and afterward for new rows.
     const late = jest.spyOn(Webhook, "findAll").mockResolvedValueOnce([]).mockResolvedValueOnce([])
     late.mockRejectedValueOnce(new Error("the database is away"))
     await app.ask(ERASE_LEAD, { type: "DRIVER_APPLICATION", id: String(id) })

@@ -130,7 +130,7 @@ const eraseFound = async (found: LocatedLead, order: Order, transaction: Transac
   await remember(found, order, transaction)
   const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
   await recordEvents([erased], transaction)
-  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
+  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
   if (isInInbox) await countRemoved(kind, [lead], transaction)
   return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
 }

@@ -122,7 +122,7 @@ describe("erasing a person", () => {
     const gone = { ...model, id: undefined, leadId: 999_999, messageId: "<gone>", replyTo: "OPS@example.com" }
     const { id } = await EmailLog.create({ ...gone, formData: {} } as never)
     const report = (await app.ask(ERASE, { email: "ops@example.com" })).eraseSubject
-    // Two about the lead itself, and one from the address, whose lead is gone.
+    // Two mails about the lead, and one from the address about a lead that is gone.
     expect(countsOf(report)).toMatchObject({ LEAD: 1, MAIL: 3 })
     expect(await EmailLog.count({ where: { id } })).toBe(0)
     expect(await EmailLog.count({ where: { leadId: other } })).toBe(2)

@@ -26,7 +26,7 @@ const person = {
 const isNamed = ({ email, phone }: Person) => email !== null || phone !== null
 const nobody = { error: "Give an e-mail address, a phone number, or both.", path: ["email"] }
 
-/** With both, matches either. */
+/** If both are given, a lead with either one matches. */
 export const personInput = z.object(person).refine(isNamed, nobody)
 
 export const personErasureInput = z.object({ ...person, reason }).refine(isNamed, nobody)

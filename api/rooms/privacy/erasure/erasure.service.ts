@@ -131,8 +131,8 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 
 /**
  * Erases a person: leads with the address or number, quarantined submissions, mails and messages to and from the
- * address, mentions about others, and privacy requests except the one being answered. One transaction per lead: repeat
- * the call after an interruption.
+ * address, mentions in texts about others, and privacy requests except the one being answered. One transaction per
+ * lead: repeat the call after an interruption.
  */
 export const eraseSubject = async (
   viewer: Viewer,

@@ -57,7 +57,6 @@ export const added = (...counts: readonly Counts[]): Counts => {
   return sum
 }
 
-/** Merges the copies of several leads without duplicates. */
 export const mergeCopies = (copies: readonly Copies[]): Copies => {
   const once = (name: keyof Copies) => [
     ...new Map(copies.flatMap((one) => one[name] as Row[]).map((row) => [row.id, row])).values(),
@@ -78,7 +77,7 @@ const whereMailed = (kind: LeadKind, leadIds: readonly number[]) => ({
   ],
 })
 
-/** Found by lead, as events have no index here. The message about the erasure contains no data. */
+/** Finds messages by lead, because events have no index here. Skips the erasure's message, which has no data. */
 const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   const where = {
     subjectType: leadType,

@@ -26,7 +26,7 @@ const numberPattern = (digits: string) => {
   const national = digits.replace(/^1(?=\d{10}$)/, "")
   const number = `\\+?(?:1${SIGNS}*)?\\(?${[...national].join(`${SIGNS}*`)}`
   const isComplete = national.length >= COMPLETE
-  // A date or time may precede a complete number, but no foreign country code; and no area code a short one.
+  // No foreign country code may precede a complete number, and no area code a short one. A date or time may.
   const before = isComplete ? `\\+\\d{1,3}${SIGNS}{0,3}` : `(?<!\\d)\\d{3}[\\s).-]{1,2}`
   const after = isComplete ? "\\d" : "[.-]?\\d"
   return new RegExp(`(?<!\\d[().-]{0,2}|${before})${number}(?!${after})`, "gu")

@@ -31,7 +31,7 @@ describe("a request that is sent", () => {
     expect(await app.list()).toEqual([])
     const counts = "{ dashboardSummary { privacyRequests { open dueSoon overdue } } }"
     expect((await app.ask(counts)).dashboardSummary.privacyRequests).toEqual({ open: 0, dueSoon: 0, overdue: 0 })
-    // Others do not even see the number.
+    // A user without the permission does not see the count.
     expect((await app.ask(counts, {}, await app.loginAs("VIEWER"))).dashboardSummary.privacyRequests).toBeNull()
     const [first] = await PrivacyRequest.findAll()
     const found = await app.ask("query ($id: ID!) { privacyRequest(id: $id) { id } }", { id: String(first?.id) })
@@ -136,7 +136,7 @@ describe("the queue", () => {
       ]),
     )
     expect(request?.id).toBe(id)
-    // Neither as they were found nor as they were stored.
+    // Leads are listed newest first, not in the order of matching or storage.
     const sql = "UPDATE driver_applications SET created_at = :at WHERE id = :own"
     await database().query(sql, { replacements: { at: storedMoment(database(), new Date("2020-01-01")), own } })
     const [again] = await app.list("OPEN")
@@ -180,7 +180,7 @@ describe("the queue", () => {
     await remindOfPrivacyRequests(daysLater(dueAt, 0.1))
     await remindOfPrivacyRequests(daysLater(dueAt, 1))
     expect(await reminders()).toEqual(["A privacy request is due soon", "A privacy request is overdue"])
-    // Recorded under a wrong date.
+    // As if recorded while the clock was a year ahead.
     await PrivacyRequest.update({ overdueToldAt: daysLater(dueAt, 365) }, { where: { id } })
     await remindOfPrivacyRequests(daysLater(dueAt, 1))
     expect((await reminders()).slice(2)).toEqual(["A privacy request is overdue"])

@@ -18,7 +18,7 @@ test("a new database, and one that was off for less than a day, needs no confirm
   expect(await isDateConfirmed()).toBe(true)
   await recordMoment(clock.now() - 23 * HOUR_MS)
   expect([await jump(), await isDateConfirmed()]).toEqual([null, true])
-  // Noted, so that the next day off counts from now on.
+  // The check has stored the time, so the next gap counts from now.
   const later = jest.spyOn(clock, "now").mockReturnValue(clock.now() + 23 * HOUR_MS)
   expect(await isDateConfirmed()).toBe(true)
   later.mockReturnValue(clock.now() + 10 * 365 * DAY_MS)

@@ -114,7 +114,7 @@ test("messages of a lead lose their text and keep their files; unmatched ones ar
   expect([left?.id, left?.leadId, left?.text, left?.fromAddress, others]).toEqual([old.id, lead.leadId, "", null, []])
   expect((await LeadFile.findAll()).map(({ name }) => name)).toEqual(["passport.pdf"])
   const after = await DriverApplication.findByPk(lead.leadId, { rejectOnEmpty: true })
-  // Retention is no change: `updatedAt` stays, and no period restarts.
+  // Retention does not count as a change: `updatedAt` stays, and no period restarts.
   expect([after.updatedAt, after.messageCount, after.fileCount]).toEqual([before.updatedAt, 1, 1])
   expect(await run()).toMatchObject({ MAIL_TEXTS: 0 })
   await LeadFileBytes.destroy({ where: {} })

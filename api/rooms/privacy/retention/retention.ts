@@ -26,7 +26,7 @@ const YIELD_MS = 500
 
 export const retentionRules: readonly RetentionRule[] = [
   {
-    // A mail's last attempt has its outcome.
+    // Keeps a mail's last attempt, which has its outcome.
     table: "email_attempts",
     days: 90,
     moment: "started_at",
@@ -35,7 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM email_attempts",
   },
   {
-    // The log shows the plain text, which has the same content.
+    // Drops the HTML, because the log shows the plain text with the same content.
     table: "email_logs",
     days: 730,
     moment: "created_at",

@@ -160,7 +160,7 @@ test("enabling is refused if the periods have changed since they were shown", as
   expect((await state()).isOn).toBe(false)
   await expect(seen(others)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
   expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
-  // A period that a client does not know stays switched off.
+  // A period that a client omits is switched off.
   const { filesDays: _unseen, ...unaware } = PERIODS
   changeSettings("retention", PERIODS)
   await seen(unaware)

@@ -35,7 +35,7 @@ const ofLeads = (days: number, conditionOf: (kind: LeadKind) => string, values =
     return { table: kind.model.tableName, days, moment: "created_at", condition, values, erase: eraseStoredLead(kind) }
   })
 
-/** Files are erased before their lead, as people's documents are the first to become unnecessary. */
+/** Keeps files under an open request. Files go before their lead, as they are the first to become unnecessary. */
 const fileIsNotAskedFor = ({ type, model: { tableName } }: LeadKind) => `(lead_type IS NULL OR lead_type <> '${type}'
   OR EXISTS (SELECT 1 FROM ${tableName} WHERE ${tableName}.id = lead_id AND ${IS_NOT_ASKED_FOR}))`
 
@@ -46,7 +46,7 @@ export const sourcesOf = (
   timeZone: string,
 ) => {
   const all: Record<Exclude<RetentionRuleName, "EVENTS">, Source[]> = {
-    // A mail first loses texts and addresses; type, date and result stay as long again.
+    // A mail first loses texts and addresses; type, date and result stay for the same period again.
     MAIL_TEXTS: [
       {
         table: "email_logs",
@@ -76,11 +76,11 @@ export const sourcesOf = (
         erase: eraseMailLine,
       },
     ],
-    // By the last status change, or else the last change.
+    // Counts from the last status change, or else from the last change.
     REJECTED_LEADS: ofLeads(rejectedDays, (kind) => `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before`),
-    // By receipt or reopening; contacted and approved ones by the last change, as they are being worked on. A future
-    // follow-up date keeps a lead. Without a period of their own, rejected leads count by the last change, so that an
-    // old lead rejected by mistake is not erased the same day.
+    // Counts from receipt or reopening; contacted and approved leads from the last change, as they are worked on. A
+    // future follow-up date keeps a lead. Without a period of their own, rejected leads count from the last change,
+    // so that an old lead rejected by mistake is not erased the same day.
     LEADS: ofLeads(
       leadsDays,
       (kind) => `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before

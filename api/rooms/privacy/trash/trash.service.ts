@@ -87,7 +87,7 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   })
 }
 
-/** Restores leads one by one; a lead that cannot come back says so in its result. */
+/** Restores leads one by one. The result has an error for each lead that cannot be restored. */
 export const restoreLeads = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:erase")
   const { leadType, ids } = parseInput(someLeadsInput, input)

@@ -79,7 +79,7 @@ describe("the trash", () => {
     const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
     const { trashedLead } = (await change("deleteLead", id)).deleteLead
     expect(trashedLead).toMatchObject({ leadId: String(id), title: "Ulrika Trashworthy", deletedBy: { name: "admin" } })
-    // Deletion is no change to exports and retention.
+    // Deletion does not count as a change for exports and retention.
     const deleted = (await DriverApplication.unscoped().findByPk(id, { raw: true })) as Json
     expect(deleted.updatedAt).toEqual(row.updatedAt)
     const gone = await shown(id, "trashworthy")
@@ -176,7 +176,7 @@ describe("the trash", () => {
     expect(claim?.log.id).toBe(notification?.id)
     await change("deleteLead", id)
     expect(await statuses()).toEqual(["sending", "cancelled", "cancelled"])
-    // The sending process has died, so another one would claim the mail.
+    // After the lease of a dead sender ends, no other process claims the deleted lead's mail.
     expect(await claimDueMails(new Date(Date.now() + 120_000), 10)).toEqual([])
     expect(await statuses()).toEqual(["cancelled", "cancelled", "cancelled"])
     await change("restoreLead", id)

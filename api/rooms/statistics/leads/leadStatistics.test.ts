@@ -103,7 +103,7 @@ describe("the figures of leads", () => {
       { hoursAgo: 2 * week + 1 },
     ])
     const { current, before } = await figures()
-    // A week ago less an hour was the day before the seven, but later in it than now: neither.
+    // `week - 1` hours ago is in neither period: on the day before the seven, but later in it than now.
     expect([current.received, before.received, before.approved, before.medianAnswerSeconds]).toEqual([1, 2, 1, 10_800])
   })
 

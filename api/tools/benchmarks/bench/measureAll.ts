@@ -37,10 +37,10 @@ const measure = async ({ callOf }: Contestant, workload: Workload, load: Load): 
 const WARM_UP_ROUNDS = 4
 
 /**
- * Measures the turns in every round, so that other load on the machine meets all of them; every other round in reverse
- * order, as the one after a heavy contestant is slower. Contestants of one turn are loaded at the same moment and share the
- * connections, which leaves no moment in which only one of them is disturbed. The rounds of a workload follow one another,
- * as an idle server gives back its optimized code (api/main/trimMemory.ts).
+ * Runs all turns in every round, so other load on the machine affects all contestants; every other round in reverse
+ * order, because the turn after a heavy contestant is slower. Contestants of one turn run at the same time and
+ * share the connections, so no disturbance hits only one of them. The rounds of a workload run back to back,
+ * because an idle server discards its optimized code (api/main/trimMemory.ts).
  */
 export const measureAll = async (
   turns: readonly (readonly Contestant[])[],

@@ -4,7 +4,7 @@ import type { Results } from "./measureAll.ts"
 import type { MemoryOf } from "./memory.ts"
 import type { Ratios } from "./record.ts"
 
-/** Of those that take part, processor time and memory are compared with the first. */
+/** CPU time and memory are compared with the first of these that takes part. */
 const OTHERS = ["raw", "old", "single insert", "express"]
 
 const MEGABYTE = 2 ** 20
@@ -17,7 +17,7 @@ interface Report {
 
 const roundedRecord = (recorded: Ratios, name: string) => rounded(recorded[name] ?? Number.NaN)
 
-/** The product's requests in a second and its processor time for one, as shares of those of the others. */
+/** The product's requests per second and CPU time per request, as ratios to those of the others. */
 export const reportRatios = (title: string, results: Results, recorded: Ratios): Report => {
   const ratios: Ratios = {}
   const others = OTHERS.filter((name) => [...results.values()].some((measured) => measured.has(name)))

@@ -34,7 +34,7 @@ const inputs = leads.map((row) => ({ ...row, platform: platformNames[String(row.
 
 let sent = 0
 
-/** Each lead comes from an address of its own, as 60 a visitor are accepted in ten minutes. */
+/** Sends each lead from its own address, because an address may send only 60 in ten minutes. */
 const nextOf = (bodyOf: (lead: number) => unknown) => () => {
   sent += 1
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
@@ -54,7 +54,7 @@ export interface ProductAddresses {
   picturePath: string
 }
 
-/** The calls of the product, by what they are for. */
+/** The product's calls by workload. */
 export const productCalls = ({ limited, unlimited, token, picturePath }: ProductAddresses) => {
   const authorization = `Bearer ${token}`
   const graphql = { url: `${unlimited}/graphql`, method: "POST", headers: json } as const

@@ -41,7 +41,7 @@ export const casesOf = async ({ ask }: Operator, until: number): Promise<Record<
   const addPage = (name: string, filter?: Filter, more?: Filter, kind?: Kind) => {
     cases[name] = async () => (await list(filter, more, kind)).nodes.length
   }
-  /** Half-way to the oldest, which the cursor of a list of older ones leads to. */
+  /** Adds a page halfway to the oldest lead, from the cursor of a list of leads older than a year. */
   const addDeep = async (name: string, filter: Filter = {}) => {
     const older = await list({ ...filter, receivedBefore: dayBefore(until, 365) }, { first: 1 })
     addPage(name, filter, { after: older.pageInfo.endCursor })

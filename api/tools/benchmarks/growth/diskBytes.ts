@@ -7,7 +7,7 @@ const MYSQL =
 
 const allTables = async () => (await database().getQueryInterface().showAllTables()).join(", ")
 
-/** Refreshes what MySQL and MariaDB know about their tables. SQLite's statistics are the product's own affair. */
+/** Refreshes table statistics on MySQL and MariaDB. On SQLite, the product does so itself. */
 export const analyze = async () => {
   if (database().getDialect() === "mysql") await database().query(`ANALYZE TABLE ${await allTables()}`)
 }

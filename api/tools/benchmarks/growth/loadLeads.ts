@@ -14,7 +14,7 @@ import { LeadNote } from "../../../rooms/leads/related/leadWork.model.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
 const CHUNK = 50_000
-/** In one statement: SQLite takes a megabyte. */
+/** Rows per statement: SQLite accepts a megabyte. */
 const BATCH = 1_000
 
 /** A row as it is stored, and the note about it. */
@@ -76,7 +76,7 @@ const rowsOf =
     await inBatches(notes, (batch) => insertRows(LeadNote, batch, transaction))
   }
 
-/** The steps that store leads of a kind in the tables that the open database has, by what they are for. */
+/** Named steps that store leads of a kind in those tables that the open database has. */
 export const stepsOf = async (kind: LeadKind): Promise<[string, Store][]> => {
   const tables = await database().getQueryInterface().showAllTables()
   const present = Object.entries(derived).filter(([table]) => tables.includes(table))
@@ -84,7 +84,7 @@ export const stepsOf = async (kind: LeadKind): Promise<[string, Store][]> => {
   return [["rows", rowsOf(kind)], ...present.map(([table, of]): [string, Store] => [table, of(kind)])]
 }
 
-/** Makes leads of a kind up, of which there are `count` until a moment: those from this one on. */
+/** Returns a function that makes up `length` leads from index `start`, of `count` received before `until`. */
 export const leadMaker = (kind: LeadKind, count: number, until: number) => {
   const makeUp = makeUpLeads(kind, count, until)
   return (start: number, length: number): LoadedLead[] =>
@@ -102,8 +102,8 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
 }
 
 /**
- * Fills the open database, which has no leads yet, with `count` driver applications and a tenth as many inquiries, without
- * mails. Returns how many seconds each step took.
+ * Fills the open database, which has no leads yet, with `count` driver applications and a tenth as many inquiries,
+ * without mails. Returns the seconds of each step.
  */
 export const loadLeads = async (count: number, until: number): Promise<Record<string, number>> => {
   const seconds: Record<string, number> = {}

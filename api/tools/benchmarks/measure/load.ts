@@ -29,7 +29,7 @@ export const sendLoad = async ({ url, method = "GET", headers = {}, next }: Call
   const requests = [{ method, headers, ...(next && { setupRequest }) }]
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(
-      // Its own figures are for whole samples; those below are for the time from the start to the last answer.
+      // autocannon measures whole samples; the figures below cover the time from the start to the last response.
       { url, requests, connections: load.connections, duration: load.seconds, sampleInt: 100, timeout: 60 },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),
     )

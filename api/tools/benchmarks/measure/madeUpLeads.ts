@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { LeadKind, SampleParts } from "../../../rooms/leads/lead/leadKind.ts"
 
-// Leads as a network of two years has them: a few large cities and many small ones, mostly answered, names of which
-// each has its share, and notes on some. The rows themselves are made by the kinds.
+// Leads as in a two-year-old network: a few large and many small cities, mostly answered, names of known frequency,
+// and notes on some. The lead kinds create the rows.
 
 const YEARS_MS = 2 * 365 * 24 * 60 * 60_000
 const NOTED_SHARE = 0.12
@@ -14,7 +14,7 @@ const words = (text: string) => text.split(" ")
 const pairs = (starts: string[], ends: string[], between: string) =>
   starts.flatMap((start) => ends.map((end) => start + between + end))
 
-// 100 first names and 220 last names: each 1 % and 0.45 % of the leads.
+// 100 first and 220 last names, so each first name has 1 % of the leads, and each last name 0.45 %.
 const firstNames = [
   ...words("Ana Marcus Priya Jonas Thu Olu Sam Lucía José Mei Fatima Noah Grace Ivan Amara Leo Zoë Diego Hana Ruth"),
   ...pairs(words("Ka Ri Da Su El Be Ma To"), words("lina ron vid sanne mir tha rek bias ja nnes"), ""),
@@ -28,7 +28,7 @@ const lastNames = [
     "",
   ),
 ]
-/** In name order Los Angeles stands first, as the largest; the others follow by size. */
+/** By size: Los Angeles is the largest. */
 export const cities = [
   "Los Angeles",
   ...pairs(

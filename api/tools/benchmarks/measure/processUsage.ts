@@ -26,5 +26,4 @@ const memoryOf = (pid: number, figure: "VmRSS" | "VmHWM") =>
 
 export const memoryBytesOf = (pid: number): number => memoryOf(pid, "VmRSS")
 
-/** The most memory that it has held so far. */
 export const peakBytesOf = (pid: number): number => memoryOf(pid, "VmHWM")

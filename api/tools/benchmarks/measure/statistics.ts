@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies; of none, NaN. */
+/** The value below which this share of the values lies; NaN if there are none. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
@@ -9,20 +9,19 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2
 }
 
-/** Figures of several rounds in one. */
 export interface Spread {
   median: number
   min: number
   max: number
 }
 
-/** Ratio by round, because both met the same disturbances in a round. */
+/** Computes the ratio per round, because both sides meet the same disturbances in a round. */
 export const ratioOf = (some: readonly number[], others: readonly number[]): Spread => {
   const ratios = some.map((value, round) => value / (others[round] ?? Number.NaN))
   return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) }
 }
 
-/** A figure with three digits at most, as more would only be noise. */
+/** Two significant digits below 100, whole numbers from there on: more digits would be noise. */
 export const rounded = (value: number): string =>
   Number.isNaN(value)
     ? "–"

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { openReader } from "./places.ts"
 import { type Filled, person, yolanda } from "./traces.ts"
 
-// Messages and files of the two who are erased, and what others say of them. They are stored past the product, as what reads a
-// mailbox would have to be fed by a mail server.
+// Messages and files of the two erased people, and other people's texts about them. Written directly to the
+// database, because reading a mailbox would need a mail server.
 
 const FIRST_ID = 900_000
 const MARKED = 40_000
@@ -11,7 +11,7 @@ const MARKED = 40_000
 const pdf = (marker: string) => Buffer.from(`%PDF-1.7\n${marker.repeat(MARKED / marker.length)}`)
 const jpeg = (marker: string) => Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.from(marker.repeat(200))])
 
-/** Stores messages with a PDF and a JPEG each, their previews, drafts and requests. Says how many of each kind. */
+/** Stores messages with a PDF and a JPEG each, their previews, drafts and requests. Returns counts by kind. */
 export const fillConversations = async (url: string, { drivers, advertisers, yolanda: yolandas, nora }: Filled) => {
   const database = await openReader(url)
   const now = `${new Date().toISOString().slice(0, 23).replace("T", " ")}${url.startsWith("sqlite:") ? " +00:00" : ""}`

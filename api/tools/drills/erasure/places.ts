@@ -33,13 +33,12 @@ export const openReader = async (url: string) => {
 
 export type Reader = Awaited<ReturnType<typeof openReader>>
 
-// Drivers give bytes in kinds of their own.
+// Drivers return binary columns as different types.
 const asText = (value: unknown) =>
   ArrayBuffer.isView(value) || value instanceof ArrayBuffer
     ? Buffer.from(value as Uint8Array).toString("latin1")
     : String(value)
 
-/** The names of a database's tables. */
 export const tablesOf = async (url: string, reader: Reader) => {
   const sql = isFile(url)
     ? "SELECT name FROM sqlite_master WHERE type = 'table'"
@@ -114,7 +113,7 @@ const searchBackup = async (url: string, texts: readonly string[]): Promise<Plac
       onTable: async (head) => {
         columns = head.columns
       },
-      // Bytes stand there in base64, in which no text is found.
+      // Backups encode bytes in base64, which would hide a text.
       onRow: (values) => {
         for (const [index, value] of values.entries()) {
           const text = asText(decoded(value, columns[index]?.kind ?? "plain"))

@@ -59,7 +59,7 @@ export interface Filled {
   nora: number
 }
 
-/** Fills in the two who are erased, everywhere where the product stores something of a person. */
+/** Stores data of the two people to erase wherever the product stores personal data. */
 export const fillTraces = async ({ post, get, ask }: Client, receiver: string): Promise<Filled> => {
   await ask(WEBHOOK, { input: { url: receiver, events: ["LEAD_CREATED", "LEAD_UPDATED"], description: "" } })
   const apply = async (values: object) => (await post("/api/drivers/apply", driverForm({ ...values }))).id as number

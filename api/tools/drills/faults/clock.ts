@@ -13,7 +13,7 @@ import { type Drill, type EngineName, startReplicaOn } from "../stage/drill.ts"
 const LIMIT_S = 60
 const SUBMISSIONS_ALLOWED = 60
 
-/** libfaketime, which lets a process see another time, read anew every second from a file. */
+/** Path of libfaketime, which fakes a process's clock and rereads the time from a file every second. */
 const findLibrary = () =>
   readdirSync("/usr/lib", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -44,13 +44,13 @@ const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
     const faults: string[] = []
     const headers = { "x-forwarded-for": "203.0.113.7", "content-type": "application/json" }
     const body = JSON.stringify(driverForm({ submission_id: randomUUID() }))
-    /** Sends the same once more. For how many seconds its address must wait, as it has sent too much. */
+    /** Sends the same form again. Returns the seconds that a rate-limited address must wait, or 0. */
     const wait = async () => {
       const answer = await fetch(`${replica.url}/api/drivers/apply`, { method: "POST", headers, body })
       await answer.arrayBuffer()
       return answer.status === 429 ? Number(answer.headers.get("retry-after")) : 0
     }
-    /** Waits for so many mails for as long as more of them come, which takes a machine as long as it is slow. */
+    /** Waits for this many mails as long as more of them arrive, because slow machines need longer. */
     const arrive = async (count: number) => {
       let arrived = -1
       while (mail.received.length < count && mail.received.length > arrived) {

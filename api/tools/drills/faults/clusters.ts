@@ -67,7 +67,7 @@ export const clusterDrills: Drill[] = [
     stage: async (ground) => {
       const limits = { RATE_LIMIT: "on", PROOF_OF_WORK_AFTER: "0", TRUST_PROXY: "1" }
       const [first = "", ...others] = onNodes(ground)
-      // One after the other: that they may start together is another drill.
+      // One after the other: another drill tests simultaneous starts.
       const replicas = [await startReplicaOn(ground, first, limits)]
       for (const url of others) replicas.push(await startReplicaOn(ground, url, limits))
       return {

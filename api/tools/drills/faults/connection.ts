@@ -8,10 +8,10 @@ import { hasNginx, startNginx } from "../stage/nginx.ts"
 import { watchWaits } from "../stage/waits.ts"
 
 const REPLICAS = 3
-/** They are restarted one after the other, and again, until so many submissions were sent. */
+/** The replicas restart one after the other, repeatedly, until this many submissions are sent. */
 const SENT_MEANWHILE = 5_000
 
-/** Each is frozen for as long, one after the other. */
+/** The replicas are frozen for this long, one after the other. */
 const FROZEN_MS = 25_000
 
 const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"
@@ -51,7 +51,7 @@ export const connectionDrills: Drill[] = [
             }
           }
         },
-        // That a process refuses connections is what nginx is there for.
+        // nginx must hide a process that refuses connections, so its complaints matter only after a failure.
         faults: async ({ sent }) => (sent.every(({ isGood }) => isGood) ? [] : nginx.complaints()),
       }
     },

@@ -28,7 +28,7 @@ const fill = async (path: string) => {
   }
 }
 
-/** Overwrites all pages of a database file but its first, and returns how to put back those that are still wrong then. */
+/** Overwrites all pages of a database file but the first. Returns a function that restores pages still wrong. */
 const damage = async (file: string) => {
   const right = await readFile(file)
   const wrong = Buffer.alloc(PAGE_BYTES, 0xa5)
@@ -71,7 +71,7 @@ export const sqliteDrills: Drill[] = [
       const files = filesOf(fileOf(ground)).slice(0, 2)
       return {
         addresses: [replica.url],
-        // As it stands at that moment: what is acknowledged afterward is in no file.
+        // Saves the current state; submissions acknowledged afterward are in no file.
         strike: () =>
           replica.whileStopped(async () => {
             for (const file of files) if (existsSync(file)) await copyFile(file, `${file}.saved`)
@@ -99,7 +99,7 @@ export const sqliteDrills: Drill[] = [
             repair = await damage(fileOf(ground))
           })
           await replica.end("SIGKILL")
-          // It may refuse to start, but must say why and what to do.
+          // The server may refuse to start, but must name the reason.
           const said = await replica.start().then(
             () => "",
             (error: Error) => error.message,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 
-/** Something that was tried at a moment, and went well or not. Moments are those of `performance.now()`. */
+/** An attempt with its result. Times are those of `performance.now()`. */
 export interface Attempt {
   readonly sentAt: number
   answeredAt: number | null

@@ -52,7 +52,7 @@ export const startCluster = async (
     repair: start,
     /** The number of the node that the proxy leads to. */
     activeNode: async () => {
-      // It exits with an error while a node is missing.
+      // `status` prints its output but exits with an error while a node is missing.
       const { stdout } = await tell("status").catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }))
       const node = /leads-to=node(\d)/.exec(stdout)?.[1]
       if (!node) throw new Error(`The cluster has no active node:\n${stdout}`)

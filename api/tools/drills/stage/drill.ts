@@ -36,7 +36,7 @@ export interface Drill {
   isSeamless?: boolean
   perSecond?: number
   lastsMs?: number
-  /** A missing tool of this machine, as an instruction, or null. */
+  /** Names what the machine lacks for the drill, as an instruction; null if nothing. */
   missing?(): string | null
   stage(ground: Ground): Promise<Stage>
 }

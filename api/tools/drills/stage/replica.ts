@@ -1,7 +1,7 @@
 import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { startProduct } from "../../../testing/product/product.ts"
 
-// Meant for one that waits for ever.
+// Only a hanging start takes this long.
 const START_LIMIT_MS = 150_000
 
 /** A server that did not start. */

@@ -3,7 +3,7 @@ import * as z from "zod"
 import { driverForm } from "../../../testing/forms.ts"
 import type { Attempt } from "./attempts.ts"
 
-/** Longer than the product takes for any answer, also for "not now". */
+/** Longer than the product takes for any response, even a 503. */
 const CLIENT_LIMIT_MS = 40_000
 
 /** The client's view. Refused is a 503 with Retry-After; unanswered, a connection that broke. */
@@ -48,8 +48,8 @@ const send = (address: string, { submissionId, from }: Pick<Submission, "submiss
 const addressOf = (index: number) => `10.0.${(index >> 8) & 255}.${index & 255}`
 
 /**
- * Clients that submit driver applications to these addresses in turn, so many a second whether or not the earlier ones
- * are answered. Addresses may be added later.
+ * Clients that submit driver applications to these addresses in turn, at this rate even while earlier submissions
+ * are unanswered. Addresses may be added later.
  */
 export const startSubmissions = (addresses: readonly string[], perSecond: number) => {
   const sent: Submission[] = []
@@ -75,7 +75,7 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
 
   return {
     sent: sent as readonly Submission[],
-    /** Sends so many at the same moment, all from one address of the Internet. */
+    /** Sends this many submissions at the same moment, all from one client address. */
     burst: async (count: number, from: string) => {
       for (let index = 0; index < count; index += 1) track(from)
       await Promise.all(underway)
@@ -84,7 +84,7 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
       clearInterval(timer)
       await Promise.all(underway)
     },
-    /** Sends what was not acknowledged once more, as the clients would. Returns what is not acknowledged now, either. */
+    /** Resends unacknowledged submissions, as clients would. Returns the answers to those still unacknowledged. */
     resend: async () => {
       const answers: string[] = []
       const rest = sent.filter(({ outcome }) => outcome !== "acknowledged")

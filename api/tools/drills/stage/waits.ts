@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 
 const LOOK_EVERY_MS = 500
-/** Other processes' mail may wait as long while one process hangs. */
+/** Longest time that other processes' mail may wait while one process hangs. */
 const LIMIT_S = 15
 
 /** Due date of the oldest claimable item, by kind. */
@@ -13,7 +13,7 @@ const QUESTIONS = {
   "an event's position": "SELECT MIN(occurred_at) AS since FROM events WHERE position IS NULL",
 }
 
-/** Watches on a connection of its own for how long mail, webhooks and positions wait. */
+/** Measures, on its own connection, the longest waits of mail, webhooks and event positions. */
 export const watchWaits = async (url: string) => {
   const connection = await createConnection({ uri: url, timezone: "Z" })
   const longest = new Map<string, number>()

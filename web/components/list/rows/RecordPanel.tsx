@@ -26,7 +26,7 @@ interface Props {
   marks?: ReactNode
   /** Stays visible while the record scrolls. */
   actions?: ReactNode
-  /** Loading of the record, if it is not part of its list. */
+  /** Load state of a record that is not part of its list. */
   state?: Pick<ReturnType<typeof useLoadState>, "hasFailed" | "loadedAt" | "reload">
   children?: ReactNode
 }

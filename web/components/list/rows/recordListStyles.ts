@@ -134,7 +134,7 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
     "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
     ...(hasSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
-    // On one line it replaces the time on hover or focus, as there is no room for both.
+    // A one-line row has no room for both: on hover or focus, `row-view` replaces the time.
     "& .record-row > .row-view": {
       [NOT_WIDE]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
       [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },

@@ -34,9 +34,9 @@ export const useOpenRecord = ({ parameter, path }: Naming) => {
     /** True right after opening a record, but not when arriving by its URL. */
     isAsked: Boolean(state?.isAsked) && !isArrival,
     panelId,
-    /** Replaces the history entry between records, so that Back leads to the list. */
+    /** From one record to the next, replaces the history entry: Back leads to the list. */
     open: (id: string) =>
-      // Restores the list's scroll position, which is stored by its history entry.
+      // The key of the list's history entry restores the list's scroll position.
       openId === null
         ? show(id, false, { ...state, list: { key }, isBeneath: true, isAsked: true })
         : show(id, true, { ...state, isAsked: true }),

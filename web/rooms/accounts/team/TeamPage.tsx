@@ -161,7 +161,7 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
     return <Small>Active</Small>
   }
   if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
-  // A mailed link is created, and its validity starts, when the mail is sent.
+  // The server creates a mailed link, with its expiry date, when it sends the mail.
   if (invitationExpiresAt === null)
     return (
       <Badge variant="subtle" colorPalette="blue">

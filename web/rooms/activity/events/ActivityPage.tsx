@@ -77,7 +77,7 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   )
 }
 
-// Shown on hover, as it would dominate every row.
+// Shown on hover: always visible, it would dominate every row.
 const onlyWhenMeant = {
   "@media (hover: hover)": { "li:not(:hover) > * > &:not(:focus-visible)": { opacity: 0 } },
 } as const

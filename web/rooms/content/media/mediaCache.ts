@@ -15,7 +15,7 @@ export const reloadMediaLists = (client: ApolloClient) => {
   client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
 }
 
-/** Records a change and repeats pending queries, whose responses would undo it on screen. */
+/** Records a change and restarts pending queries: their responses would undo the change on screen. */
 export const recordPictureChange = (client: ApolloClient) => {
   countChange()
   for (const query of client.getObservableQueries("active")) {

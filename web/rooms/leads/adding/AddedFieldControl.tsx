@@ -36,7 +36,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
           <ToggleButton
             key={name}
             isPressed={chosen.includes(name)}
-            // Refusals focus the first one.
+            // A refusal focuses the first button.
             aria-invalid={(fault !== undefined && index === 0) || undefined}
             aria-describedby={fault && `${id}-fault`}
             onClick={() =>

@@ -44,7 +44,7 @@ interface Props extends Omit<FactFormProps, "fields" | "close"> {
   children: ReactNode
 }
 
-/** Becomes a form in its place if all of its fields are texts that the viewer may correct. */
+/** An edit button turns the content into a form, if all of its fields are texts that the viewer may correct. */
 export const Correctable = ({ noun, fields, children, ...about }: Props) => {
   const [isEdited, setIsEdited] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -33,7 +33,7 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
 
   const correct = async ({ externalId, ...values }: Values) => {
     const about = { leadType: kind.type, leadId: lead.id }
-    // A form has either this or fields of the public form.
+    // A form edits either the external id or fields of the public form.
     if (externalId === undefined)
       await client.mutate({ mutation: CorrectLeadDocument, variables: { ...about, values } })
     else {
@@ -71,7 +71,7 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
 
   const cancelByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return
-    // It would close the lead.
+    // Without this, Escape would also close the lead.
     event.stopPropagation()
     cancel()
   }

@@ -99,7 +99,7 @@ describe("a lead's own page", () => {
     const history = await screen.findByRole("region", { name: "History" })
     expect(history).toHaveTextContent(/Dana applied on \/drivers, from radio-spot.*admin changed Pending to Approved/)
     expect(history).toHaveTextContent(/Notified ops@example\.com.*logged/)
-    // Only of the one that did not go out in the end.
+    // Only the mail that finally failed has an explanation.
     const why = screen.getByRole("button", { name: /why\?$/ })
     expect(screen.getByText(attempt.explanation)).not.toBeVisible()
     await user.click(why)

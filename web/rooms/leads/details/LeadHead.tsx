@@ -28,7 +28,7 @@ const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId:
     let lapse: ReturnType<typeof setTimeout> | undefined
     const keep = async () => {
       if (document.hidden) return
-      // A lost heartbeat is made up for by the next.
+      // The next heartbeat makes up for a lost one.
       const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
       if (!answer?.data || isOver) return
       setOthers(answer.data.keepLeadOpen.others)

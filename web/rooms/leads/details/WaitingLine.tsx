@@ -11,7 +11,7 @@ interface Props {
   sender: string
 }
 
-/** The message or bounce that waits for an answer, and until when. */
+/** Shows the message or bounce that waits for an answer, and the due time. */
 export const WaitingLine = ({ lead, since, sender }: Props) => {
   const { answerDueAt: dueAt, mailReturnedAt } = lead
   const age = useMinute() - Date.parse(since)

@@ -32,7 +32,7 @@ const fold = (text: string) => text.trim().toLowerCase()
 const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
   !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
 
-/** Matches whole names, so it applies on a pick, Enter or blur. */
+/** The filter matches whole names only, so it applies on a pick, Enter or blur. */
 const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
   const listId = useId()
   const [typed, setTyped] = useState<string>()

@@ -19,7 +19,7 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
       flexShrink="0"
       overflow="hidden"
       background="bg.muted"
-      // Keeps a white page visible on white.
+      // The border keeps a white page visible on a white background.
       borderWidth="1px"
       borderColor="border"
       borderRadius="l2"

@@ -90,7 +90,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
   )
 }
 
-// Sticky table headers stay below the bar: the height of one line, or two with chips.
+// Table headers stick below this bar: `--toolbar-height` fits one line, or two with chips.
 const staysInSight = {
   position: { base: "relative", lg: "sticky" },
   top: "0",

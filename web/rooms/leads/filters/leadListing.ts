@@ -48,7 +48,7 @@ export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) =
 
 const formatDay = dayFormat({ dateStyle: "medium" })
 
-// An id that matches no lead, for a filter by the viewer without a viewer.
+// Matches no lead: stands for the viewer in a filter while the viewer is unknown.
 const NO_ID = "0"
 
 interface AddressedValue {
@@ -149,7 +149,7 @@ export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
 export const isListEmpty = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-/** A chip for each condition with the change that removes it. The search is visible in its field. */
+/** A chip for each condition, with the change that removes it. The search has no chip: its field shows it. */
 export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[], waitListCity: string) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {
     const value = name === "waitlist" ? waitListCity : filter[name]

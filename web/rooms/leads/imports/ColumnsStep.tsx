@@ -34,7 +34,7 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
     return { ...column, id: String(column.index), place, field }
   })
   const give = (place: number, name: string) =>
-    // Another column no longer is the field.
+    // Only one column can be mapped to the field.
     choose(chosen.map((field) => (field === name ? NO_FIELD : field)).with(place, name))
   const table: Column<(typeof records)[number]>[] = [
     {
@@ -118,7 +118,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   }
   const [shown] = useState(() => JSON.stringify(input))
   const describe = async () => {
-    // An unchanged description need not be checked again.
+    // The server need not check unchanged settings again.
     const isSaid = (isImportRunning(leadImport) || state === "CHECKED") && JSON.stringify(input) === shown
     if (!isSaid) await changeImport(DescribeLeadImportDocument, { input })
     navigate("?step=preview")
@@ -133,7 +133,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       return refused.dateOrder || refused.source ? refused : failureText(error)
     },
   })
-  // The server's answer names one where a newly mapped date column has ambiguous dates.
+  // For a newly mapped column with ambiguous dates, the server's error message contains an example.
   const example = unclearDates[0] ?? DATE.exec(faults.dateOrder ?? "")?.[0]
 
   return (

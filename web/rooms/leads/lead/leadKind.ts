@@ -101,7 +101,7 @@ export interface LeadKindFacts {
   filters: readonly KindFilter[]
 }
 
-/** Kinds with another name for the field alias it in their documents. */
+/** Row of a list. A kind with another name for one of these fields uses an alias in its documents. */
 export interface ListedLead {
   id: string
   name: string

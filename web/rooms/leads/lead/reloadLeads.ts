@@ -42,7 +42,7 @@ export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: r
 
 const { notify, subscribe } = createListeners()
 
-/** Calls the listener when the viewer has removed or restored leads; returns how to unsubscribe. */
+/** Calls the listener when the viewer has removed or restored leads; returns the unsubscribe function. */
 export const onLeadsMoved = subscribe
 
 export const reloadLeads = (client: ApolloClient) => {

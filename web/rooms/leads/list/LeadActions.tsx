@@ -32,7 +32,7 @@ const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatch
   const [isLoading, setLoading] = useState(false)
   const [loaded, setLoaded] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
-  // Unmounted when the selection is cleared or the list changes, which makes the result useless.
+  // This component unmounts when the selection is cleared or the list changes; the result is then useless.
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false

@@ -84,9 +84,9 @@ export interface LeadListProps {
   counts?: DashboardSummary_KindFragment | undefined
   /** True while the server is unreachable. */
   isOld?: boolean
-  /** The open lead beside the list, which then has fewer columns, or in its place. */
+  /** The open lead. The list beside it has fewer columns; in narrow windows, the lead replaces the list. */
   openLeadId?: string | undefined
-  /** Notice about mail delivery, for an empty list. */
+  /** Setup steps of a new installation, for an empty list. */
   firstSteps?: ReactNode
   /** True if the open lead covers the list, which still provides its neighbors. */
   isBehind?: boolean
@@ -125,7 +125,7 @@ const FRAMES_TO_SETTLE = 30
 const useFollowMoves = (listId: string, reload: () => Promise<void>) => {
   const follow = useEffectEvent(async () => {
     await reload()
-    // The focused element disappears with the lead's page, its row or a dialog, at different times.
+    // Waits for the focused element to disappear: the lead's page, its row or a dialog closes at different times.
     for (let frame = 0; frame < FRAMES_TO_SETTLE; frame += 1) {
       await new Promise(requestAnimationFrame)
       if (document.activeElement !== document.body) continue

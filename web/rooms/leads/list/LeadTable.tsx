@@ -229,7 +229,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           isMuted={(lead) => isOld || hasLeft(lead)}
         />
       ) : (
-        // While filtering is being reset, the empty page is replaced shortly.
+        // Hidden while the filter is being reset: the new page soon replaces the empty one.
         !(isVoid && isStale) && (
           <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} firstSteps={firstSteps} />
         )

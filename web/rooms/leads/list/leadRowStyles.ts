@@ -50,7 +50,7 @@ const cell = {
   "&:not(* + *)": { paddingStart: { lg: "3", xl: "3" } },
   paddingY: "0",
   fontVariantNumeric: "tabular-nums",
-  // Prevents a line break here.
+  // Keeps the text on one line.
   "& wbr": { display: "none" },
 } as const
 
@@ -115,7 +115,7 @@ const headerTickCell = {
   ...staysInSight,
 } as const
 
-/** Rows of one line, which narrow windows show as cards of two. */
+/** Rows of one line; in narrow windows, cards of two lines. */
 export const leadTableLook = (density: Density): TableLook => ({
   frame: {
     background: "bg",

@@ -29,7 +29,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
     toggle: isWhole ? toggle : undefined,
   })
 
-  /** Moves on to the next lead, so that each takes one key. */
+  /** Sets the status and moves on to the next lead: each lead takes one key. */
   const moveOn = (to: LeadStatus) => {
     const id = current()
     move(id, to)

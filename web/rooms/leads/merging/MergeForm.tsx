@@ -57,7 +57,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const [survivor, setSurvivor] = useState<Side>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map())
   const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
-  // Later changes are shown: the choice was made without them.
+  // History that the operator has seen. Later changes are shown as news, because the choices did not consider them.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
   const news = leads.flatMap(({ history }) =>
     history.flatMap(({ id, actorName, summary }) => (known.has(id) ? [] : [`${actorName} ${summary}`])),

@@ -82,7 +82,7 @@ describe("the quarantine", () => {
     await deleteQuarantined(await owner(), { ids: [await firstId()] })
     await user.click(screen.getByRole("button", { name: "Not spam: Robot One" }))
     expect(await screen.findByText("1 submission was dealt with by somebody else")).toBeVisible()
-    // Until then, one decision is under way, and another press does nothing.
+    // While a decision is in progress, another click does nothing.
     await waitFor(() => expect(screen.queryByText("Robot One")).not.toBeInTheDocument())
     api.behave("ReleaseQuarantined", { isUnreachable: true })
     await user.click(screen.getByRole("button", { name: "Not spam: Robot Two" }))

@@ -72,7 +72,7 @@ export const useTrash = () => {
       }
     }
 
-  /** Resolves to false if none is back. */
+  /** Resolves to false if no lead was restored. */
   const restore = async (leads: readonly NamedLead[]) => {
     let restored: readonly NamedLead[] = []
     const ended = (moved: typeof restored) => {
@@ -86,7 +86,7 @@ export const useTrash = () => {
     return restored.length > 0
   }
 
-  /** `removed` is called once the first of them are no longer in any list. */
+  /** Calls `removed` once the first leads have left all lists. */
   const askToRemove = async (leads: readonly NamedLead[], removed: () => void) => {
     const [they, them, theyAre] = leads.length === 1 ? ["It leaves", "it", "it is"] : ["They leave", "them", "they are"]
     const isBegun = await confirm({

@@ -61,7 +61,7 @@ const Chips = ({ label, chosen, choose, nameOf, children }: ChipsProps) => {
 
 interface OptionsProps extends Props {
   options: readonly Option[] | undefined
-  /** Words for no value, where that means any. */
+  /** Label of an empty choice, if it matches any value. */
   none?: string
   /** Label of a chosen value that no longer exists. */
   unknown?: string

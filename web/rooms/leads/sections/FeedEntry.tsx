@@ -33,7 +33,7 @@ const internalLook = {
 
 interface Props {
   at?: string
-  /** Without an author, it is an event, shown with a dot. */
+  /** Undefined for an event, which is shown with a dot. */
   author?: string | undefined
   children: ReactNode
   state?: ReactNode

@@ -29,7 +29,7 @@ interface TriedProps {
 
 const formatShortDay = dateFormat({ day: "numeric", month: "short" })
 
-/** Remaining time or delay. Brief: only that it is late, with the rest for screen readers. */
+/** Remaining or overdue time. In table rows, `isBrief` shows only `late`; screen readers get the rest. */
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
@@ -48,7 +48,7 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
   )
 }
 
-/** The last call during the present wait that reached nobody. */
+/** The last unsuccessful call during the current wait. */
 export const LastCallAttempt = ({ lead: { triedAt, waitingSince, createdAt }, className }: TriedProps) =>
   triedAt && triedAt > (waitingSince ?? createdAt) ? (
     <span className={className} title={`Called on ${formatMoment(triedAt)}, not reached`}>

@@ -81,7 +81,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
   }
 
   const step = async (from: keyof Steps, to: keyof Steps) => {
-    // The second click of a double click.
+    // Ignores the second click of a double click.
     if (isStepping.current) return
     isStepping.current = true
     try {

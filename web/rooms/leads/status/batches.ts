@@ -1,6 +1,6 @@
 import type { LeadType } from "../../../graphql/generated.ts"
 
-/** A bulk change of the server takes up to 500. Replaced in tests. */
+/** The server's limit per bulk change. Tests replace it. */
 export const batches = { size: 500 }
 
 export interface Progress {
@@ -17,7 +17,7 @@ export interface ChangeOutcome {
   text: string
   hasConflicts: boolean
   undo: Change | undefined
-  /** Changes what a failure or the operator left unchanged. */
+  /** Repeats the change for the items that a failure or the operator left unchanged. */
   rest?: { label: string; change: Change } | undefined
   /** Gives the changed leads a reason, if they all have one status. */
   explain?: { leadType: LeadType; reason: string | null; give: (reason: string | null) => Change }

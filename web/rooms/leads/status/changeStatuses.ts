@@ -85,7 +85,7 @@ const explained = (save: SaveMoves, moves: readonly LeadMove[]): Pick<ChangeOutc
   return { explain: { leadType, reason: first.reason, give } }
 }
 
-/** Shows a toast, which stays for conflicts. */
+/** Saves the moves and shows a toast. The outcome also lists conflicts and offers an undo. */
 export const changeStatuses =
   (save: SaveMoves, moves: readonly LeadMove[]): Change =>
   async (progress) => {

@@ -8,7 +8,7 @@ const statuses = new Map<string, LeadStatus>()
 
 const keyOf = (typename: string, id: string) => `${typename}:${id}`
 
-/** Statuses set in this tab, to tell them from changes by others. */
+/** Statuses set in this tab, to distinguish them from changes by others. */
 export const ownMoves = {
   note: (typename: string, id: string, status: LeadStatus) => {
     statuses.set(keyOf(typename, id), status)

@@ -73,7 +73,7 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
   const { run } = useStatusChanges()
   const [assignLeads, { client }] = useAssignLeadsMutation()
   const [setFollowUp] = useSetFollowUpMutation()
-  // A kind knows only its own typename, the compiler all of them.
+  // `typename` is a plain string, but the generated types require one of the known names.
   const leadType = typename as "DriverApplication"
 
   const saveOwner = async (ids: string[], owner: Owner) => {

@@ -15,7 +15,7 @@ interface LetterWishProps {
   unsubscribedAt: string | null
 }
 
-/** Tells that an address gets no marketing letters. The command is for senders who ask for it in a reply or a call. */
+/** Shows that an address gets no marketing letters. The command is for unsubscribe requests by reply or phone. */
 export const LetterWish = ({ kind, leadId, unsubscribedAt }: LetterWishProps) => {
   const [setLetters, { loading }] = useSetLettersMutation()
   const reload = useReloadLead(kind, leadId)

@@ -18,7 +18,7 @@ import { LetterWish, MailReturned } from "./AddressNotices.tsx"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
 
-// Preloaded, as most visits end without a reply.
+// A separate chunk, preloaded on idle: most visits end without a reply.
 const { Part: ReplyPanel, useIdleFetch } = preloadOnIdle(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
 
 const CallForm = deferredComponent(() => import("../../leads/details/notes/CallForm.tsx"), "CallForm")
@@ -135,7 +135,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   useIdleFetch()
 
   const close = () => {
-    // A reply may be sent while a note has focus, which must stay there.
+    // A reply may be sent while the note has focus; focus must then stay in the note.
     if (!note.current?.closest("[hidden]")) return
     flushSync(() => setIsReplying(false))
     replyButton.current?.focus()

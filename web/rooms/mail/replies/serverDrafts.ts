@@ -13,7 +13,6 @@ interface Text {
 // Sequential, so that a late save cannot restore a discarded draft.
 let underWay: Promise<unknown> = Promise.resolve()
 
-/** Resolves when pending saves are done. */
 export const pendingDraftSaves = () => underWay
 
 /** Mirrors a reply's draft to the server; retries after being offline. */

@@ -131,7 +131,7 @@ export const UnmatchedPage = () => {
     <Records
       label="Unmatched messages"
       noun="message"
-      // Most messages are of no other type.
+      // Hides the Type column if no message has a special kind or attachments.
       columns={list.page?.nodes.some(whatOf) ? columns : columns.filter(({ place }) => place !== "aside")}
       toolbar={<IncomingMail isOnlyTrouble />}
       about="Messages that match no lead. Sender addresses can be faked: read a message before you attach it."

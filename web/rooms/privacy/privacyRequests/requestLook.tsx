@@ -35,7 +35,7 @@ export type OpenedRequest = PrivacyRequest_RequestFragment
 interface KindWords {
   short: string
   title: string
-  /** Legal duty, and how to verify the person: the greater the harm of a mistake, the more certainty is needed. */
+  /** Legal duty, and verification of the person: the more harm a mistake does, the more certainty is needed. */
   advice: readonly [string, string]
 }
 
@@ -95,7 +95,7 @@ export const pressureOf = (dueAt: string, now: number) => {
   return left <= DUE_SOON_DAYS * DAY_MS ? "soon" : "calm"
 }
 
-/** Erased after the answer. */
+/** Name and address are erased after the answer. */
 export const requesterOf = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
   name || email || "Name and address forgotten"
 

@@ -90,7 +90,7 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
   const total = sumOf(cities)
 
   const link = (city: City, kind: LeadKindFacts, count: number, status?: "approved") => {
-    // No filter matches exactly the other cities.
+    // The row of all other cities has no link: no filter matches exactly those.
     if (city.name === null) return number.format(count)
     // An empty list needs no link.
     if (count === 0) return "0"

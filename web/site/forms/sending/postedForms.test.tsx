@@ -12,7 +12,7 @@ describe("a form without JavaScript", () => {
   test("an advertiser's post is stored, and redirects to a confirmation", async () => {
     const form = new URLSearchParams([
       ["contactName", "Alex"],
-      // As browsers post line breaks; scripts read them as LF, and the same form must get the same submission id.
+      // Browsers post CRLF, scripts read LF; both must produce the same submission id.
       ["message", "Two\r\nlines"],
       ["adFormats", "In-Car Tablet"],
       ["adFormats", "Car Wrapping"],
@@ -48,7 +48,7 @@ describe("a form without JavaScript", () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(html).toMatch(/<input(?=[^>]*aria-invalid="true")[^>]*name="email"/)
     expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*value="Lyft"/)
-    // The day on which it was made, so that it keeps its submission id.
+    // The form keeps its original day, and therefore its submission id.
     expect(html).toMatch(/<input(?=[^>]*name="form_day")[^>]*value="2026-11-01"/)
   })
 
@@ -190,7 +190,7 @@ describe("the page that confirms a privacy request", () => {
     expect(answer.html).toContain("We have your request")
     expect(answer.html).toContain("<dd>Delete my data</dd>")
     expect(answer.html).toContain('<time dateTime="2027-01-07T20:00:00.000Z">January 7, 2027 (PST)</time>')
-    // In the other language, the link opens the page that it came from.
+    // The language link opens the confirmation page with its token.
     expect(answer.html).toContain(`href="/es${CONFIRM}?token=known"`)
     const { html: spanish } = await servePage(`/es${CONFIRM}`, posted)
     expect(spanish).toContain("<dd>Eliminar mis datos</dd>")

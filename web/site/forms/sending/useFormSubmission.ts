@@ -37,7 +37,7 @@ interface FormSubmission {
   dependents?: Readonly<Record<string, string>>
 }
 
-/** Sends a submission again that failed offline, once the browser is online. Returns true until then. */
+/** Once the browser is online, retries a submission that failed offline. Returns true while it waits. */
 const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswer | undefined, retry: () => void) => {
   const [waiting, setWaiting] = useState<FormAnswer>()
 

@@ -30,7 +30,7 @@ const openVideo = (url: string) =>
     const video = document.createElement("video")
     video.muted = true
     video.playsInline = true
-    // Phones load no data for a video that will not play.
+    // Without autoplay, phones load no video data.
     video.autoplay = true
     video.onloadeddata = () => {
       video.pause()

@@ -99,7 +99,7 @@ export type ReplyValues<Section extends ReplySection> = Readonly<
 
 const { brand, promise } = commonPlaceholders
 
-/** A receipt repeats no input, as anybody can enter an address. */
+/** A receipt contains no user input, because anybody can enter somebody else's address. */
 const mailPlaceholders: Readonly<Record<MailSection, object>> = {
   driver_receipt: { brand, promise },
   advertiser_receipt: { brand, promise },
@@ -117,7 +117,7 @@ export const ownPlaceholders = (section: string): Record<string, string> => ({
   ...(Object.hasOwn(sections, section) && sections[section]),
 })
 
-/** In place of a city that a lead does not name. */
+/** Replaces the city if a lead names none. */
 export const unnamedCity: Readonly<Record<string, string>> = { en: "your city", es: "su ciudad" }
 
 export const firstName = (name: string) => name.split(" ", 1)[0] ?? name

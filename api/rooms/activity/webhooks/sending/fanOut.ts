@@ -17,7 +17,7 @@ import { readCityFinder, readFilters } from "./filters.ts"
 
 export const webhookQueued = createSignal()
 
-/** Messages queued per transaction; on SQLite, it blocks everything else. */
+/** Messages queued per transaction. On SQLite, a transaction blocks everything else. */
 const MESSAGES_AT_ONCE = 750
 /** Hash prefix that distinguishes events with the same id after a restore. */
 const HASH_SHOWN = 16
@@ -68,7 +68,7 @@ const queueMessages = async (messages: readonly Message[], transaction: Transact
   )
 }
 
-/** Locks the enabled webhooks at the same position as the first. */
+/** Locks the enabled webhooks and returns those at the first one's position. */
 const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
   const where = { id: [...ids], isEnabled: true }
   const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })
@@ -92,7 +92,7 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
       const last = events.at(-1)
       if (!last) return false
       const isFor = await readFilters(webhooks, events, cityOf, { isPerhaps: true, transaction })
-      // By event, so that no webhook waits for all messages of another.
+      // Ordered by event, so that no webhook waits until another has all its messages.
       const messages = events.flatMap((event): Message[] => {
         const webhookEvent = webhookEventOf(event)
         if (!webhookEvent) return []

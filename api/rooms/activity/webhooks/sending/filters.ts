@@ -37,7 +37,7 @@ const readStates = async (
   const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))]
   const earlier: Earlier = new Map()
   if (ids.length === 0) return { leads: new Map<number, LeadRow>(), earlier }
-  // Leads first: concurrent changes are then among the events read later.
+  // Reads leads before events, so that the events include every concurrent change.
   const leads = await kind.model.findAll({ where: { id: ids }, transaction })
   const since = Number(events[0]?.position)
   const later = await RecordedEvent.findAll({
@@ -53,9 +53,9 @@ const readStates = async (
 }
 
 /**
- * Returns whether a webhook's filter accepts an event: if the lead matches, or did since the first event, so that
- * receivers notice leads leaving the filter; or if it is gone, so that they can delete it. `isPerhaps` decides if its
- * earlier values are unknown. Reads the events' leads once, and only if a webhook has a filter.
+ * Returns a function that tests an event against a webhook's filter. An event passes if its lead matches or did
+ * since the first event, so receivers notice leads that leave the filter; or if the lead is gone, so they can
+ * delete it. `isPerhaps` decides for unknown earlier values. Reads leads once, and only if a webhook has a filter.
  */
 export const readFilters = async (
   webhooks: readonly Pick<WebhookRow, "id" | "filter">[],

@@ -125,7 +125,7 @@ describe("a receiver that does not answer", () => {
     const worker = startWebhookDelivery({ pollIntervalMs: 100 })
     stops.push(() => worker.stop(0))
     await until(() => new Set(messageIds()).size === 30)
-    // None of its messages has come to an end yet, and it has no more of them than its share.
+    // No message to the dead receiver has finished yet, and the receiver holds no more than its share of slots.
     expect(await WebhookAttempt.count({ where: { outcome: "unreachable" } })).toBe(0)
     expect(dead.received.length).toBeLessThanOrEqual(12)
     const held = await WebhookDelivery.findOne({ where: { status: "sending" }, rejectOnEmpty: true })

@@ -56,7 +56,7 @@ interface DeliveryTo {
   webhook: Webhook
 }
 
-/** Splits due messages into sendable ones, as far as their webhooks have free slots, and finished ones. */
+/** Separates due messages into sendable ones, up to each webhook's free slots, and ones that have ended. */
 const sortOut = async (
   due: readonly WebhookDelivery[],
   left: Map<number, number>,
@@ -69,7 +69,7 @@ const sortOut = async (
   const ended: { delivery: WebhookDelivery; state: ReturnType<typeof failed | typeof cancelled> }[] = []
   for (const delivery of due) {
     const webhook = webhooks.get(delivery.webhookId)
-    // Owners can test a disabled webhook.
+    // Test messages, which have no event, also go to a disabled webhook.
     if (!webhook || (!webhook.isEnabled && delivery.eventId !== null)) ended.push({ delivery, state: cancelled() })
     else if (hasNoAttemptsLeft(delivery)) ended.push({ delivery, state: failed() })
     else {
@@ -81,7 +81,7 @@ const sortOut = async (
   return { sendable, ended }
 }
 
-/** Ends attempts without a recorded result, whose process is considered dead. */
+/** Ends attempts without a result, because their process is presumed dead. */
 const endAttempts = async (
   found: readonly Pick<DeliveryTo, "delivery">[],
   result: AttemptResult,
@@ -162,7 +162,7 @@ const stateAfter = (ended: FinishedDelivery) => {
   return { id: claim.delivery.id, ...state, body }
 }
 
-/** The decisive attempt: gone, else accepted, else the last. */
+/** Picks the attempt that decides the webhook's health: 410 Gone first, then an accepted one, then the last. */
 const decisiveAttempt = (ended: readonly FinishedDelivery[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
@@ -190,5 +190,5 @@ const completeAll = (ended: readonly FinishedDelivery[]): Promise<boolean[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Records an attempt's result. False without changes if another process took over after the lease. */
+/** Records an attempt's result. Returns false, and changes nothing, if another process took over the message. */
 export const completeAttempt = inBatches(completeAll, { togetherMs: TOGETHER_MS })

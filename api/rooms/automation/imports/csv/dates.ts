@@ -21,7 +21,7 @@ const MONTHS: Readonly<Record<string, number>> = {
 }
 
 export interface DateFacts {
-  /** Orders that can read all ambiguous values. */
+  /** Orders in which every date of the column is valid. */
   orders: LeadImportDateOrder[]
   /** First values that different orders read as different days. */
   unclear: string[]
@@ -35,12 +35,12 @@ const dayText = (year: number, month: number, day: number) => {
   return isReal ? date.toISOString().slice(0, 10) : null
 }
 
-/** A date's day by order, and its time. */
+/** A parsed date: its day in each order, null if invalid, and its time. */
 interface Read extends Record<LeadImportDateOrder, string | null> {
   time: string
 }
 
-/** Parses a date in both orders; null if it is none. */
+/** Parses a date in both orders; null if neither order gives a valid date. */
 const readBoth = (cell: string): Read | null => {
   if (cell.length > DATE_CELL_MAX) return null
   const text = cell.trim()
@@ -72,7 +72,7 @@ export const recordDate = (facts: DateFacts, text: string) => {
   if (isUnclear && facts.unclear.length < UNCLEAR_MAX && !facts.unclear.includes(text)) facts.unclear.push(text)
 }
 
-/** The order of dates in these columns, if unambiguous, and the ambiguous values otherwise. */
+/** Returns the date order of these columns if it is unambiguous, otherwise the ambiguous values. */
 export const orderOfDates = (columns: readonly DateFacts[]) => {
   const unclear = [...new Set(columns.flatMap((facts) => facts.unclear))].slice(0, UNCLEAR_MAX)
   if (unclear.length === 0) return { order: null, unclear }

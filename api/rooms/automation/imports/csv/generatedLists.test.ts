@@ -45,7 +45,7 @@ const iso = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`
 const time = ({ hour, minute }: Day) => `${two(hour)}:${two(minute)}`
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** Notations of a day, with their order and the hours of their zone behind UTC. */
+/** Date formats, with their order of day and month, and the hours of their time zone behind UTC. */
 const dates = {
   iso: { write: (day: Day) => `${iso(day)} ${time(day)}`, order: null, behind: 0 },
   offset: { write: (day: Day) => `${iso(day)}T${time(day)}:00-07:00`, order: null, behind: 7 },
@@ -75,7 +75,7 @@ const phones = [
   (digits: string) => `${digits}.0`,
 ]
 
-/** Headers of each program's export, with the fact that its cells hold; a blank one holds something else. */
+/** Headers of each program's export, as `header=field`; a blank field stands for other content. */
 const programs = {
   HubSpot:
     "Record ID=,First Name=first,Last Name=last,Email=email,Phone Number=phone,Lead Status=CONNECTED,Create Date=day,City=city,State/Region=CA",

@@ -109,7 +109,7 @@ describe("dates", () => {
     [["03/04/2024", "11/21/2024"], "MONTH_FIRST", []],
     [["03/04/2024", "05/06/2024"], null, ["03/04/2024", "05/06/2024"]],
     [["2024-03-04", "Mar 4, 2024", "4 de marzo de 2024", "03/03/2024"], null, []],
-    // Both orders are there: no one of them reads all.
+    // The dates mix both orders, so neither order reads all of them.
     [["03/04/2024", "21/11/2024", "11/21/2024"], null, ["03/04/2024"]],
     [["no date", ""], null, []],
   ])("%j imply the order %s", (values, order, unclear) => {

@@ -50,7 +50,7 @@ const lettersIn = (text: string) => {
 /** Decodes bytes; `isLast` for the end of the file. */
 type Decoder = (bytes: Buffer, isLast: boolean) => string
 
-/** Decodes lines as UTF-8, or as Windows-1252 from the first lines that are not. Stray bytes become U+FFFD. */
+/** Decodes lines as UTF-8, and as Windows-1252 from the first other lines on. Stray bytes become U+FFFD. */
 const createDecoder = (): Decoder => {
   const lenient = new TextDecoder()
   const western = new TextDecoder("windows-1252")
@@ -80,7 +80,7 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   }
   for await (const chunk of bytes) {
     rest = Buffer.concat([rest, chunk])
-    // The file type is detected from the first bytes together.
+    // Waits for enough bytes to detect the file type.
     if (!decoder && rest.length < HEAD_BYTES) continue
     decoder ??= begin()
     const end = encoding ? rest.length : Math.max(...LINE_ENDS.map((end) => rest.lastIndexOf(end))) + 1
@@ -146,7 +146,7 @@ export const readCsv = async function* (
     ltrim: true,
     max_record_size: RECORD_LENGTH_MAX,
   })
-  // An error before the parser also ends the loop over its records.
+  // If the input fails, the pipeline also ends the loop over the parser's records.
   const feeding = pipeline(Readable.from(all(), { highWaterMark: 1 }), parser)
   feeding.catch(() => undefined)
   let line = SEPARATOR_LINE.test(head) ? 1 : 0

@@ -23,7 +23,7 @@ const start = (workerData: Buffer) => {
   return new Worker(source, { ...options, eval: true })
 }
 
-/** Draws a PDF's first page, or returns null. Uses a thread for its limits, and as WebAssembly never frees memory. */
+/** Draws a PDF's first page, or null, in a thread that limits can stop and whose end frees WebAssembly's memory. */
 const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
   const worker = start(bytes)
   try {

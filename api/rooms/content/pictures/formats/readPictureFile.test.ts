@@ -89,7 +89,7 @@ describe("the public copy", () => {
       Buffer.concat([Buffer.from([0x21, ...kind, text.length]), Buffer.from(text), Buffer.from([0])])
     const application = note([0xff, 11, ...Buffer.from("XMP DataXMP")], "SECRET")
     const place = original.indexOf(Buffer.from([0x21, 0xff, 0x0b]))
-    // After the number of repetitions, which stays.
+    // The position after the repetition count, which stays.
     const end = original.indexOf("NETSCAPE2.0") + 15
     const hidden = Buffer.concat([Buffer.of(6), Buffer.from("SECRET")])
     const begun = [original.subarray(0, place), note([0xfe], "SECRET"), application, original.subarray(place, end)]

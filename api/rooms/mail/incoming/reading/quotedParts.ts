@@ -11,7 +11,7 @@ const QUOTE = /^\s{0,8}>/
 const START = "[^\\p{L}\\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\\p{L})"
 const VERB_LAST =
   "(wrote|writes|escribió|escribio|a écrit|a ecrit|escreveu|ha scritto|geschrieben|geschreven|napsal\\(?a?\\)?|napisał\\(?a?\\)?|pisze)"
-/** Verbs that a name follows. The sender's own "am 3. November schrieb ich" is no attribution, as "I wrote" is none. */
+/** Verbs that a name follows. "schrieb ich" ("I wrote") is the sender's own text and no attribution. */
 const VERB_FIRST = "(schrieb|schreef|skrev)(?!\\p{L})(?!\\s(ich|wir|ik|wij|we|jeg|jag|vi)(?!\\p{L})).{0,120}"
 const ADDRESS = "<[^<>\\s]{3,320}>"
 const END = "\\s{0,3}[:：]?[\\s*_-]{0,8}$"

@@ -41,7 +41,7 @@ const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readon
   const events = await RecordedEvent.findAll({ where })
   const isOfPerson = ({ subjectType, subjectId }: RecordedEvent) =>
     leads.some(({ leadType, leadId }) => leadType === subjectType && String(leadId) === subjectId)
-  // After a corrected address, the lead is not found by the confirmed one.
+  // After a correction of the address, the confirmed address no longer finds the lead.
   const isRenamed = (event: RecordedEvent) => ((factsOf(event).privacyRequestIds ?? []) as number[]).includes(id)
   return events.some((event) => isOfPerson(event) || isRenamed(event))
 }
@@ -98,7 +98,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   const isErasure = isFulfilled && found.kind === "DELETE"
   if (isErasure) requireFreshProof(viewer)
   const leads = await check(found, outcome, message)
-  // Before the answer: if interrupted, the request stays open and can be answered again.
+  // Erases before answering: after an interruption, the request is still open and can be answered again.
   const person = { email: found.email, reason: erasureReasons.REQUESTED }
   const erasureReport = isErasure && found.email ? await eraseSubject(viewer, person, id) : null
   const origin = originOf(viewer)

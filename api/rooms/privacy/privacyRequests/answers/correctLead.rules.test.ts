@@ -10,7 +10,7 @@ test.each(kinds)(
   "each text of a lead has a role, by which it is judged and can be corrected: $noun",
   ({ additionInput, textRoles }) => {
     const text = "words@example.com"
-    // The date of our own document, as a program sends it.
+    // `acceptedTermsDate` is excluded: it is the date of our own document, sent by programs.
     const isText = (name: string) =>
       additionInput.shape[name]?.safeParse(text).data === text && name !== "acceptedTermsDate"
     expect(new Set(Object.keys(textRoles))).toEqual(new Set(Object.keys(additionInput.shape).filter(isText)))

@@ -137,7 +137,7 @@ describe("an answer", () => {
     }
     const before = await changed()
     await app.answer(await app.confirmed({ kind: "OPT_OUT", phone: "+1 213 555 0123" }), "FULFILLED")
-    // An opt-out is no work on the lead: `updatedAt` stays, and retention periods do not restart.
+    // An opt-out does not count as work on the lead: `updatedAt` stays, and retention periods do not restart.
     expect(await changed()).toEqual(before)
     await change("restoreLead")
     const waiting = (await app.ask("{ quarantinedSubmissions { nodes { id } } }")).quarantinedSubmissions.nodes

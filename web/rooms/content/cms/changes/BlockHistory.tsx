@@ -121,7 +121,7 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
   const [cursors, setCursors] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<CmsBlockHistory_VersionFragment>()
   const { data, previousData, loading, error, refetch } = useCmsBlockHistoryQuery({
-    // One more than shown, to compare the last one with.
+    // Loads one more version, to compare the last shown version with it.
     variables: { id: block.id, first: PAGE_SIZE + 1, after: cursors.at(-1) ?? null },
     fetchPolicy: "network-only",
   })

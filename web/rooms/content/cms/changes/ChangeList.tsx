@@ -11,7 +11,7 @@ interface FieldChange {
   after: unknown
 }
 
-/** Paths use current row numbers, those of removed rows the previous ones. */
+/** Paths use current row numbers; paths of removed rows use the previous numbers. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
   const chunks = diffArrays([...before], [...after], { comparator: dequal })
   const next = { before: 0, after: 0 }

@@ -18,7 +18,7 @@ interface Sides {
   theirs: unknown
 }
 
-// JSON has no undefined, so such a key was removed by one side.
+// JSON has no undefined: an undefined value means that one side removed the key.
 const withoutRemoved = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 

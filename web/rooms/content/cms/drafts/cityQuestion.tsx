@@ -18,7 +18,7 @@ const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(co
 
 const nameOf = (city: Content) => cityName({ name: textOf(city, "name"), state: textOf(city, "state") })
 
-/** Stores each removed city as a former name of the city that takes over its wait list, by index. */
+/** Adds each removed city to the former names of the city that takes over its wait list (an index in `heirs`). */
 const withSuccessors = (content: Content, heirs: Readonly<Record<string, string>>): Content => {
   const cities = citiesIn(content).map((city, index) => {
     const names = Object.keys(heirs).filter((name) => heirs[name] === String(index))

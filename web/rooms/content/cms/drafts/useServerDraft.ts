@@ -38,7 +38,7 @@ interface Options {
   lose: () => void
 }
 
-/** Autosaves on pauses, blur, leaving and reconnect, one save at a time, each naming the version it replaces. */
+/** Autosaves on pauses, blur, leaving and reconnect: one save at a time, with the version that it replaces. */
 export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload, lose }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
   const [discardDraft] = useDiscardCmsDraftMutation()
@@ -76,7 +76,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
       } catch (error) {
         const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
         const stored = now && draftContentOf(now)
-        // An own save whose response was lost with the page.
+        // This edit's own earlier save: its response was lost with the page.
         if (stored && dequal(stored.content, content)) {
           adopt(stored)
           return stored.version
@@ -102,7 +102,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
 
   const sendNow = ({ context, isLeft }: { context?: object; isLeft?: boolean } = {}) => {
     if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
-      // After a failure, the user was asked before leaving.
+      // After an earlier failure, a dialog has already warned the user before leaving.
       send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
   }
   useWindowEvent("online", () => sendNow())

@@ -91,7 +91,7 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
     .filter(([, text]) => parsedJson(text) === undefined)
     .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
 
-/** An invalid JSON text is not part of any draft. */
+/** True while a field contains invalid JSON, which no draft includes. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
 /** Local faults first, then those of the last refused save. */

@@ -87,7 +87,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const hold = () => {
     if (isPending && !isOver.current) storeEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
   }
-  // A save during unload may fail without a report.
+  // A save during unload may fail silently, so this tab also stores the edit.
   useLeaving({ hide: hold, leave: () => (wasTokenRefused() ? hold() : forget()) })
   useEffect(() => {
     if (!isPending) deleteEdit(block.id, accountId)

@@ -127,7 +127,7 @@ describe("a block under edit", () => {
   test("too large for the server is refused with the reason, without a request", async () => {
     const { user } = await editBlock("hero", [buildBlock()])
     await user.click(screen.getByLabelText("TITLE"))
-    // Three bytes each.
+    // "€" has three bytes in UTF-8.
     await user.paste("€".repeat(22_000))
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("A block's content may have up to 64 KB.")).toBeVisible()

@@ -22,7 +22,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
   const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
   const [held] = useState(() => {
     const edit = readEdit(block.id, accountId)
-    // The edit was saved when the page was left.
+    // Ignores a stored edit with the draft's content: the save during unload succeeded.
     return dequal(edit?.editing.content, draftContentOf(block)?.content) ? undefined : edit
   })
   const [open, setOpen] = useState(held)
@@ -41,7 +41,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
       block={block}
       start={open}
       accountId={accountId}
-      // The shared page defines the facts itself, so braces mean nothing there.
+      // The shared page defines the facts itself, so its texts have no placeholders.
       placeholders={
         block.page === "global"
           ? []

@@ -13,12 +13,12 @@ export type PictureControl = ComponentType<{
 }>
 
 interface ContentForm {
-  /** Prefix of all control ids, by which a fault finds its field. */
+  /** Prefix of all control ids, used to find the field of a fault. */
   id: string
   editing: Editing
   act: Dispatch<EditingAction>
   faults: readonly FieldError[]
-  /** Facts available in braces; empty where braces mean nothing. */
+  /** Facts that texts can include in braces; empty for a section without placeholders. */
   placeholders: readonly Placeholder[]
   /** Source of the translation; undefined while English is edited. */
   english?: Content | undefined

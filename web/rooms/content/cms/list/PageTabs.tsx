@@ -14,7 +14,7 @@ interface Props extends RowsProps {
   pages: readonly string[]
   page: string
   language: Locale
-  /** In the chosen language, and in the other one. */
+  /** Blocks in the chosen language; `others` are the blocks in the other one. */
   blocks: readonly EditedBlock[]
   others: readonly EditedBlock[]
   choose: (page: string) => void

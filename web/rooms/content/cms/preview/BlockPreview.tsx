@@ -160,7 +160,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
         )
       ) : (
         <PreviewFrame
-          // A different page scrolls to its own section.
+          // Remounts the frame for a different page, which then scrolls to its own section.
           key={`${shownPage} ${width}`}
           title={`Preview of ${pageLabel(shownPage)}`}
           html={html}

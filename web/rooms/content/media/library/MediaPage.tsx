@@ -48,7 +48,7 @@ const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogPr
       await deleteMedia({ variables: { id: file.id, evenIfUsed: warning !== undefined } })
     } catch (error) {
       const code = errorCode(error)
-      // The site has started to show it since the list was loaded.
+      // The site has started to show the picture since the list was loaded.
       if (code === "CONFLICT") return setConflict(serverError(error)?.message)
       if (code !== "NOT_FOUND") return toast.error(messages.fileDeleteFailed)
     }
@@ -80,7 +80,7 @@ const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogPr
 interface Props {
   page: MediaLibraryQuery["mediaFiles"]
   more: ComponentProps<typeof LoadMore>["more"]
-  /** There is no picture at all, whatever the filter. */
+  /** True if there are no pictures at all, regardless of the filter. */
   isEmpty: boolean
   isStale: boolean
 }

@@ -16,7 +16,7 @@ import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { type FeedItem, type FeedRun, feedOf, joinMoves } from "./leadFeed.ts"
 
-/** Page size of the documents. A response adds the arrival. */
+/** Page size in the GraphQL documents. Each response also includes the arrival. */
 const PAGE = 100
 
 type History = DetailedLead["history"]
@@ -59,12 +59,12 @@ const COMPOSER_PX = 160
 interface ChangesProps {
   count: number
   at: string
-  /** Takes the focus, as the pressed button disappears. */
+  /** Moves focus, because the pressed button disappears. */
   opened: () => void
   children: ReactNode
 }
 
-/** Several changes in a row on one line, until it is pressed. */
+/** Collapses consecutive changes into one line, which a press expands. */
 const Changes = ({ count, at, opened, children }: ChangesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
@@ -81,7 +81,7 @@ const Changes = ({ count, at, opened, children }: ChangesProps) => {
   )
 }
 
-/** Opens at the newest entry, above the composer. For a short feed, scrolling would only hide the lead's head. */
+/** Opens at the newest entry, above the composer. Scrolling a short feed would only hide the lead's head. */
 const useOpensAtNewest = () => {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

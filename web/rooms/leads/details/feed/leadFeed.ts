@@ -28,7 +28,7 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
   }
   const standsForItself = (entry: Entry) =>
     (Object.keys(shown) as (keyof typeof shown)[]).every((about) => !shown[about].has(entry[about]))
-  // A later entry of the same mail reports its bounce.
+  // The first entry of a mail has its sender; a later one reports its bounce.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
   const mails = [...emails, ...incoming.map(({ message }) => message)]
   // After a merge, the first lead's arrival comes first.
@@ -62,7 +62,6 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
 /** One entry, or several moves in a row. */
 export type FeedRun = [FeedItem, ...FeedItem[]]
 
-/** Joins moves that follow each other. */
 export const joinMoves = (items: readonly FeedItem[]) => {
   const runs: FeedRun[] = []
   for (const item of items) {

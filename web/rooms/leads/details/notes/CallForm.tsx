@@ -18,7 +18,7 @@ interface Props {
   close: () => void
 }
 
-/** Each outcome logs the call at once, with what was said and the next step if they were given. */
+/** Each outcome button logs the call at once, with the note and the next step if entered. */
 export const CallForm = ({ kind, lead, close }: Props) => {
   const [addNote, { client, loading }] = useAddLeadNoteMutation()
   const { followUp } = useLeadWork(kind)

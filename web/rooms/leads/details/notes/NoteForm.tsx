@@ -49,7 +49,7 @@ export const NoteForm = (props: Props) => {
     if (event.key === "Escape") {
       event.stopPropagation()
       if (cancel) cancel()
-      // Later keys are for the lead.
+      // Leaves the field: later keys are shortcuts for the lead.
       else if (event.target instanceof HTMLElement) event.target.blur()
     }
     sendByKey(event)

@@ -162,7 +162,7 @@ describe("an email among others", () => {
       await user.keyboard("j")
       expect(await screen.findByText("Text 2")).toBeVisible()
       expect(address()).toBe("?tab=emails&mail=25")
-      // The tick box is not visible.
+      // The hidden checkbox must not react.
       await user.keyboard("x")
       await act(() => router.navigate(-1))
       await waitForClose()
@@ -196,7 +196,7 @@ describe("an email among others", () => {
       await waitForClose()
       await waitFor(() => expect(view(1)).toHaveFocus())
       expect(address()).toBe("?tab=emails")
-      // The list's own entry of the history: the next Back does not open the email again.
+      // Closing returns to the list's history entry, so the next Back does not reopen the email.
       expect(router.state.historyAction).toBe("POP")
       // Closes when the list changes.
       await user.click(view(0))

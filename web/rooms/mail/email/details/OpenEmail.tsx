@@ -34,7 +34,7 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const client = useApolloClient()
   const tell = (failure: string) => (error: unknown) => {
     toastFailure(failure)(error)
-    // Its status may be another by now.
+    // The mail's status may have changed in the meantime.
     void client.refetchQueries({ include: ["EmailLog"] })
   }
   const [resend, { loading: isResending }] = useResendEmailMutation({

@@ -9,7 +9,7 @@ import type { OpenedRequest } from "../requestLook.tsx"
 
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
 
-/** True if somebody else has answered the request, which is then reported. */
+/** True, with a notice, if another user has already answered the request. */
 const isTaken = async (error: unknown, reload: Reload) => {
   if (errorCode(error) !== "CONFLICT") return false
   const now = await reload().catch(() => undefined)
