@@ -6,7 +6,7 @@ import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
 import { isDateConfirmed } from "../platform/database/locks/confirmedDate.ts"
 import { overwriteDeletedRows } from "../platform/database/writing/secureDelete.ts"
-import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
+import { deleteOldIdempotencyKeys } from "../platform/idempotency/idempotency.ts"
 import { runDaily, type Task } from "../platform/jobs/dailyTasks.ts"
 import { type LoopTurn, startLoop } from "../platform/jobs/loop.ts"
 import { logger } from "../platform/log/logger.ts"
@@ -67,7 +67,7 @@ const hourly: Task[] = [
   byAge({ what: "deleting ended links", work: deleteEndedLinks }),
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: () => deleteExpiredCounters() },
-  byAge({ what: "deleting old idempotency keys", work: deleteOldKeys }),
+  byAge({ what: "deleting old idempotency keys", work: deleteOldIdempotencyKeys }),
   byAge({ what: "forgetting who the visitors were", work: forgetVisitors }),
   byAge({ what: "deleting old privacy requests", work: () => deleteOldRequests() }),
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },

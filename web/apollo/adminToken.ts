@@ -39,13 +39,13 @@ export const beginLogout = () => {
 }
 
 /** The token for background work: null as soon as the operator logs out. */
-export const readLastingToken = () => {
+export const readActiveToken = () => {
   const token = readAdminToken()
   return token === leavingToken.read() ? null : token
 }
 
 /** Calls the listener when the lasting token may have changed; returns the unsubscribe function. */
-export const subscribeLastingToken = (listener: () => void) => {
+export const subscribeActiveToken = (listener: () => void) => {
   const stops = [subscribeAdminToken(listener), leavingToken.subscribe(listener)]
   return () => {
     for (const stop of stops) stop()

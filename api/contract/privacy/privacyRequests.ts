@@ -1,4 +1,4 @@
-/** Access, deletion, correction, or no sale and sharing. */
+/** `KNOW` requests a copy of the data; `OPT_OUT` forbids its sale and sharing. */
 export const privacyRequestKinds = { KNOW: "KNOW", DELETE: "DELETE", CORRECT: "CORRECT", OPT_OUT: "OPT_OUT" } as const
 
 export type PrivacyRequestKind = keyof typeof privacyRequestKinds

@@ -190,7 +190,7 @@ export type AdvertiserSubmission = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** Title of the lead in lists: the driver, or the company, else its contact. */
+  /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
   title: Scalars['String']['output'];
   /** Last call that did not reach the sender; null for none. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -870,7 +870,7 @@ export type DriverApplication = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** Title of the lead in lists: the driver, or the company, else its contact. */
+  /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
   title: Scalars['String']['output'];
   /** Last call that did not reach the sender; null for none. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1494,7 +1494,7 @@ export type Lead = {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** Title of the lead in lists: the driver, or the company, else its contact. */
+  /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
   title: Scalars['String']['output'];
   /** Last call that did not reach the sender; null for none. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1576,7 +1576,7 @@ export type LeadExport = {
 /** Lead figures. */
 export type LeadFigures = {
   __typename?: 'LeadFigures';
-  /** The same number of days before, until the current time of day. */
+  /** The preceding period of as many days; its last day ends at the current time of day. */
   before: LeadPeriodFigures;
   /** Calls of the period by outcome, without those that did not occur. */
   calls: Array<CallFigures>;
@@ -2656,7 +2656,7 @@ export type Mutation = {
   finishPasskeyLogin: LoginPayload;
   /** Adds a passkey. `BAD_USER_INPUT` for an invalid or late answer. New token: see `confirmIdentity`. */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
-  /** Invites by a link valid once for 72 hours, replacing an open one. `CONFLICT` if the address has an account. */
+  /** Invites a user by a single-use link valid for 72 hours. Replaces an open invitation. `CONFLICT` if the address has an account. */
   inviteUser: InviteUserPayload;
   /** Marks a lead as open by the viewer for 25 seconds; returns who else has it open. */
   keepLeadOpen: KeepLeadOpenPayload;
@@ -2696,7 +2696,7 @@ export type Mutation = {
    * has the same bytes.
    */
   replaceMedia: ReplaceMediaPayload;
-  /** Sends a webhook the matching events after a position or time again, under the same message ids. `CONFLICT` for a disabled webhook. */
+  /** Resends to a webhook all matching events after a position or time, with the same message ids. `CONFLICT` for a disabled webhook. */
   replayWebhook: WebhookPayload;
   /**
    * Replies to a lead by mail and optionally marks it as contacted. `NOT_FOUND` for an unknown lead. `CONFLICT` without a
@@ -3910,7 +3910,7 @@ export type Query = {
   loginHint?: Maybe<LoginHint>;
   /** Mails that the viewer can switch on and off. */
   mailChoices: Array<MailChoice>;
-  /** State of outgoing mail. */
+  /** Numbers of waiting and failed mails, and the last attempt if it failed. */
   mailState: MailState;
   /** State of incoming mail. */
   mailbox: Mailbox;
@@ -4516,7 +4516,7 @@ export type RetentionRun = {
   failedCount: Scalars['Int']['output'];
   /** False if the next hour continues with the rest. */
   isComplete: Scalars['Boolean']['output'];
-  /** Start of the run, or of the first in a series that continued each other. */
+  /** Start of the run. If it continued earlier runs, start of the first of them. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -5130,7 +5130,7 @@ export type WaitListEffect = {
   __typename?: 'WaitListEffect';
   /** Awaited city after the edit; null if it is not listed. */
   becomes?: Maybe<Scalars['String']['output']>;
-  /** True if it closes before they were notified of its opening. */
+  /** True if an open city closes before the waiting leads were notified of its opening. */
   isClosed: Scalars['Boolean']['output'];
   isRemoved: Scalars['Boolean']['output'];
   /** Currently awaited city. */

@@ -35,7 +35,7 @@ describe("the served schema", () => {
     expect(served.split("\n")).toEqual(written.split("\n"))
   })
 
-  test("is served as the file, with 304 for a matching ETag", async () => {
+  test("is available at /schema.graphql, with 304 for a matching ETag", async () => {
     const response = await fetch(`${app.url}/schema.graphql`)
     expect(await response.text()).toBe(schemaText)
     expect(response.headers.get("content-type")).toBe("application/graphql; charset=utf-8")

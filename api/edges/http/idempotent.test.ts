@@ -8,7 +8,7 @@ import {
   CALLER_BYTES_MAX,
   type Claim,
   claimRequest,
-  deleteOldKeys,
+  deleteOldIdempotencyKeys,
   markCommitted,
   readKeptBytes,
   releaseClaim,
@@ -93,7 +93,7 @@ describe("a write under a key", () => {
     expect((await note(key, "mine", manager)).body.text).toBe("mine")
   })
 
-  test("stores permanent refusals, and no temporary ones", async () => {
+  test("is answered again with a permanent refusal, but retried after a temporary one", async () => {
     const key = randomUUID()
     const refuse = () =>
       app.rest("PUT", "/api/admin/drivers/999999/status", { status: "contacted" }, keyed(key, { token }))
@@ -202,14 +202,14 @@ test("keys are forgotten after 24 hours, whether or not they were cleaned up", a
   const age = (hours = 24.1) =>
     IdempotencyKey.update({ createdAt: new Date(clock.now() - hours * 60 * 60_000) }, { where: {} })
   await age(23.9)
-  await deleteOldKeys()
+  await deleteOldIdempotencyKeys()
   expect((await apply(key)).headers.get("idempotency-replayed")).toBe("true")
   await age()
   const again = await apply(key)
   // The lead's id is derived from the key.
   expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([201, null])
   await age()
-  expect(await deleteOldKeys()).toBeGreaterThan(0)
+  expect(await deleteOldIdempotencyKeys()).toBeGreaterThan(0)
   expect(await IdempotencyKey.count()).toBe(0)
 })
 

@@ -126,7 +126,7 @@ const variables = z.object({
 
 export const variableNames = Object.keys(variables.shape)
 
-// Settings of earlier versions without effect.
+// Ignored, with a warning at startup if one is still set.
 const REMOVED = ["DATABASE_READ_URL"]
 
 const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])

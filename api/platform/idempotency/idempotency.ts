@@ -141,8 +141,8 @@ export const submissionIdOf = (request: KeyedRequest): string => {
 
 const DELETED_AT_ONCE = 1_000
 
-export const deleteOldKeys = async (): Promise<number> => {
+export const deleteOldIdempotencyKeys = async (): Promise<number> => {
   const where = { createdAt: { [Op.lt]: new Date(clock.now() - KEPT_MS) } }
   const deleted = await IdempotencyKey.destroy({ where, limit: DELETED_AT_ONCE })
-  return deleted < DELETED_AT_ONCE ? deleted : deleted + (await deleteOldKeys())
+  return deleted < DELETED_AT_ONCE ? deleted : deleted + (await deleteOldIdempotencyKeys())
 }

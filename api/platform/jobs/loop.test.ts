@@ -7,7 +7,7 @@ import { startLoop } from "./loop.ts"
 
 const LONG_MS = 60_000
 
-test("a loop works on while there is more, then waits until it is woken", async () => {
+test("a loop repeats while work is left, then waits until it is woken", async () => {
   let left = 3
   let times = 0
   const loop = startLoop({

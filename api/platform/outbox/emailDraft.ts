@@ -6,9 +6,9 @@ export interface MailHead {
   replyTo: string | null
 }
 
-export interface EmailDraft extends MailHead, WrittenText {}
+export interface EmailDraft extends MailHead, MailBody {}
 
-export interface WrittenText {
+export interface MailBody {
   body: string
   html: string
   formData: Record<string, string>

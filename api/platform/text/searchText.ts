@@ -13,7 +13,7 @@ const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 /** As in O'Brien, including lookalikes. */
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
-/** Strips accents, case, apostrophes and letters missing on keyboards. */
+/** Lower case without accents and apostrophes; letters missing on keyboards become ASCII, such as ø to o. */
 export const fold = (text: string) => plainLetters(text.replace(APOSTROPHES, ""))
 
 export const termsOf = (...texts: readonly string[]): string[] => {

@@ -65,7 +65,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         ref={field}
         borderColor="border.emphasized"
         value={text}
-        // A combobox only while the list is open, as a text area has no such role.
+        // ARIA does not allow this role on a text area, so it is set only while the list is open.
         role={isOpen ? "combobox" : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen || undefined}

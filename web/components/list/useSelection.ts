@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef, useState } from "react"
 import type { TickBox } from "./TickBox.tsx"
 
-/** With a `list`, includes records on other pages; without, only visible ones. */
+/** Includes records on other pages if `useSelection` was given a `list`, otherwise only visible ones. */
 export interface Selection {
   ids: readonly string[]
   extent: "none" | "some" | "all"

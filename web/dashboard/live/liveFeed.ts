@@ -1,4 +1,4 @@
-import { dropRefusedToken, readLastingToken, subscribeLastingToken } from "../../apollo/adminToken.ts"
+import { dropRefusedToken, readActiveToken, subscribeActiveToken } from "../../apollo/adminToken.ts"
 import { followSignals, type Signal, type SignalPage, StreamRefused } from "./signalStream.ts"
 
 const NAME = "live_changes"
@@ -26,9 +26,9 @@ export interface LiveListener {
 
 /** Calls the listener when the current token is replaced or removed; returns the unsubscribe function. */
 const onOtherToken = (listener: () => void) => {
-  const token = readLastingToken()
+  const token = readActiveToken()
   // The storage also reports changes of other keys.
-  return subscribeLastingToken(() => readLastingToken() !== token && listener())
+  return subscribeActiveToken(() => readActiveToken() !== token && listener())
 }
 
 /** Waits, but resumes early if the browser goes online or the session changes; then resolves to true. */
@@ -108,7 +108,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
     isLeading = true
     let pauseMs = FIRST_PAUSE_MS
     while (!stopping.signal.aborted) {
-      const token = readLastingToken()
+      const token = readActiveToken()
       const isWorthTrying = token !== null && navigator.onLine
       const { isOpen, mayFollow } = isWorthTrying ? await follow(token) : { isOpen: false, mayFollow: true }
       if (stopping.signal.aborted) return

@@ -50,7 +50,7 @@ test("the last change stays in the list's column, a toast below the toolbar, and
   }, wide)
 })
 
-test("on a phone each quarantined submission has its own tick box, and two editors' changes fit", async () => {
+test("on a phone each quarantined submission has its own tick box, and the notice of a colleague's edit fits the screen", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)

@@ -7,7 +7,7 @@ import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.t
 /** Facts from other pages' content: driver pay and ad prices. */
 interface HomeFacts {
   pay: { rates: PayRates; period: string; caution: string }
-  /** The lowest minimum of all formats; null if none can be parsed. */
+  /** Lowest minimum price of a campaign in any ad format; null if no format's price can be parsed. */
   campaignFrom: string | null
   /** Heights of the sample report's days, in percent of the highest. */
   report: Record<"counted" | "modeled", number[]>

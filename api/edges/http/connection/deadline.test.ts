@@ -13,7 +13,7 @@ let app: Express
 const url = await serve((request, response) => app(request, response))
 const port = Number(new URL(url).port)
 
-describe("of a body that comes byte by byte", () => {
+describe("a request body that arrives byte by byte", () => {
   let [isBegun, received, isRead] = [false, 0, false]
 
   beforeEach(() => {

@@ -144,7 +144,7 @@ export const isConnectionSpent = (error: unknown) => failureOf(error).isConnecti
 /** True if the database rolled the transaction back, even at COMMIT. A retry may succeed. */
 export const isUndone = (error: unknown) => failureOf(error).meaning === "retry"
 
-/** True if nothing uncommitted was kept. A retry may succeed. */
+/** True if all uncommitted changes are lost: rolled back, or the connection ended. A retry may succeed. */
 export const isTransient = (error: unknown) => isUndone(error) || isConnectionSpent(error)
 
 export const describeFailure = (error: Error): string => {

@@ -63,7 +63,7 @@ export const { up, down } = migration(
   newColumns("email_logs", ofMails),
   // Bounces and replies refer to a mail by its Message-ID.
   newIndexes("email_logs", () => ({ indexes: { email_logs_by_message: ["message_id", "id"] } })),
-  // Received mail, and the log entry of each sent reply. Without a lead it waits for somebody to assign one.
+  // Received mail, and the log entry of each sent reply. Received mail without a lead waits until a user assigns one.
   newIndexedTable("lead_messages", {
     columns: {
       id: columns.id,

@@ -86,7 +86,7 @@ describe("a sender's file", () => {
     expect(await add(other.token, bytes)).toMatchObject({ isDuplicate: false })
   })
 
-  test("is limited to 20, without repeats and attachments of mail", async () => {
+  test("is refused if the sender has sent 20; repeats and mail attachments do not count", async () => {
     const { id, token } = await apply()
     await addFiles(key(id), ...Array.from({ length: 18 }, () => ({})), { addedBy: "MESSAGE", messageId: 1 })
     const last = await Promise.allSettled(["a", "b", "c"].map((name) => add(token, pdf(name), `${name}.pdf`)))

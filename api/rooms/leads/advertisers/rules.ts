@@ -43,7 +43,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
   })
 }
 
-/** Input of API clients. A null message stands for REST's `cities` without a separator. */
+/** Input of API clients. In REST, `cities` has location and message; without its separator, the message is null. */
 export const advertiserInquiryInputIn = (words: Words) => {
   const rules = advertiserInquiryRulesIn(words)
   return rules.extend({

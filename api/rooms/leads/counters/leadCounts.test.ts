@@ -156,7 +156,7 @@ describe("the count of matching leads", () => {
   })
 })
 
-describe("the check", () => {
+describe("the daily check of the counters", () => {
   const spoil = async () => {
     await LeadCount.increment({ leads: 3 }, { where: { facet: "day", status: "approved" } })
     await LeadCount.destroy({ where: { facet: "city", status: "pending" } })

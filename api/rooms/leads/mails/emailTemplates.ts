@@ -17,7 +17,7 @@ import { translatedSections } from "../../../contract/content/translation/sectio
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "../../../contract/text/locale.ts"
-import type { EmailDraft, MailHead, UrlOf, WrittenText } from "../../../platform/outbox/emailDraft.ts"
+import type { EmailDraft, MailBody, MailHead, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { formToRest } from "../lead/lead.rest.ts"
 import { initialLeadState } from "../lead/lead.rules.ts"
@@ -114,7 +114,7 @@ const receiptOf = (
   ]
 }
 
-const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): WrittenText => {
+const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): MailBody => {
   const { urlOf, statusPath } = facts
   const { subject: _subject, ...written } = localizedMail(kind, email, lead, facts)
   const { locale } = written
@@ -181,7 +181,7 @@ export const writeLeadEmail = (
   type: string,
   lead: LeadRow,
   facts: MailFacts,
-): WrittenText | null => {
+): MailBody | null => {
   const found = kindAndEmail(kinds, type)
   return found ? textOf(found.kind, found.email, lead, facts) : null
 }

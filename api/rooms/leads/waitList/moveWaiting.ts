@@ -42,7 +42,7 @@ export const moveWaiting = async (before: readonly City[], after: readonly City[
   }
 }
 
-/** Updates marks made by an earlier list, during its replacement or before an upgrade. */
+/** Updates marks that refer to an earlier list of cities: stored while it was replaced, or before an upgrade. */
 export const updateWaitListMarks = async () => {
   const cities = await readCities()
   await inTransaction((transaction) => moveWaiting(cities, cities, transaction))

@@ -213,7 +213,7 @@ test("a lead is answered once it is not pending, until that is undone", async ()
   expect(await after(48, second, "pending")).toBeNull()
 })
 
-test("answer times of earlier versions are read from events", async () => {
+test("the migration reads the answer times of older leads from events", async () => {
   const [moved, old, pending, silent] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
   const { createdAt } = await DriverApplication.findByPk(moved, { rejectOnEmpty: true })
   for (const [index, status] of ["rejected", "pending", "contacted", "approved"].entries()) {

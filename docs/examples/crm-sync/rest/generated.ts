@@ -869,8 +869,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a webhook the matching events after a position or time again
-         * @description Needs `webhooks:write`, and `leads:read`. Sends a webhook the matching events after a position or time again, under the same message ids. 409 for a disabled webhook.
+         * Resends to a webhook all matching events after a position or time
+         * @description Needs `webhooks:write`, and `leads:read`. Resends to a webhook all matching events after a position or time, with the same message ids. 409 for a disabled webhook.
          */
         post: operations["replayWebhook"];
         delete?: never;

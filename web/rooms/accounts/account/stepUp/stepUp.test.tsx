@@ -67,7 +67,7 @@ describe("for a change of factors", () => {
     expect(api.asked("RecoveryCodes")).toHaveLength(2)
   })
 
-  test("a passkey-only user gets the passkey, an explained failure, or a recovery code", async () => {
+  test("a passkey-only user is offered the passkey; if it fails, the reason and a recovery code", async () => {
     havePasskeys({})
     await Totp.destroy({ where: {} })
     await addPasskey()
