@@ -82,7 +82,7 @@ describe("a reply's initial text", () => {
     expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
   })
 
-  test("names a vehicle even for a lead without one", async () => {
+  test("say 'vehicle' if the lead describes none", async () => {
     await DriverApplication.update({ vehicleYear: "", vehicleMake: "", vehicleModel: "" }, { where: { id: leadId } })
     expect(JSON.stringify((await start()).templates)).toContain("Your vehicle is what we're looking for")
   })

@@ -18,6 +18,7 @@ import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { mailSubject, plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadMessageRow } from "../../leads/related/leadMessage.model.ts"
 
 type RepliesContent = (typeof registry.replies)[ReplySection]
 
@@ -147,12 +148,7 @@ const QUOTE_MAX = 5000
 
 const quoted = (text: string) => text.slice(0, QUOTE_MAX).replaceAll(/^/gm, "> ")
 
-interface QuotedMessage {
-  fromName: string | null
-  fromAddress: string | null
-  subject: string
-  text: string
-}
+type QuotedMessage = Pick<LeadMessageRow, "fromName" | "fromAddress" | "subject" | "text">
 
 /** A reply to a message without a lead. */
 export const draftMessageReply = (

@@ -104,6 +104,8 @@ describe("messages that found no lead", () => {
     api.answer("ReplyToMessage", () => ({ replyToMessage: { emailLog: { id: "1" } } }))
     await user.click(screen.getByRole("button", { name: "Send" }))
     expect(await screen.findByText("Reply to Nora is on its way")).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Reply" })).not.toBeInTheDocument())
+    expect(screen.queryByText("This message is not in the list any more")).not.toBeInTheDocument()
     expect(api.asked("ReplyToMessage")).toContainEqual({ input: { id: "1", body: "We only serve Texas." } })
   })
 

@@ -62,8 +62,12 @@ const useUnmatchedActions = (done: () => unknown) => {
       ),
     discard: (id: string) =>
       attempt("Failed to discard the message", () => act(discard({ variables: { id } }), "Message discarded")),
-    reply: (message: Message, body: string) =>
-      act(reply({ variables: { input: { id: message.id, body } } }), `Reply to ${writerOf(message)} is on its way`),
+    /** Leaves the message before the list reloads without it. */
+    reply: (message: Message, body: string, leave: () => unknown) =>
+      act(
+        reply({ variables: { input: { id: message.id, body } } }).then(leave),
+        `Reply to ${writerOf(message)} is on its way`,
+      ),
   }
 }
 
@@ -112,6 +116,7 @@ const NothingWaits = () => {
 export const UnmatchedPage = () => {
   const query = useUnmatchedMessagesQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
   const list = usePagedQuery(query, "unmatchedMessages")
+  const opening = useOpenRecord({ parameter: "message" })
   const edges = list.page?.edges ?? []
   const kinds = useLeadKinds()
   const { viewerCanWorkLeads, viewerCanReadLeads, viewerCanSendMail } = usePermissions()
@@ -139,7 +144,7 @@ export const UnmatchedPage = () => {
       records={list.page?.nodes}
       loading="Loading the messages"
       empty={<NothingWaits />}
-      opening={useOpenRecord({ parameter: "message" })}
+      opening={opening}
       panel={(message) => ({
         title: message.subject || "No subject",
         children: (
@@ -149,7 +154,7 @@ export const UnmatchedPage = () => {
               after={edges[edges.findIndex(({ node }) => node.id === message.id) - 1]?.cursor ?? null}
             />
             {canSort && message.fromAddress && (
-              <MessageReply key={message.id} message={message} send={(body) => reply(message, body)} />
+              <MessageReply key={message.id} message={message} send={(body) => reply(message, body, opening.close)} />
             )}
           </>
         ),
