@@ -9,7 +9,7 @@ const REFUSED_KEY = "admin_token_refused"
 // Token that the operator logged out. Its refusal by the server, here or in another tab's poll, needs no report.
 const leavingToken = createStore<string | null>(null)
 
-/** Null if nobody is signed in on this browser. Only the server knows if the token is still valid. */
+/** Null without a session in this browser; the token may have expired. */
 export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
 
 /** Also deletes the cookie with the visitor's choice: without it, the server permits no pixels. */
@@ -28,7 +28,7 @@ export const storeAdminToken = (token: string) => {
   localTexts.write(ADMIN_TOKEN_KEY, token)
 }
 
-/** Replaces the current session's token with the one in the response, in all tabs. */
+/** A late response to an earlier session must not replace the current token. */
 export const adoptToken = (sentToken: string | null, { headers }: Response) => {
   const token = headers.get("x-session-token")
   if (token && sentToken !== null && sentToken === readAdminToken()) localTexts.write(ADMIN_TOKEN_KEY, token)
@@ -38,13 +38,12 @@ export const beginLogout = () => {
   leavingToken.set(readAdminToken())
 }
 
-/** The token for background work: null as soon as the operator logs out. */
+/** Null as soon as the operator logs out, so that background work stops. */
 export const readActiveToken = () => {
   const token = readAdminToken()
   return token === leavingToken.read() ? null : token
 }
 
-/** Calls the listener when the lasting token may have changed; returns the unsubscribe function. */
 export const subscribeActiveToken = (listener: () => void) => {
   const stops = [subscribeAdminToken(listener), leavingToken.subscribe(listener)]
   return () => {
@@ -57,7 +56,7 @@ export const removeAdminToken = () => {
   localTexts.write(ADMIN_TOKEN_KEY, undefined)
 }
 
-/** Drops a token that the server has refused. A late refusal of an earlier token must not end the current session. */
+/** A late refusal of an earlier token must not end the current session. */
 export const dropRefusedToken = (token: string | null) => {
   if (token === null || token !== readAdminToken()) return
   if (token !== leavingToken.read()) localTexts.write(REFUSED_KEY, "true")
@@ -66,7 +65,7 @@ export const dropRefusedToken = (token: string | null) => {
 
 export const wasTokenRefused = () => localTexts.read(REFUSED_KEY) !== null
 
-/** Calls the listener when the token may have changed in any tab; returns the unsubscribe function. */
+/** Also reports changes by other tabs. */
 export const subscribeAdminToken = localTexts.subscribe
 
 export const useAdminToken = () => useStore({ read: readAdminToken, subscribe: subscribeAdminToken })

@@ -1,4 +1,4 @@
-/** The package has JSDoc types only. Declares the part used here. */
+/** The package has JSDoc types only. */
 declare module "apollo-upload-client/UploadHttpLink.mjs" {
   import { ApolloLink } from "@apollo/client/link"
 

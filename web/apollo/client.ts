@@ -24,7 +24,7 @@ export const createApolloClient = (...links: ApolloLink[]) =>
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
-        // A singleton, updated by each response that contains it.
+        // Has no id, so each response updates the one cached object.
         AccountSecurity: { keyFields: [] },
         // Lead ids are unique only within their kind.
         LeadReference: { keyFields: ["type", "id"] },

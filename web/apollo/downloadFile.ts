@@ -58,7 +58,7 @@ export class NotConfirmedError extends Error {
   }
 }
 
-/** Saves a file completely or not at all, after step-up authentication if the server requires it. */
+/** Gathers all chunks before it saves, so that a broken download leaves no partial file. */
 export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
   let response = await request(address, signal)
   if (await needsProof(response)) {

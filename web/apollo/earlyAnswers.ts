@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** `fetch` that reuses the document's early response for the first identical query. */
+/** Takes each early response once: a later identical query must get newer data. */
 export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
   const { earlyAnswers = [] } = window
   const { operationName, variables } = JSON.parse(String(init?.body))

@@ -7,7 +7,7 @@ interface Requests {
   answer?: ApolloLink.Result
 }
 
-/** Replaces a late response by that of a newer request, as an older one would undo a cache update. */
+/** A late response would undo a cache update, so a newer request's response replaces it. */
 export const createNewestAnswerLink = () => {
   const known = new Map<string, Requests>()
   let count = 0

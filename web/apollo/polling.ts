@@ -1,2 +1,2 @@
-/** A new lead must be announced within 15 seconds. Hidden tabs do not poll. */
+/** A new lead must be announced within 15 seconds. */
 export const polling = { pollInterval: 10_000, skipPollAttempt: () => document.hidden }

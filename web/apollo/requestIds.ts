@@ -9,5 +9,5 @@ export const newRequestId = () => {
   return `${tab}.${count}`
 }
 
-/** True if this tab sent the request and has already updated its screen. */
+/** This tab's screen already shows the change. */
 export const isOwnRequest = (id: string | null) => id?.startsWith(`${tab}.`) ?? false

@@ -34,7 +34,6 @@ const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
 
 const needsProof = (error: unknown) => ["FACTOR_PROOF_REQUIRED", "STEP_UP_REQUIRED"].includes(errorReason(error) ?? "")
 
-/** Repeats the operation once after step-up authentication. */
 const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
   if (!needsProof(error)) return
   return from(confirmIdentity({ needsFactor: errorReason(error) === "FACTOR_PROOF_REQUIRED" })).pipe(

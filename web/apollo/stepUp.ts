@@ -9,10 +9,9 @@ interface Question {
 
 const question = createStore<Question | undefined>(undefined)
 
-/** The pending confirmation, which a dialog in the dashboard's layout shows. */
 export const openQuestion = { read: question.read, subscribe: question.subscribe }
 
-/** Asks the operator to confirm their identity; resolves to false if declined. Concurrent requests share one dialog. */
+/** Resolves to false if declined. Concurrent requests share one dialog. */
 export const confirmIdentity = ({ needsFactor = false } = {}) => {
   const open = question.read()
   if (open) {

@@ -1,5 +1,5 @@
 export interface UploadOptions extends RequestInit {
-  /** Called with the sent share, from 0 to 1. */
+  /** `sentShare` is from 0 to 1. */
   onProgress?: (sentShare: number) => void
 }
 

@@ -11,5 +11,5 @@ const sendMultipart = new UploadHttpLink({
 
 const hasFile = (variables: object) => Object.values(variables).some((value) => value instanceof File)
 
-/** Sends files as GraphQL multipart requests. `fetchOptions` in the context may be `UploadOptions`. */
+/** `fetchOptions` in the context may be `UploadOptions`. */
 export const uploadLink = ApolloLink.split(({ variables }) => hasFile(variables), sendMultipart)

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 const LONGEST_MS = 15_000
 
-/** Rendered while content loads: single-key shortcuts wait for it, up to a limit. */
+/** Single-key shortcuts wait while this is rendered, up to a limit. */
 export const Opening = () => {
   const [isGivenUp, setIsGivenUp] = useState(false)
   useEffect(() => {

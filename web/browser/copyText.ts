@@ -21,7 +21,6 @@ const copyBySelection = (text: string) => {
 /** Resolves to false if the browser cannot copy. */
 export const copyText = async (text: string) => {
   try {
-    // The clipboard needs a secure origin and the operator's permission.
     await navigator.clipboard.writeText(text)
     return true
   } catch {

@@ -1,6 +1,6 @@
 import { localTexts, sessionTexts } from "./storedTexts.ts"
 
-/** Private texts by key prefix. They survive the end of the account's session, but not a logout. */
+/** Keys are prefixes. The private texts survive an expired session, but not a logout. */
 const stores = {
   // Written by earlier versions of the CMS.
   "cms_draft:": localTexts,
@@ -18,7 +18,6 @@ export const draftTexts = (prefix: keyof typeof stores) => {
   const texts = stores[prefix]
   return {
     read: (key: string) => texts.read(prefix + key),
-    /** An undefined text removes the stored one. Returns false if the storage failed. */
     write: (key: string, text: string | undefined) => texts.write(prefix + key, text),
     keys: (start: string) => texts.keys(prefix + start).map((key) => key.slice(prefix.length)),
   }

@@ -62,7 +62,7 @@ interface HeldProps<Value> {
   close: () => void
 }
 
-/** Renders the dialog while the store has a value. Unmounting calls `close`. */
+/** Unmounting calls `close`: otherwise the dialog would be open on the next visit. */
 export const heldDialog =
   <Value extends object>(store: Store<Value | undefined>, close: () => void, Dialog: ComponentType<HeldProps<Value>>) =>
   () => {

@@ -3,7 +3,6 @@ import { localTexts } from "./storedTexts.ts"
 /** Browsers show notifications on secure origins only. */
 export const canNotify = () => "Notification" in window && window.isSecureContext !== false
 
-/** Off by default. */
 export const leadNoticesOf = (accountId: string) => {
   const key = `lead_notices_${accountId}`
   return {

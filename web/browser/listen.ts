@@ -16,7 +16,6 @@ export const listen = (
   }
 }
 
-/** Calls the latest listener while `isOn`. */
 export const useWindowEvent = <Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => unknown,

@@ -30,7 +30,7 @@ const textsIn = (storage: () => Storage) => {
         return []
       }
     },
-    /** Calls the listener on changes in any tab; returns the unsubscribe function. */
+    /** Also reports changes by other tabs. */
     subscribe: (listener: () => void) => {
       return stopAll(subscribe(listener), listen(window, { storage: listener }))
     },

@@ -53,7 +53,7 @@ process.stdout.write(`Compressed ${paths.length} files: ${sum("raw")} to ${sum("
 
 const manifest = JSON.parse(await readFile(join(DASHBOARD, ".vite/manifest.json"), "utf8"))
 
-/** Files that a chunk loads with its static imports. */
+/** Includes static imports, which the browser loads with the chunk. */
 const loadedAtOnce = (key, found = new Set()) => {
   const { file, imports = [] } = manifest[key]
   found.add(join(DASHBOARD, file))

@@ -21,7 +21,6 @@ const drawLand = () => {
 
 const FILE = "us-map.svg"
 
-/** Emits the land of the city map as a file at build time. */
 export const landPlugin = (): Plugin => ({
   name: "farelight:land",
   generateBundle() {

@@ -1,6 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex"
 
-/** A decorative 16 × 16 icon in the text color. */
 export const StrokeIcon = ({ path }: { path: string }) => (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
     <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />

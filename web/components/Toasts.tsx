@@ -27,7 +27,7 @@ interface Props {
   label?: string
 }
 
-/** Shows up to three toasts for four seconds each. With `top`, they are narrower than Sonner's default. */
+/** With `top`, toasts are narrower than Sonner's default. */
 export const Toasts = ({ mode = "light", top, label }: Props) => (
   <Toaster
     {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top, left: 0 } })}

@@ -7,7 +7,6 @@ import { Labeled } from "../forms/Labeled.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
 
-// Menus with more options have a search field.
 const MANY = 6
 
 /** Used as a ref: also focuses the search field that replaces the hidden field after the options load. */

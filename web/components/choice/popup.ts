@@ -30,7 +30,7 @@ export const popupLook = {
   padding: "2",
 } as const
 
-/** Closes a popup on a press outside, and on a scroll if the popup does not follow its button. */
+/** Also closes on a scroll, except on phones: the popup does not follow its button. */
 export const useCloseOutside = (root: RefObject<HTMLElement | null>, button: HTMLElement, close: () => void) => {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {

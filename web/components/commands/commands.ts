@@ -19,11 +19,10 @@ export interface Command {
   run: () => void
   /** Defaults to true. A disabled command leaves its keys to others. */
   isEnabled?: boolean
-  /** Holding the key repeats the command, such as moving in a list. */
   isRepeatable?: boolean
 }
 
-/** Commands of one component. Inner components have a higher order. */
+/** Inner components have a higher order. */
 export interface CommandSource {
   order: number
   read: () => readonly Command[]
@@ -85,7 +84,7 @@ export const recordStrayLetter = (at = performance.now()) => {
 
 export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp < strayAt + PAUSE_MS
 
-/** True for single keys while content loads or the user types a text. Repeatable navigation is harmless. */
+/** Repeatable navigation is harmless while content loads or the user types a text. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
   // Compares event time stamps, as a busy page may handle keys late.
   keys.length === 1 && !isRepeatable && (isOpening() || isWithinText(event))

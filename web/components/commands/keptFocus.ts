@@ -52,7 +52,7 @@ const nearest = (places: readonly Place[]) => {
   return undefined
 }
 
-/** Moves focus to the nearest element when the focused one is removed. */
+/** A removed element would move focus to the top of the page. */
 export const KeptFocus = () => {
   useEffect(() => {
     let trails: Place[][] = []

@@ -16,7 +16,6 @@ const POPUP = "dialog[open], [aria-modal=true]:not([hidden]), [role=menu]:not([h
 
 const SWITCH = "single_key_shortcuts"
 
-/** On by default, stored per browser. */
 export const singleKeys = {
   read: () => localTexts.read(SWITCH) !== "off",
   subscribe: localTexts.subscribe,

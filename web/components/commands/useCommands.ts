@@ -7,7 +7,7 @@ const nextOrder = () => {
   return lastOrder
 }
 
-/** Registers commands while mounted. Inner components win over outer ones with the same keys. */
+/** For the same keys, inner components win over outer ones. */
 export const useCommands = (commands: readonly Command[]) => {
   // Components render before their children, but their effects run after them.
   const [order] = useState(nextOrder)

@@ -15,7 +15,7 @@ interface ExportProgress {
 const LINE_FEED = 0x0a
 const QUOTE = 0x22
 
-/** Counts CSV rows while bytes arrive. Line breaks in quotes belong to a value. */
+/** Line breaks in quotes belong to a value. */
 export const createRowCounter = () => {
   let lines = 0
   let isQuoted = false
@@ -40,7 +40,6 @@ export const expectedRows = (headers: Headers) => {
   return stated && /^\d+$/.test(stated) ? Number(stated) : undefined
 }
 
-/** Such as `12,000 of 200,000 rows`. */
 export const describeProgress = ({ rows, total }: ExportProgress) => {
   const arrived = rows.toLocaleString("en-US")
   return total === undefined ? `${arrived} rows` : `${arrived} of ${total.toLocaleString("en-US")} rows`

@@ -57,7 +57,7 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   )
 }
 
-/** Groups final failures with the same reason into one line instead of a card for each. */
+/** A card for each of many files that fail for the same reason would hide all others. */
 const groupsOf = (uploads: readonly Upload[]) => {
   const byReason = new Map<string, Upload[]>()
   for (const upload of uploads)

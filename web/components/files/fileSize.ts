@@ -1,4 +1,3 @@
-/** Such as `512 B`, `205 KB` or `1.4 MB`. */
 export const describeSize = (bytes: number) => {
   if (bytes < 1_000) return `${bytes} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1_000)} KB`

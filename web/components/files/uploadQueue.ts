@@ -35,7 +35,6 @@ const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
   return typeof first?.message === "string" ? first.message : undefined
 }
 
-/** The reason for a failed upload, in the server's words if available, and a flag if a retry may help. */
 export const describeFailure = (error: unknown) => {
   const answer = serverError(error)
   if (!answer) return { reason: "The connection was lost", canRetry: true }

@@ -5,7 +5,7 @@ interface Question {
   text: string
   closeLabel?: string
   goLabel: string
-  /** Dangerous action, run before the dialog closes. On failure, the dialog stays open and shows the reason. */
+  /** Runs before the dialog closes; on failure, the dialog stays open and shows the reason. */
   act?: () => Promise<unknown>
   done?: string
   /** Receives focus if the element that had it is gone. */

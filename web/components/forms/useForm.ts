@@ -100,5 +100,5 @@ export const useForm = (
 
 export type FormState = ReturnType<typeof useForm>
 
-/** The form around a field. By the field's name, it provides the field's error and draft. */
+/** A field finds its error and draft by its own name. */
 export const FormContext = createContext<FormState | undefined>(undefined)

@@ -9,7 +9,7 @@ interface Props {
   show: () => void
 }
 
-/** Offers newly arrived records. Floats, so that no row moves while it is read. */
+/** Floats, so that no row moves while the operator reads it. */
 export const NewRecordsNotice = ({ count, importedCount = 0, noun: [one, several], show }: Props) => {
   const imported = Math.min(count, importedCount)
   const words = [

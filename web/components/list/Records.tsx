@@ -19,7 +19,7 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   label: string
   id?: string
   noun?: string
-  /** Undefined until they have loaded. */
+  /** Undefined until loaded. */
   records: readonly Row[] | undefined
   list: {
     hasFailed: boolean

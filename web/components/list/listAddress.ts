@@ -46,14 +46,13 @@ export const readOrder = <Field extends string>(
   return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
 }
 
-/** Ignores a page number without a cursor. */
+/** The API pages by cursor, so a page number alone is ignored. */
 export const readPlace = (address: URLSearchParams): ListPlace => {
   const page = Number(address.get("page"))
   const after = address.get("after")
   return { after, page: after && Number.isInteger(page) && page > 1 ? page : 1 }
 }
 
-/** Omits empty parameters. */
 export const writeAddress = (
   values: Readonly<Record<string, string>>,
   { order, after, page }: ListPlace & { order: ListOrder<string> | null },

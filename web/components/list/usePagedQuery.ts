@@ -55,7 +55,7 @@ const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): O
   return { ...first, nodes: [...records.values()], pageInfo: last.pageInfo }
 }
 
-/** A paged list with "Load more". Shows the previous page while another loads; reloads cover all loaded pages. */
+/** Shows the previous page while another loads; reloads cover all loaded pages. */
 export const usePagedQuery = <Field extends string, Data extends { [name in Field]: Page }>(
   query: PagedQuery<Data>,
   field: Field,
@@ -130,7 +130,6 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
     data: shown?.data,
     page,
     latest: data?.[field],
-    /** True while another page loads that will replace this one. */
     isStale,
     hasFailed,
     loadedAt,

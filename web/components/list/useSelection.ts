@@ -34,7 +34,6 @@ interface Whole {
   max?: number
 }
 
-/** With `list`, records on other pages stay selected until the list changes. */
 export const useSelection = <Item extends { id: string }>(
   shown: readonly Item[],
   { list, max = Number.POSITIVE_INFINITY }: Whole = {},

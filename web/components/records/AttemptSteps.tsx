@@ -23,7 +23,6 @@ const isSameFailure = (one: Attempt, other: Attempt) =>
   one.explanation === other.explanation &&
   one.answer === other.answer
 
-/** Merges consecutive attempts that failed in the same way. */
 const foldFailures = <OneAttempt extends Attempt>(attempts: readonly OneAttempt[]) => {
   const folded: [OneAttempt, ...OneAttempt[]][] = []
   for (const attempt of attempts) {

@@ -26,7 +26,7 @@ interface PhoneLinkProps {
   display?: string
 }
 
-/** Shows the original entry as well if it contains more than the number. */
+/** The entry may say more than the number, such as an extension. */
 export const PhoneLink = ({ number, e164, display = number }: PhoneLinkProps) => {
   const hasRemark = e164 && /[^\d\s()+./-]/.test(number) && display !== number
   if (!number) return <chakra.span color="fg.muted">No phone</chakra.span>

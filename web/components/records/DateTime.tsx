@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react"
 import { dateFormat } from "./dateFormat.ts"
 import { localDay } from "./localDay.ts"
 
-/** Such as `in 5 h`. If less than a minute is left or the time is past: `within a minute`. */
 export const describeWait = (moment: string, now: number) => {
   const left = Date.parse(moment) - now
   return left < MINUTE_MS ? "within a minute" : `in ${describeSpan(left)}`
@@ -24,14 +23,12 @@ export const formatRecentMoment = (moment: number) => {
   return isToday ? formatTime(moment) : formatMoment(moment)
 }
 
-/** The largest unit, rounded down, at least one minute: `3 days`, `5 h` or `12 min`. */
 export const describeSpan = (milliseconds: number) => {
   if (milliseconds >= 2 * DAY_MS) return `${Math.floor(milliseconds / DAY_MS)} days`
   if (milliseconds >= HOUR_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`
   return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
 }
 
-/** Abbreviated: `3 d`. */
 export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
 
 export const RelativeTime = ({ of }: { of: string }) => (

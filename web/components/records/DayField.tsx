@@ -3,7 +3,6 @@ import { Input } from "../chakra.ts"
 import { Labeled } from "../forms/Labeled.tsx"
 import { type Days, dayLimits, isLocalDay } from "./localDay.ts"
 
-/** Message that blocks the export of a list with an incomplete date. */
 export const INCOMPLETE_DATE = "Enter a whole date between 2000 and 2099, or clear the field."
 
 /** "" for an empty field, undefined for an incomplete date. */
@@ -39,7 +38,6 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
     round,
     /** The entry is not applied to the list (yet). */
     isUnfinished,
-    /** The entry is incomplete and the field has lost focus. */
     isRefused: isUnfinished && !hasFocus,
     read,
     begin: () => setFocus(true),

@@ -16,7 +16,6 @@ interface Props {
   shownSince?: number | undefined
 }
 
-/** Retries at intervals and on reconnect while `isNeeded`, but not in hidden tabs. */
 export const useRetries = (retry: () => unknown, isNeeded: boolean) => {
   const tryInBackground = useEffectEvent(() => void (document.hidden || retry()))
 
@@ -120,7 +119,6 @@ interface NoticeProps extends SkeletonProps {
   content: unknown
 }
 
-/** Shows a skeleton while loading, and failures even above loaded content. */
 export const LoadNotice = ({ state: { hasFailed, loadedAt, reload }, content, message, ...skeleton }: NoticeProps) => {
   const shownSince = content === undefined ? undefined : loadedAt
   if (hasFailed) return <LoadFailure message={message} retry={reload} shownSince={shownSince} />

@@ -4,7 +4,6 @@ import { Box, Flex, type FlexProps } from "../chakra.ts"
 interface Props extends Omit<FlexProps, "children"> {
   tone: "blue" | "yellow" | "red"
   text: ReactNode
-  /** Beside the text, such as buttons. */
   children?: ReactNode
 }
 

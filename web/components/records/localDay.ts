@@ -42,7 +42,6 @@ export const dayPresets = () => {
 export const presetOf = ({ from, to }: Days) =>
   dayPresets().find((preset) => preset.from === from && preset.to === to)?.name ?? ""
 
-/** Days of the named range; empty without one. */
 export const daysOf = (preset: string): Days => {
   const { from, to } = dayPresets().find(({ name }) => name === preset) ?? { from: "", to: "" }
   return { from, to }

@@ -22,7 +22,7 @@ export interface Decision<Item> {
   act?: (items: readonly Item[]) => unknown
   /** Asked before `act`. */
   question?: (items: readonly Item[]) => Parameters<typeof confirm>[0]
-  /** Takes the place of `act`. */
+  /** Replaces `act`. */
   dialog?: (items: readonly [Item, ...Item[]], state: DialogState) => ReactNode
 }
 
@@ -32,14 +32,13 @@ interface Deciding<Item extends { id: string }> {
   selection: Selection
 }
 
-/** Runs one decision at a time, after its dialog if it has one. */
 export const useDeciding = <Item extends { id: string }>({ records, selection, opening }: Deciding<Item>) => {
   const [asking, setAsking] = useState<{ decision: Decision<Item>; items: readonly [Item, ...Item[]] }>()
   const [isBusy, setIsBusy] = useState(false)
   // A ref, as state would update too late to stop a second press.
   const isDeciding = useRef(false)
 
-  /** Moves on to the record that takes the place of those removed. */
+  /** Focus would be lost with the removed record: the next one takes it. */
   const leave = (gone: readonly string[], place: number) => {
     selection.goToBar()
     if (opening?.openId && gone.includes(opening.openId)) opening.close()

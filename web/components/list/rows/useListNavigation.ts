@@ -18,7 +18,7 @@ interface ListNavigation {
   goToPrevious: (() => void) | undefined
 }
 
-/** Single-key navigation in a list. Commands apply to the focused or open row. */
+/** Commands apply to the focused or open row. */
 export const useListNavigation = (navigation: ListNavigation) => {
   const { mark, noun, list, ids, openId = null, open, isNavigable = true, isSearchable = true, isBusy } = navigation
   const { toggle, goToNext, goToPrevious } = navigation
