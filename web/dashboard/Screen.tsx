@@ -20,7 +20,7 @@ export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
     return coming
   }
 
-  /** Preloads the screens; a failure is retried on render. */
+  /** A failed preload is retried on render. */
   const prepareScreens = () =>
     void loadScreens().catch(() => {
       coming = undefined

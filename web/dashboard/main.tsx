@@ -38,6 +38,6 @@ const start = () =>
     ),
   )
 
-// Until then, the document shows the same shell. If loading fails, the screen reports it.
+// While the screens load, the document shows the same shell. A screen reports a failed load.
 if (readAdminToken()) loadScreens().then(start, start)
 else start()

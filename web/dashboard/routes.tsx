@@ -21,7 +21,6 @@ const StandInPage = ({ title, children }: { title: string; children: ReactNode }
   </main>
 )
 
-/** Shown when a screen crashes or its chunk fails to load. */
 const CrashPage = () => {
   useEffect(recordFieldFailure, [])
   return (
@@ -39,7 +38,6 @@ const NotFoundPage = () => (
   </StandInPage>
 )
 
-/** Redirects to the login page and back, also when the token is removed later. */
 const RequireAdmin = () => {
   const token = useAdminToken()
   const [hadToken] = useState(() => readAdminToken() !== null)
@@ -49,7 +47,7 @@ const RequireAdmin = () => {
   return <Navigate to={paths.login} replace state={{ returnTo: pathname + search, hasSessionEnded }} />
 }
 
-/** With a token, redirects to the dashboard; the server then validates the token. */
+/** A stored token may be invalid: the dashboard's first query finds out. */
 const LoginPage = () => {
   const token = useAdminToken()
   const { state } = useLocation()

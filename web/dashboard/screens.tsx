@@ -22,7 +22,6 @@ import { contentId, partPath, paths } from "./navigation/paths.ts"
 import { pageAt } from "./navigation/sidePages.tsx"
 import { DashboardPage } from "./pages/DashboardPage.tsx"
 
-/** A page outside the tabs. Its content may load lazily. */
 const SidePage = ({ title, children }: { title: string; children: ReactNode }) => {
   const screen = useRef<HTMLDivElement>(null)
 

@@ -13,7 +13,6 @@ const programs = [
 // Saving several files at once starts the generator once.
 const DELAY_MS = 50
 
-/** Runs codegen when a `.graphql` document or part of the contract is saved while Vite serves the sources. */
 export const codegenPlugin = (): Plugin => ({
   name: "farelight:codegen",
   apply: "serve",

@@ -1,4 +1,4 @@
-/** The GraphQL names of the values in a comma-separated list; unknown values are skipped. */
+/** Skips unknown values. */
 export const listedNames = <Values extends Readonly<Partial<Record<string, string>>>>(
   values: Values,
   listed: string | null,

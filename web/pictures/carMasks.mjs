@@ -86,7 +86,6 @@ const shut = [
   path(["M", [0.35, 0.8], "C", [0.9, 0.9], [1.3, 0.93], [1.6, 0.955]]),
 ]
 const side = `<svg width=${W} height=${H} style="background:#000"><g style="mix-blend-mode:screen" fill="#f00">${glass}</g><g style="mix-blend-mode:screen" fill="none" stroke="#0f0" stroke-width="6.5">${shut.map((d) => `<path d="${d}"/>`).join("")}<path d="${path(["M", [1.75, 0.215], "L", [3.1, 0.215]])}" stroke-width="26"/></g><g style="mix-blend-mode:screen" fill="none" stroke="#00f" stroke-width="11"><path d="${path(["M", [1.58, 0.965], "L", [3.95, 1.0]])}"/></g><g style="mix-blend-mode:screen" fill="#00f"><path d="${path(["M", [2.48, 0.85], "L", [2.68, 0.852], "L", [2.68, 0.83], "L", [2.48, 0.828], "Z"])}"/><path d="${path(["M", [3.45, 0.87], "L", [3.65, 0.872], "L", [3.65, 0.85], "L", [3.45, 0.848], "Z"])}"/></g></svg>`
-// the wrap
 const wrap = (
   text,
 ) => `<svg width=${W} height=${H} style="background:#ffb52e"><defs><linearGradient id=g x1=0 x2=1><stop offset=0 stop-color=#ffb52e /><stop offset=1 stop-color=#ff9410 /></linearGradient></defs><rect width=${W} height=${H} fill="url(#g)"/>

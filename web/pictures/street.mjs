@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 let s = 41
-// Random numbers that are the same each time.
+// Seeded, so that each run draws the same picture.
 const R = (a = 1, b = 0) => {
   s = (s * 16807) % 2147483647
   return b + (a - b) * (s / 2147483647)

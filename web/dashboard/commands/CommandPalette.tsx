@@ -29,7 +29,6 @@ interface PaletteOptionProps {
   choose: () => void
 }
 
-/** On phones, the detail moves below the title. */
 const PaletteOption = ({ id, option, isActive, activate, choose }: PaletteOptionProps) => (
   <Flex
     id={id}

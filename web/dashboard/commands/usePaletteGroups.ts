@@ -39,7 +39,6 @@ const isSpelled = (text: string, letters: string) => {
   })
 }
 
-/** Best matches first, otherwise in the given order. An empty text matches everything. */
 const bestMatches = <Item extends { title: string; detail?: string }>(items: readonly Item[], typed: string) =>
   items
     .map((item) => ({ item, score: matchScore([item.title, item.detail].join(" "), typed) }))
@@ -152,7 +151,6 @@ interface Settings {
   place: string | undefined
 }
 
-/** All matching entries, most recently used first. */
 export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings) => {
   const use = accountId === undefined ? undefined : recentUse(accountId)
   const [recent] = useState(() => use?.read().filter((id) => id !== place) ?? [])

@@ -36,7 +36,7 @@ const useBrandName = () => {
   return documentBrand()
 }
 
-/** Loads the viewer with their permissions. Retries until it succeeds: no screen may guess permissions. */
+/** Retries until it succeeds: until then, screens show controls that the role may lack. */
 const useViewer = () => {
   // The cache may hold another session's viewer.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
@@ -54,7 +54,7 @@ const useViewer = () => {
   }
 }
 
-/** Shared by all screens behind the login. Its query makes the server validate the token. */
+/** The query of this layout makes the server validate the token. */
 export const DashboardLayout = () => {
   const { account, permissions, security } = useViewer()
   // Deferred rendering leaves the browser responsive.

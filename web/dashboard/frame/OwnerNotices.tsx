@@ -4,7 +4,6 @@ import { Notice } from "../../components/records/Notice.tsx"
 import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
 import { DateNotice } from "../../rooms/privacy/retention/DateNotice.tsx"
 
-/** Suggests the browser's time zone until one is set. */
 const TimeZoneNotice = () => {
   const { timeZone, isChosen, save } = useTeamZone()
   const proposed = browserZone()

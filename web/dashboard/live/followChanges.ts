@@ -69,7 +69,6 @@ const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 /** Time for a visible tab to report that it is being viewed. */
 const LOOKED_MS = 500
 
-/** Notifies of new leads while no tab is visible, if enabled for the account. */
 const createNotifier = (accountId: string | undefined) => {
   let arrived: Signal[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

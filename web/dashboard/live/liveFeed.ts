@@ -24,14 +24,13 @@ export interface LiveListener {
   onLooked: () => void
 }
 
-/** Calls the listener when the current token is replaced or removed; returns the unsubscribe function. */
 const onOtherToken = (listener: () => void) => {
   const token = readActiveToken()
   // The storage also reports changes of other keys.
   return subscribeActiveToken(() => readActiveToken() !== token && listener())
 }
 
-/** Waits, but resumes early if the browser goes online or the session changes; then resolves to true. */
+/** Resolves to true if a reconnect or a change of the session cut it short. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const end = (isEarly: boolean) => {

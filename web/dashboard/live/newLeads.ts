@@ -5,7 +5,6 @@ export const newLeads = createStore(0)
 
 const streamOpened = createListeners()
 
-/** Calls the listener when the stream opens or reopens; returns the unsubscribe function. */
 export const onLiveOpen = streamOpened.subscribe
 
 export const announceLiveOpen = streamOpened.notify

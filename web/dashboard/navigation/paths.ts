@@ -19,7 +19,7 @@ export const paths = {
   settings: "/adminpage/settings",
 } as const
 
-/** Address of one part of a page. The first part uses the address of the page. */
+/** The first part uses the address of the page. */
 export const partPath = (path: string, part: string) => `${path}?show=${part}`
 
 /** Parts of pages that were pages of their own, by their earlier addresses. */

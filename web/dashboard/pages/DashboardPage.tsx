@@ -55,7 +55,7 @@ const useChangePolling = (
   const client = useApolloClient()
   const isAsking = useRef(false)
 
-  // Compares with the screen's data when the response arrives: they include the operator's own changes.
+  // Compares after the response arrives, as the screen's data then include the operator's own changes.
   const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
     if (!data || !shown || signsOf(data) === signsOf(shown)) return
     await reloadRelated(client)
@@ -113,7 +113,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the open lead beside the list or in its place. The list stays mounted to keep its position. */
+/** The list stays mounted to keep its position. */
 const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   const shared = useDashboard()
   const isBehind = openLead !== undefined && !openLead.isBeside

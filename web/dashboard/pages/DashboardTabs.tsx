@@ -14,7 +14,7 @@ import { leadKinds } from "../leadKinds.tsx"
 import { chosenTab } from "../navigation/tabs.ts"
 import type { OpenLead } from "./openLead.ts"
 
-// The editor includes all of the site's texts, so it loads on demand. It gets the media library from here.
+// The editor loads on demand, as it includes all of the site's texts.
 const CmsTab = lazy(async () => {
   const [{ CmsEditor }, { MediaPicker }] = await Promise.all([
     import("../../rooms/content/cms/editor/CmsEditor.tsx"),

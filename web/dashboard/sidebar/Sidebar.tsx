@@ -125,7 +125,7 @@ interface Props {
   brandName: string
   account: DashboardLayoutQuery["me"] | undefined
   isKnown: boolean
-  /** True if their role permits navigation. */
+  /** True if the viewer's role permits navigation. */
   isOpen: boolean
   current: string | undefined
   isShown: boolean
