@@ -22,7 +22,7 @@ import { type AddedLead, type Adding, addedDraft } from "./addingLead.ts"
 import { OwnerChoice, SourceChoice } from "./ByHandChoices.tsx"
 import { useDuplicateLeads } from "./useDuplicateLeads.ts"
 
-/** Existing leads with the entered address or number. Links open in a new tab. */
+/** Links open in a new tab, as the dialog holds unsaved input. */
 const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useDuplicateLeads> }) => (
   // A live region must exist before its text changes.
   <Box aria-live="polite" _empty={{ display: "none" }}>
@@ -88,7 +88,7 @@ const faultsBy = (rules: ZodType | undefined, input: unknown): Faults => {
   }
 }
 
-/** Loads the rules of a kind; until then, only the server validates. */
+/** Until the rules are loaded, only the server validates. */
 const useRules = ({ addition }: LeadKindFacts) => {
   const [rules, setRules] = useState<{ of: object; type: ZodType }>()
   useEffect(() => {

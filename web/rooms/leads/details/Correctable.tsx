@@ -31,7 +31,7 @@ export const IconButton = ({ label, path, ...button }: IconButtonProps) => (
   </Button>
 )
 
-// Touch screens always show it.
+// Touch screens always show the button.
 const edit = {
   "@media (hover: hover)": {
     "&:not(:is(dl > *, li):hover *, :focus-visible)": { width: "0", minWidth: "0", opacity: "0" },

@@ -43,7 +43,6 @@ const stickyHead = {
   mdDown: { position: "static" },
 } as const
 
-/** Facts beside the feed, or above it in narrow windows. */
 const columns = {
   flex: "1",
   minWidth: "0",

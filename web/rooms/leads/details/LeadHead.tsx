@@ -125,7 +125,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}
           </Flex>
-          {/* Behind the buttons that toasts must not cover, and on a line of its own where they fill one. */}
+          {/* Placed last: toasts may cover this menu, but not the buttons. */}
           {status !== "PENDING" && (
             <ReasonMenu
               leadType={kind.type}

@@ -20,7 +20,7 @@ interface Props {
   leads: readonly PossibleRepeats_LeadFragment[]
 }
 
-/** Other leads that may come from the same sender. Nothing is merged or rejected automatically. */
+/** Nothing is merged or rejected automatically. */
 export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
   const navigate = useNavigate()
   const { viewerCanWorkLeads } = usePermissions()

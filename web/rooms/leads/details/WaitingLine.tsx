@@ -11,7 +11,6 @@ interface Props {
   sender: string
 }
 
-/** Shows the message or bounce that waits for an answer, and the due time. */
 export const WaitingLine = ({ lead, since, sender }: Props) => {
   const { answerDueAt: dueAt, mailReturnedAt } = lead
   const age = useMinute() - Date.parse(since)

@@ -92,7 +92,6 @@ export const leftOutLabels: Readonly<Record<AttachmentLeftOut, string>> = {
   UNREADABLE: "could not be read, left in the mailbox",
 }
 
-/** Shows why an attachment was not kept or was removed. */
 export const LeftOutChip = ({
   attachment: { name, size, leftOut },
 }: {

@@ -13,7 +13,7 @@ const forget = (address: string) => {
 }
 
 let token: string | null | undefined
-// Cleared when the session changes.
+// The next session must not see these pictures.
 subscribeAdminToken(() => {
   if (readAdminToken() !== token) for (const address of [...pictures.keys()]) forget(address)
 })

@@ -65,7 +65,6 @@ const FilterMenu = ({ count, isUnfinished, children }: FilterMenuProps) => {
   )
 }
 
-/** Colleagues load when the field is first used. */
 const OwnerField = ({ value, change }: { value: string; change: (owner: string) => void }) => {
   const [isUsed, setIsUsed] = useState(false)
   const isColleague = value !== "" && value !== ME && value !== NOBODY

@@ -149,7 +149,7 @@ export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
 export const isListEmpty = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-/** A chip for each condition, with the change that removes it. The search has no chip: its field shows it. */
+/** The search has no chip: its field shows it. */
 export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[], waitListCity: string) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {
     const value = name === "waitlist" ? waitListCity : filter[name]
@@ -181,7 +181,6 @@ export const csvParameters = (
 
 type Changing = Pick<ListedLead, "status" | "statusReason" | "owner" | "followUpOn" | "answerDueAt">
 
-/** True if a change moved the lead out of the filter. */
 export const hasLeftFilter = (
   filter: LeadListFilter,
   { status, statusReason, owner, followUpOn, answerDueAt }: Changing,
@@ -190,7 +189,7 @@ export const hasLeftFilter = (
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
   const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
   const now = new Date()
-  // These filters depend on the work on a lead only.
+  // Work on a lead cannot change the result of other filters.
   const ownerId = owner && Number(owner.id)
   const waitingSince = answerDueAt === null ? null : now
   const isPromised = answerDueAt !== null

@@ -11,7 +11,7 @@ export interface NamedView {
   count: (counts: DashboardSummary_KindFragment) => number
   /** Hidden while empty. */
   isRare?: boolean
-  /** True for a view that should be empty; it is highlighted if it has leads. */
+  /** Should be empty: highlighted if it has leads. */
   isPressing?: boolean
 }
 

@@ -69,7 +69,6 @@ export const countOf = (one: ListedImport, outcome: LeadImportOutcome) =>
     outcome
   ]
 
-/** Non-zero counts of outcomes, such as `2 added, 1 faulty`. */
 export const countsText = (one: ListedImport) =>
   outcomes
     .filter((outcome) => countOf(one, outcome) > 0)
@@ -85,7 +84,6 @@ export const useKindOf = (leadType: LeadType) => {
   return kind
 }
 
-/** True while the server is working, so that the state will change. */
 export const isImportRunning = ({ state }: { state: LeadImportState }) =>
   state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
 

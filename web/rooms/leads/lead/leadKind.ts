@@ -193,7 +193,7 @@ export type CommonSortKey = "RECEIVED" | "STATUS"
 export interface ListFilter<Conditions = object> {
   name: string
   clean: (value: string) => string
-  /** Converts a non-empty value to GraphQL conditions. */
+  /** Called for non-empty values only. */
   conditions: (value: string, viewerId?: string) => Conditions
   words?: (value: string) => string
 }

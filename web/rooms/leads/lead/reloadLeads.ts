@@ -42,7 +42,7 @@ export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: r
 
 const { notify, subscribe } = createListeners()
 
-/** Calls the listener when the viewer has removed or restored leads; returns the unsubscribe function. */
+/** Called after the viewer removes or restores leads. */
 export const onLeadsMoved = subscribe
 
 export const reloadLeads = (client: ApolloClient) => {

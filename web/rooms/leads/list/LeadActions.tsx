@@ -101,7 +101,6 @@ interface LeadSelectionBarProps {
   page: { totalCount: number; totalCountIsExact: boolean }
   selection: ItemSelection<ListedLead>
   elsewhere: number
-  /** True if there is no check box for the whole page. */
   offersPage: boolean
   findOthers: SelectMatchingProps["findOthers"]
   move: (to: LeadStatus) => void
@@ -134,7 +133,7 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
           <WorkMenus kind={kind} leads={items} onChange={clear} />
         </>
       )}
-      {/* More are exported by their filter. */}
+      {/* Larger selections are exported by their filter. */}
       {ids.length <= batches.size && (
         <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
           Export

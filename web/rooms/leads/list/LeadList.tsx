@@ -102,7 +102,6 @@ interface Loaded {
   reload: () => Promise<void>
 }
 
-/** Counts leads that arrived since the list was loaded. */
 const useArrivals = ({ type }: LeadKindFacts, total: number | undefined, { data, page, reload }: Loaded) => {
   const onLoad = (data?.received ?? page)?.totalCount
   const importedCount = useStore(importedLeads)[type] ?? 0

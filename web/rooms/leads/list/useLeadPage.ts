@@ -30,7 +30,7 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
 
   const askFor = async (after: string | null) => {
     const variables = { ...listed, first: LISTED_MAX, after, hasFilters: false }
-    // Without touching the cache, so that the list does not change.
+    // Bypasses the cache, so that the list does not change.
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
 

@@ -79,7 +79,6 @@ interface Props {
   choose: (side: Side) => void
 }
 
-/** Values of both leads: a choice if they differ, muted otherwise. */
 export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Props) => {
   const id = useId()
   const isChoice = state === "differ"

@@ -7,7 +7,7 @@ import { effectsOf, type RuleDraft, type RuleField, triggerOf } from "./ruleDraf
 export const RuleSentence = ({ parts }: { parts: readonly string[] }) =>
   parts.map((text, place) =>
     place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is.
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order.
       <Text as="strong" key={place} fontWeight="semibold">
         {text}
       </Text>

@@ -8,7 +8,6 @@ import { Dot } from "../../../components/records/RecordText.tsx"
 
 const formatDay = dateFormat({ dateStyle: "medium" })
 
-/** Relative time, or the day for older entries, with the exact time on hover. */
 const Ago = ({ at }: { at: string }) => {
   const age = useMinute() - Date.parse(at)
   const recent = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`

@@ -62,7 +62,6 @@ interface AgeProps {
   hasLeft: boolean
 }
 
-/** Time since arrival and, until it is answered, the remaining time for the reply. */
 export const LeadAge = ({ lead, hasLeft }: AgeProps) => {
   const { answerDueAt, createdAt } = lead
   const age = useMinute() - Date.parse(createdAt)

@@ -16,7 +16,6 @@ interface Props extends ButtonProps {
   give: (reason: string | null) => void
 }
 
-/** The team's usual reasons of a status, and a field for one in other words. */
 export const ReasonMenu = ({ leadType, label, reason, give, ...look }: Props) => {
   const reasons = useStatusReasons(leadType)
   return (

@@ -16,5 +16,4 @@ export const nextLeadStatus: Readonly<Partial<Record<LeadStatus, LeadStatus>>> =
   CONTACTED: "APPROVED",
 }
 
-/** The stored value capitalized, such as `Pending`. */
 export const leadStatusLabel = (status: LeadStatus) => capitalized(leadStatuses[status])

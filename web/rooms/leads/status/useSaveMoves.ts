@@ -13,7 +13,6 @@ export const ownMoves = {
   note: (typename: string, id: string, status: LeadStatus) => {
     statuses.set(keyOf(typename, id), status)
   },
-  /** True if this tab last set the lead to this status. */
   has: (typename: string, id: string, status: LeadStatus) => statuses.get(keyOf(typename, id)) === status,
 }
 

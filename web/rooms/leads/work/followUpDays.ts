@@ -14,7 +14,6 @@ export const followUpDays = (today = localDay(new Date())) =>
     { label: "Next week", days: 7 },
   ].map(({ label, days }) => ({ label, value: addDays(today, days), hint: formatDay(addDays(today, days)) }))
 
-/** Such as `Today`, `Tomorrow`, `Since Mon, Nov 23` or `Mon, Nov 23`. */
 export const describeFollowUp = (day: string, today = localDay(new Date())) => {
   if (day === today) return "Today"
   if (day === addDays(today, 1)) return "Tomorrow"

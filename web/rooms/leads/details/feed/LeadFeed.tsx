@@ -51,7 +51,7 @@ const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: 
   return { history, since, hasEarlier, isReading, readEarlier }
 }
 
-// Wording for leads that were added by hand or by API.
+// Start of the server's summary for leads added by hand or by API.
 const ADDED = "added it"
 
 const COMPOSER_PX = 160
@@ -64,7 +64,6 @@ interface ChangesProps {
   children: ReactNode
 }
 
-/** Collapses consecutive changes into one line, which a press expands. */
 const Changes = ({ count, at, opened, children }: ChangesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {

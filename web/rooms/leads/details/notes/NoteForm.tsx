@@ -18,14 +18,13 @@ interface Props {
   saved: string
   mentions?: readonly Mentionable[]
   loss: string
-  /** Resolves to true once the server has stored it. */
+  /** Resolves to true once the server has stored the text. */
   save: (text: string, mentionedIds: string[]) => Promise<boolean>
   keep?: (text: string) => void
   cancel?: () => void
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** The text stays in the field until the server has stored it. */
 export const NoteForm = (props: Props) => {
   const { label, action, actionUnderWay, first, saved, mentions = [], loss, save, keep, cancel, ref } = props
   const [text, setText] = useState(first)

@@ -37,7 +37,6 @@ const modes = [
   { name: "preview", label: "Preview" },
 ] as const
 
-/** Numbers of recipients and of those left out, such as `3 leads get it. Left out: 1 (mail came back).` */
 const describeAudience = ({ sent, withoutAddress, undeliverable, unsubscribed, repeated }: Preview) =>
   [
     `${counted(sent, ["lead gets", "leads get"])} it.`,

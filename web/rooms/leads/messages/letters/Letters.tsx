@@ -19,7 +19,6 @@ import { usePermissions } from "../../../accounts/account/permissions.ts"
 
 const POLL_MS = 3_000
 
-/** Being sent, or stopped by a problem. */
 const isOpen = ({ state, problem }: Pick<Letters_LetterFragment, "state" | "problem">) =>
   state === "SENDING" || problem !== null
 

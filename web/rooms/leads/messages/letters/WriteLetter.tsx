@@ -21,7 +21,6 @@ interface Props extends ComponentProps<typeof Button> {
   sent?: () => void
 }
 
-/** Opens the dialog of a letter, for those who may send mail. */
 export const WriteLetter = ({ to, label, sent, ...button }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const [isOpen, setOpen] = useState(false)
