@@ -97,7 +97,6 @@ interface Props {
   prepare: () => void
 }
 
-/** Asks for a code in a second step if the account requires one. */
 export const LoginForm = ({ prepare }: Props) => {
   const [entered, setEntered] = useState<LoginMutationVariables>()
   const [needsCode, setNeedsCode] = useState(false)

@@ -21,6 +21,6 @@ const explanations: Partial<Record<string, string>> = {
   NotSupportedError: "This device cannot make a passkey of the kind that is needed.",
 }
 
-/** Explanation of the browser's passkey error; undefined for any other error. */
+/** Undefined for other errors. */
 export const passkeyFailure = (error: unknown) =>
   error instanceof Error ? (explanations[error.name] ?? undefined) : undefined

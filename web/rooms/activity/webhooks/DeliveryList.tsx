@@ -37,7 +37,6 @@ const triesOf = ({ status, attemptCount, dueAt }: Delivery, now: number) => {
   return status !== "QUEUED" || dueAt === null ? tries : `${tries}, next ${describeWait(dueAt, now)}`
 }
 
-/** Newest first. The filter is part of the URL. */
 export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
   const listing = useListAddress({ read, write })
   const { view, showFirst } = listing

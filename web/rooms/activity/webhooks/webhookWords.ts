@@ -37,7 +37,6 @@ export const formatsInWords: readonly { name: WebhookFormat; label: string; expl
 
 export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
 
-/** Such as "Each driver application from Phoenix". */
 export const filterText = ({ filter }: Pick<Webhook, "filter">) => {
   if (!filter) return "All"
   const { sentence } = filter

@@ -22,7 +22,7 @@ export const pageLabel = (page: string) => {
   return labels[page] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Public path of a page; null for shared sections. */
+/** Null for shared sections. */
 export const pathOf = (page: string, locale: Locale) => (isPageName(page) ? localized(pathOfPage[page], locale) : null)
 
 const seeds = new Map<string, object>(Object.entries(registry))

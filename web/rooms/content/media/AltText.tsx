@@ -47,7 +47,7 @@ export const AltText = ({ file }: Props) => {
   )
 }
 
-/** Edits a picture's alt text. It is not a form, as it may appear inside one. */
+/** Not a form, as the field may appear inside one. */
 const AltTextField = ({ file, close }: Props & { close: () => void }) => {
   const draft = useDraft(`alt:${file.id}`, { text: file.altText })
   const { text } = draft.values

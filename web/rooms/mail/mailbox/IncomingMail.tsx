@@ -28,7 +28,7 @@ const NotSet = () => (
   </Flex>
 )
 
-/** State of the mailbox with a test button; with `isOnlyTrouble`, renders only problems. */
+/** With `isOnlyTrouble`, renders only problems. */
 export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolean }) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()

@@ -15,7 +15,7 @@ interface LetterWishProps {
   unsubscribedAt: string | null
 }
 
-/** Shows that an address gets no marketing letters. The command is for unsubscribe requests by reply or phone. */
+/** The command is for unsubscribe requests by reply or phone. */
 export const LetterWish = ({ kind, leadId, unsubscribedAt }: LetterWishProps) => {
   const [setLetters, { loading }] = useSetLettersMutation()
   const reload = useReloadLead(kind, leadId)

@@ -47,7 +47,6 @@ const pane = {
   _pressed: { color: "fg", fontWeight: "semibold", borderColor: "brand.solid" },
 } as const
 
-// Stays at the bottom while the feed scrolls.
 const foot = {
   position: "sticky",
   bottom: "0",

@@ -75,7 +75,6 @@ export const describeLead = (kinds: readonly LeadKindFacts[], { leadType, leadId
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${leadId}`
 }
 
-/** Such as `Kim: driver applications, by status`. */
 export const describeExport = (
   kinds: readonly LeadKindFacts[],
   { leadType, actorName, filters }: Report["exports"][number],

@@ -58,7 +58,6 @@ const LeadList = ({ leads }: Pick<OpenedRequest, "leads">) => {
   )
 }
 
-/** Leads of the confirmed address, and separately leads that only probably match. */
 const RequestLeads = ({ request }: { request: OpenedRequest }) => {
   const { leads, email } = request
   const sure = leads.filter(isConfirmed)

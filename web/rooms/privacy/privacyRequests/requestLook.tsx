@@ -11,7 +11,6 @@ import type {
 
 const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const
 
-/** More prominent the closer the due date. */
 export const DueMark = ({ dueAt }: { dueAt: string }) => {
   const now = useMinute()
   const pressure = pressureOf(dueAt, now)
@@ -83,7 +82,6 @@ const outcomeWords = (kind: PrivacyRequestKind, outcome: PrivacyRequestOutcome) 
 export const OutcomeBadge = ({ request: { kind, outcome } }: { request: Pick<ListedRequest, "kind" | "outcome"> }) =>
   outcome && <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
 
-/** Such as `Due in 12 days` or `Overdue by 3 days`. */
 export const dueWords = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
   return left <= 0 ? `Overdue by ${describeSpan(-left)}` : `Due in ${describeSpan(left)}`

@@ -123,7 +123,6 @@ const SwitchPanel = ({ retention }: { retention: Retention_StateFragment }) => {
     onError: toastFailure("Failed to switch it off"),
   })
   const isShorter = rules.some(isUnconfirmed)
-  /** Asks for confirmation, with the number of leads that the first run erases. */
   const ask = () => {
     const due = amountsOf(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
     const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."

@@ -18,7 +18,6 @@ interface RejectionTableProps {
   listPath: string
 }
 
-/** Absent until a lead is rejected. */
 export const RejectionTable = ({ period, rejections, listPath }: RejectionTableProps) => {
   const kinds = useLeadKinds()
   if (rejections.length === 0) return null

@@ -26,7 +26,6 @@ export interface Period {
 
 const formatDate = dayFormat({ dateStyle: "medium" })
 
-/** Such as `Oct 27, 2026 – Nov 25, 2026`. */
 export const inWords = ({ from, to }: Period) => [from, to].map(formatDate).join(" – ")
 
 export const usePeriod = (): [Period, (name: PeriodName) => void] => {

@@ -9,7 +9,6 @@ type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: r
 export const lacksSecondFactor = (security: Security) =>
   security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
 
-/** Blocks every page until a required second factor is set up. */
 export const SecondFactorGate = ({ security, children }: { security: Security; children: ReactNode }) => {
   if (!lacksSecondFactor(security)) return children
   return (

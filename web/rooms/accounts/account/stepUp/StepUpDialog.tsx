@@ -41,7 +41,7 @@ interface Props {
   close: () => void
 }
 
-/** Asks for the password, a code or a passkey; with `needsFactor`, not for the password. */
+/** With `needsFactor`, the password is not enough. */
 export const StepUpDialog = ({ opened: { needsFactor }, close }: Props) => {
   const { data } = useProofChoicesQuery()
   const [choosesCode, setChoosesCode] = useState(false)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 
-/** Reads the token from the fragment and removes it from the URL and the history before the first paint. */
+/** Removes the token from the URL and the history, where others could read it. */
 export const useLinkToken = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()

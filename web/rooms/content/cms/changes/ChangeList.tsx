@@ -60,7 +60,6 @@ const shortened = (text: string) =>
 
 const marks = { background: "red.subtle", color: "red.fg", borderRadius: "l1", paddingX: "0.5" } as const
 
-/** Word diff: removed words struck through, added ones underlined. */
 const TextChange = ({ before, after }: { before: unknown; after: unknown }) => (
   <chakra.p whiteSpace="pre-wrap" fontSize="sm">
     {diffWordsWithSpace(textOf(before), textOf(after)).map(({ value, added, removed }, index) => {

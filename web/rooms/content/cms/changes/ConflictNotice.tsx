@@ -78,7 +78,7 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
   }
   const combination = combineContent({ base, mine, theirs })
   const canCombine = !dequal(combination.content, mine)
-  // Such as when a colleague continued the team's draft that this edit had saved.
+  // A colleague may have continued the draft that this edit had saved.
   const isAllInTheirs = dequal(combination.content, theirs)
   const overlaps = combination.overlaps.map(pathInWords).join(", ")
   return (

@@ -13,7 +13,6 @@ const placeOf = ({ pathname, search }: Location) => {
 }
 
 interface Unsaved {
-  /** True if the latest input is not yet saved. */
   isPending: boolean
   isStuck: boolean
 }

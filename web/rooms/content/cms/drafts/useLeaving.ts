@@ -5,7 +5,6 @@ interface Leaving {
   leave: () => void
 }
 
-/** Calls the latest `hide` on pagehide and the latest `leave` on unmount. */
 export const useLeaving = (leaving: Leaving) => {
   const latest = useRef(leaving)
   useEffect(() => {

@@ -116,7 +116,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     state,
     known,
     isOnServer,
-    /** A draft saved by somebody else while this edit has unsaved changes. */
+    /** Another editor's draft, saved while this edit has unsaved changes. */
     theirs: state === "conflict" ? block.draft : null,
     send,
     settle: () => working.current,

@@ -22,7 +22,6 @@ export const baseOf = (block: EditedBlock): SavedContent => {
   return { content: completeContent(block, contentOf(draft.baseContent)), version: draft.baseVersion }
 }
 
-/** Starts from the team's draft or else the live content. */
 export const openEdit = (block: EditedBlock): OpenEdit => {
   const base = baseOf(block)
   const { draft } = block

@@ -45,7 +45,7 @@ interface Props {
   reopen: (edit: OpenEdit) => void
 }
 
-/** Edits a block beside its preview. Only Save and Cancel close the form. */
+/** Only Save and Cancel close the form. */
 export const BlockEditor = ({ block, start, accountId, placeholders, PictureControl, close, reopen }: Props) => {
   const id = useId()
   const card = useRef<HTMLElement>(null)

@@ -15,7 +15,6 @@ import { completeContent } from "../pages.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { BlockCard } from "./BlockCard.tsx"
 
-/** Counts missing Spanish texts and those outdated by changes in English. */
 const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   if (!translatableField(block.page, block.sectionId))
     return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
@@ -37,7 +36,7 @@ const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   )
 }
 
-/** Limited height; longer content scrolls, by keyboard as well. */
+/** Focusable, so that long content scrolls by keyboard. */
 const BlockJson = ({ label, content }: { label: string; content: unknown }) => (
   <chakra.pre
     tabIndex={0}

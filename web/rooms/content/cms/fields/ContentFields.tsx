@@ -99,7 +99,6 @@ interface FieldProps {
   field: Field | undefined
 }
 
-/** Chooses a control by the stored value and the site's schema. */
 const ContentField = ({ path, field }: FieldProps) => {
   const { editing } = useContentForm()
   if (field?.kind === "kept") return null
@@ -134,7 +133,6 @@ interface ListProps {
   item: Field | undefined
 }
 
-/** A list as JSON or, if its schema is known, as rows; both edit the same value. */
 const ListField = ({ path, value, item }: ListProps) => {
   const { editing, english } = useContentForm()
   const { key, label } = useContentField(path)

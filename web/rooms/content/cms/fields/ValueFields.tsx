@@ -8,7 +8,6 @@ import { type Editing, isUnparsed } from "../editing/editing.ts"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 import { PlaceholderNote } from "./placeholders.tsx"
 
-/** The English text below a Spanish one, marked if it has changed since, with quick actions. */
 const TranslationNote = ({ path, value, original }: { path: Path; value: string; original: string }) => {
   const { editing } = useContentForm()
   const { change } = useContentField(path)
@@ -88,7 +87,7 @@ const valuesLike = ({ content }: Editing, path: Path) => {
   return Array.isArray(list) ? list.map((item) => valueAt(item, path.slice(row + 1))) : []
 }
 
-/** One line up to 100 characters, otherwise four; fixed when the edit begins. */
+/** The size is fixed when the edit begins, as a swapped control would lose focus. */
 export const TextField = ({ path, value }: TextProps) => {
   const { editing, placeholders, english } = useContentForm()
   const { frame, control } = useTextControl({ path, value })

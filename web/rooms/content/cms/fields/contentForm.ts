@@ -35,7 +35,6 @@ export const useContentForm = () => {
   return form
 }
 
-/** The key in upper case with spaces; a row's label ends with its number. */
 export const fieldLabel = (path: Path): string => {
   const last = path.at(-1) ?? ""
   if (typeof last === "number") return `${fieldLabel(path.slice(0, -1))} ${last + 1}`
@@ -66,7 +65,7 @@ export const useContentField = (path: Path) => {
   }
 }
 
-/** Focuses the control at the path, or the nearest one around it. */
+/** A fault may name a part without a control: the nearest one around it is focused. */
 export const focusField = (formId: string, key: string) => {
   const steps = key.split(".")
   for (let length = steps.length; length > 0; length -= 1) {

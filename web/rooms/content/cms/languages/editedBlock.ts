@@ -32,7 +32,7 @@ export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: 
   return parts.length > 0 ? `${parts.join(", ")}.` : null
 }
 
-/** Missing and outdated texts by path; empty for a section without translations. */
+/** Empty for a section without translations. */
 export const gapsOf = ({ page, sectionId, content, english }: EditedBlock) =>
   english && translatableField(page, sectionId)
     ? translationGaps({ page, sectionId }, english, contentOf(content))

@@ -26,7 +26,6 @@ const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlo
 export interface RowsProps {
   openId: string | undefined
   addressOf: (block: EditedBlock) => string
-  /** True if the section opens beside the list. */
   isBeside: boolean
 }
 

@@ -30,7 +30,7 @@ const refreshNode = (shown: ChildNode, wanted: ChildNode) => {
   else shown.replaceWith(wanted)
 }
 
-/** Patches the document to the HTML. Unchanged nodes stay, so nothing flashes or scrolls. */
+/** Unchanged nodes stay, so nothing flashes or scrolls. */
 export const refreshDocument = (shown: Document, html: string) => {
   const wanted = new DOMParser().parseFromString(html, "text/html")
   refreshElement(shown.documentElement, wanted.documentElement)
@@ -76,7 +76,7 @@ const topOf = (page: Document, sectionId: string) => {
   return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
-/** A sandboxed frame without scripts. Loaded once; later changes patch its DOM. */
+/** Loaded once, as a reload at each change would flash. */
 export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -20,7 +20,7 @@ export const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587
 EMAIL_FROM=leads@example.com
 EMAIL_TO=you@example.com`
 
-/** Warns that no mail server is configured. Adds setup instructions, which an empty log shows itself. */
+/** An empty log shows the setup instructions itself. */
 export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">

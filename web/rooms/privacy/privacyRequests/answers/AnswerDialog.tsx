@@ -28,7 +28,6 @@ interface MailTextProps {
   message: string
 }
 
-/** The mail as rendered by the server, updated after a pause in typing. */
 const MailText = ({ request: { id, email, locale }, outcome, message: typed }: MailTextProps) => {
   const [message, setMessage] = useState(typed)
   useEffect(() => {
