@@ -5,7 +5,7 @@ import { type CurrentPage, CurrentPageContext, useWords } from "../page/currentP
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 
-/** Replaces a page that crashed in the browser. Uses no page content, as that may have caused the crash. */
+/** Uses no page content, which may have caused the crash. */
 const ErrorPage = ({ address }: { address: string }) => {
   const { failure: words } = useWords()
   return (
@@ -24,7 +24,7 @@ const ErrorPage = ({ address }: { address: string }) => {
   )
 }
 
-/** Shows an error page when a page crashes in the browser; React would otherwise unmount the document. */
+/** Without it, a crash would make React unmount the document. */
 class FailureBoundary extends Component<{ address: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -65,7 +65,7 @@ const unsubscribeRoute = (backend: SiteBackend, locale: Locale): RouteObject => 
   },
 })
 
-/** Routes of the public site, relative to the language prefix, with their loaders and form actions. Server only. */
+/** Paths are relative to the language prefix. Server only. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = <Page extends PageName>(page: Page) => backend.loadPage(page, locale)
   const loadRates = async () => {

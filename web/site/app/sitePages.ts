@@ -18,7 +18,7 @@ import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 import { UnsubscribePage } from "../pages/UnsubscribePage.tsx"
 
-/** By source name. The browser loads only the module of the current page. */
+/** The browser loads only the module of the current page. */
 export const sitePages = {
   AboutPage,
   AdvertisingPage,

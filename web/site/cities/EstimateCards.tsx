@@ -91,7 +91,6 @@ export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, formats
   </div>
 )
 
-/** Links to the estimator with the city's plan or, without one, to the contact form. */
 export const campaignPath = (campaign: CityContent["facts"]["campaign"], city: City) =>
   campaign
     ? (`${paths.formats}?${campaign.search}#estimator` as const)

@@ -10,7 +10,6 @@ const NEAR_MILES = 300
 
 const MOST = 3
 
-/** Open cities within a day's drive, the nearest first; empty for a city without coordinates. */
 export const nearCities = (city: City, cities: readonly City[]): string[] => {
   const { point } = city
   if (!point) return []

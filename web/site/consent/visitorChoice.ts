@@ -13,7 +13,6 @@ const isOverHttps = () => location.protocol === "https:"
 
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
-/** True with Global Privacy Control or Do Not Track. */
 export const hasPrivacySignal = () =>
   ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1"
 

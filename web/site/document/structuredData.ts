@@ -49,7 +49,7 @@ export const describedCity = ({ name, state }: Pick<City, "name" | "state">): Ci
   ...(state && { containedInPlace: { "@type": "State", name: state } }),
 })
 
-/** The page's schema.org JSON-LD, derived from its content so that the two always agree. */
+/** Derived from the page's content, so that the two always agree. */
 export const structuredData = ({
   origin,
   path,

@@ -26,7 +26,7 @@ const dueOf = (receipt: Receipt | null, promise: string) => {
   return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
 }
 
-/** Replaces a sent form. Needs JavaScript; without it, the status page follows. */
+/** Needs JavaScript; without it, the status page follows. */
 export const Confirmation = ({ receipt, next, promise, waits, notes, again, titleId }: ConfirmationProps) => {
   const { after_sending: texts } = useGlobalContent()
   const { locale } = useCurrentPage()

@@ -1,7 +1,6 @@
 import { useGlobalContent } from "../page/currentPage.ts"
 import styles from "./form.module.css"
 
-/** Steps below a form's button. Renders nothing if the operator has entered no steps. */
 export const NextSteps = ({ steps }: { steps: readonly string[] }) => {
   const { next_title: title } = useGlobalContent().after_sending
   if (steps.length === 0) return null

@@ -75,7 +75,7 @@ const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & {
   )
 }
 
-/** Replaces the form once the request is sent. Does not disclose whether the address is known. */
+/** Does not disclose whether the address is known. */
 const Sent = ({ again }: { again?: () => void }) => {
   const { sent } = usePageContent<"privacy_request">().page
   const { pathname } = useCurrentPage()

@@ -79,7 +79,6 @@ const cityService =
 /** The content may name other formats, too. */
 const isFormat = (name: string): name is AdFormat => Object.hasOwn(formatPictures, name)
 
-/** Shows the 404 page if the content has no city of this slug. */
 export const CityPage = () => {
   const { params, content } = useCurrentPage()
   const slug = params.slug?.toLowerCase()

@@ -36,7 +36,6 @@ const roles = {
   cell: { role: "cell" },
 }
 
-/** A table whose rows are laid out as cards. */
 const SpecificationTable = ({ specification }: { specification: Formats["specification"] }) => {
   const formats = useFormats()
   const columns = [

@@ -113,7 +113,6 @@ const Progress = ({ status, needed }: { status: SubmissionStatus; needed: readon
   )
 }
 
-/** The link and a calendar file for the due date, both created in the browser. */
 const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: SubmissionStatus }) => {
   const { hello } = useStatusContent().page
   const isHydrated = useHydrated()

@@ -36,7 +36,6 @@ interface UnknownLinkProps {
   to: SitePath
 }
 
-/** Shown for an invalid or expired mailed link. */
 export const UnknownLink = ({ unknown: { title, text, button_label }, to }: UnknownLinkProps) => (
   <Hero section="unknown" title={title} text={text} action={<ButtonLink to={to}>{button_label}</ButtonLink>} />
 )

@@ -24,7 +24,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of the page that starts with its heading. */
 export const Section = (props: SectionProps) => {
   const {
     name,

@@ -11,7 +11,6 @@ interface StatisticsBandProps {
   items: readonly { value: string; label: string }[]
 }
 
-/** Company figures, in the large style of a taxi meter. Figures with a basis show it. */
 export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
   const { figureAt, isNamedAt } = useFigures()
   const { figure_notes: words } = useGlobalContent()

@@ -27,7 +27,7 @@ type Sent =
   | { outcome: "throttled"; waitSeconds: number }
   | { outcome: "failed" }
 
-/** Checks a file before upload; undefined if it is acceptable. */
+/** Undefined if the file is acceptable. */
 const faultOf = async (file: File): Promise<Refusal | undefined> => {
   if (file.size > LEAD_FILE_BYTES_MAX) return "tooLarge"
   if (file.size === 0) return "unreadable"

@@ -1,7 +1,6 @@
 import type { CityStatus, MapPoint } from "@farelight/api/contract/cities/city.ts"
 import styles from "./citySymbol.module.css"
 
-/** A light for open cities, a ring for wait lists, a cross for all others. */
 export const CitySymbol = ({ status, at: { x, y } }: { status: CityStatus; at: MapPoint }) => (
   <g className={styles.symbol} data-status={status} transform={`translate(${x} ${y})`}>
     {status === "OPEN" && <circle className={styles.glow} r="15" />}

@@ -11,7 +11,7 @@ const phone: LabelSizes = {
 
 const NAMED_ON_PHONES = 5
 
-/** Phones label only the first few open cities and all that are not open. */
+/** Phones have no room for the names of all open cities. */
 export const CoverageMap = ({ title, cities }: { title: string; cities: readonly City[] }) => {
   const { width, height } = mapSize
   const places = placesOf(cities)

@@ -34,7 +34,6 @@ const EXTENSION = /(?:ext|x|#|,|;).*/is
 const NORTH_AMERICAN = /^1?(?!.11)[2-9]\d\d(?!.11)[2-9]\d{6}$/
 const INTERNATIONAL = /^[1-9]\d{6,14}$/
 
-/** Accepts ten digits, or an international number after a plus sign. */
 const checkPhone = (entered: string): Hint | null => {
   const number = entered.replace(EXTENSION, "")
   const digits = number.replace(/\D/g, "")
@@ -86,7 +85,7 @@ const checkYear = (entered: string, now = new Date()): Hint | null => {
   return { hint: "checkYear", ...(meant > 2000 && meant <= newest && { suggestion: String(meant) }) }
 }
 
-/** Flags near-misses of known makes and entries without letters. Unknown makes are accepted. */
+/** Unknown makes are accepted. */
 const checkMake = (entered: string): Hint | null => {
   const make = entered.trim().toLowerCase()
   if (!/\p{L}/u.test(make)) return { hint: "checkMake" }

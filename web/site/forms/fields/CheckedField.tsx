@@ -20,7 +20,7 @@ const hintFor = async (name: string, entered: string) => {
   }
 }
 
-/** Shows a hint on blur about a probable typo, which does not block sending. */
+/** A hint about a probable typo does not block sending. */
 export const CheckedField = (field: ComponentProps<typeof TextField>) => {
   const { checks: words } = useWords()
   const [hint, setDoubt] = useState<Hint | null>(null)

@@ -12,7 +12,7 @@ interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
 }
 
-/** A city, prefilled from the URL, with a note about it below. Accepts any city. */
+/** Accepts cities that the site does not list. */
 export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
   const search = useSearch()

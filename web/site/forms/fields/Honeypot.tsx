@@ -2,7 +2,7 @@ import { FORM_DAY, utcDay } from "@farelight/api/contract/leads/formDay.ts"
 import { useId, useState } from "react"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 
-/** Honeypot field, hidden from keyboard, screen readers and autofill, plus the day on which the form was rendered. */
+/** Hidden from keyboard, screen readers and autofill: only bots fill it in. Also sends the day of rendering. */
 export const Honeypot = () => {
   const { form: words } = useWords()
   const { answer } = useCurrentPage()

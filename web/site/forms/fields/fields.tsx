@@ -68,7 +68,7 @@ interface ChoiceFieldProps {
   multiple?: boolean
 }
 
-/** More options than these stand in columns. */
+/** More options are laid out in columns. */
 const MANY = 6
 
 /** Radio buttons or, with `multiple`, check boxes of which at least one is required. */

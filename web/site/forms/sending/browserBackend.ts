@@ -4,7 +4,6 @@ import type { Words } from "@farelight/api/contract/words/en.ts"
 /** Loads the form submission code with zod and the rules only when a form is used. */
 const loadFormSending = () => import("./sendForm.ts")
 
-/** Preloads the form submission code and starts the proof of work, if one is required. */
 export const prepareFormSending = async () => (await loadFormSending()).prepareProof()
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>

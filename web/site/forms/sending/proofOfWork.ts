@@ -53,13 +53,13 @@ const find = async (): Promise<string | null> => {
   }
 }
 
-/** Starts the proof of work early, when a visitor begins to fill in a form. */
+/** Started when a visitor begins to fill in a form, so that sending need not wait. */
 export const prepareProof = (): RequestedProof => {
   if (!requestedProof || requestedProof.freshUntil < performance.now()) requestedProof = requestProof()
   return requestedProof
 }
 
-/** Returns the proof for one submission. A proof can be used once. */
+/** A proof can be used once. */
 export const consumeProof = async (): Promise<string | null> => {
   const { proof, isSettled } = prepareProof()
   requestedProof = null

@@ -69,7 +69,7 @@ const stillOf = async (video: HTMLVideoElement) => {
   return URL.createObjectURL(blob)
 }
 
-/** Opens a file of an accepted type; rejects if the browser cannot decode it. */
+/** Rejects if the browser cannot decode the file. */
 export const readAd = async (file: Blob): Promise<OpenedAd> => {
   const url = URL.createObjectURL(file)
   const urls = [url]
