@@ -46,7 +46,7 @@ export default {
     "^@emotion/sheet$": "<rootDir>/testing/jest/emotionSheet.ts",
     "\\.woff2$": "<rootDir>/testing/jest/assetUrl.ts",
   },
-  // Jest by itself leaves one core idle, which is half of a small machine. With both projects, it is told on its command.
+  // Jest by itself leaves one core idle, which is half of a small machine. For both projects, the command line sets it.
   ...(!process.argv.includes("--watch") && {
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
     workerIdleMemoryLimit: "1000MB",

@@ -1,4 +1,4 @@
 import { closeShared } from "../../api/testing/jest/shared.cjs"
 
-/** Jest's global teardown: ends what startRun.mjs started, and what the files have shared. */
+/** Jest's global teardown: ends the processes of startRun.mjs and the shared connections. */
 export default () => Promise.all([globalThis.endJourneys?.(), closeShared()])

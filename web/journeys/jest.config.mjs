@@ -2,7 +2,7 @@
 // other journeys are about pages.
 const onEveryDatabase = ["wholeWay"]
 
-/** With TEST_TIER=quick only these run, in less than a minute of the processor: one way through what nobody can do without. */
+/** With TEST_TIER=quick only these journeys run: the essential path, in less than a minute of processor time. */
 const smoke = [
   "wholeWay", // both forms, status, sign-in, note, reply, search, export, decision, mail, picture, headline, restart
   "signIn", // right, wrong and forged, out again, and the first start's password
@@ -16,7 +16,7 @@ const names = !chosen ? "*" : chosen.length > 1 ? `{${chosen}}` : chosen[0]
 export default {
   displayName: "journeys",
   testMatch: [`<rootDir>/*/${names}.journey.ts`],
-  // The files of a worker share what they have loaded, and the connection to the browser: playwright takes a second to load.
+  // A worker's files share loaded modules and the browser connection, as playwright takes a second to load.
   runtime: "<rootDir>/../../api/testing/jest/sharedRuntime.cjs",
   testEnvironment: "<rootDir>/environment.cjs",
   extensionsToTreatAsEsm: [".ts"],

@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api"
 
-/** Jest's global setup: what the files of a run share. */
+/** Jest's global setup: starts the browser and the database that all files share. */
 export default async () => {
   const load = (module) => tsImport(module, import.meta.url)
   const { createStartedDatabase } = await load("@farelight/api/testing/product/startedDatabase.ts")

@@ -26,8 +26,8 @@ import type * as signInDocuments from "../rooms/accounts/signIn/generated.ts"
 import { answerBy } from "./server.ts"
 
 // The product itself (routes, services and database) answers in the same process. Tests store data with the API's
-// factories and services, and each finds a new installation's database. A handler in between records requests, and
-// delays, fails or replaces answers.
+// factories and services; each test starts with a new installation's database. A handler in between records requests,
+// and delays, fails or replaces answers.
 
 type Documents = typeof documents & typeof signInDocuments
 type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
@@ -61,7 +61,7 @@ type State = "normal" | "slow" | "offline" | "unauthorised" | "failing"
 interface Behaviour {
   error?: { code: ErrorCode; message?: string; fields?: FieldError[]; reason?: Reason }
   isUnreachable?: boolean
-  /** Answer after so many milliseconds, never, or when this promise is settled. */
+  /** Answers after this many milliseconds, never, or when this promise is settled. */
   delay?: number | "infinite" | Promise<void>
 }
 
@@ -291,7 +291,7 @@ beforeEach(async () => {
   })
 })
 
-/** Waits for all responses, including that of a draft saved on leaving. Some need fake timers to still run. */
+/** Waits for all responses, including that of a draft saved on leaving. Some responses wait for fake timers. */
 export const settled = async () => {
   do {
     await delay(0)

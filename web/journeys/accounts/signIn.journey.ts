@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { enterLogin } from "../support/dashboard.ts"
 import { engine, setUpStage } from "../support/stage.ts"
 
-/** Opens the login page by a link with a key and waits until the server has answered whether to show a sign-in. */
+/** Opens the login page by a link with a key, and waits for the server's answer. */
 const openLogin = async (page: Page, key = "guessed") => {
   const hint = page.waitForResponse((response) => response.request().postData()?.includes("LoginHint") ?? false)
   await page.goto(`/adminpage#trial=${key}`)

@@ -19,7 +19,6 @@ const nextStatus = (status: string) => {
 
 const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
 
-/** Bea Draper as currently stored. */
 const findBea = async (token: string) => {
   const bea = (await listDriverApplications(stage.url, token)).find(({ name }) => name === "Bea Draper")
   if (!bea) throw new Error("Bea Draper is not stored")

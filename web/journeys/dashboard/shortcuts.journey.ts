@@ -103,7 +103,7 @@ const closeSheet = async (page: Page) => {
 }
 const goBack = (page: Page) => page.goBack()
 
-/** Page, way to open, field that gets the text, if any, and way back. Files are late only once. */
+/** Page, way to open, field that gets the text, if any, and way back. A late file delays only its first opening. */
 const openings = [
   [
     list,

@@ -23,7 +23,7 @@ const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected 
 
 test("actions for ticked leads keep their place, and a new lead is announced without moving rows", async () => {
   await stage.visit(async (page) => {
-    // Its files load one after the other, as on a slow connection.
+    // The files of the actions load one after the other, as on a slow connection.
     let fetched = 0
     await page.route(/\/assets\/(LeadActions|SelectMatching|WorkMenus)[^/]*\.js$/, async (route) => {
       fetched += 1

@@ -48,8 +48,8 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "network
 const acceptAndLoad = (page: Page) => Promise.all([page.waitForRequest(META_SCRIPT), accept(page).click()])
 
 /**
- * Opens a page; returns its requests to third parties once there are at least as many as expected. On a busy
- * machine, the network may be idle for a while before them.
+ * Opens a page; returns its requests to third parties once there are as many as expected: on a busy machine, the
+ * network may be idle before the first.
  */
 const askedBy = async (page: Page, { clear, others }: Hosts, path: string, expected: number) => {
   clear()
@@ -105,7 +105,7 @@ test("after consent, each sort of page contacts this provider only; declining or
     expect(hosts.others(stage.url)).toEqual([])
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["pixel_choice"])
     expect(await page.evaluate("typeof window.fbq")).toBe("undefined")
-    // Nor on the previous page, which the browser may restore from its back/forward cache.
+    // The browser may restore the previous page from its back/forward cache, also without the pixel.
     await page.goBack({ waitUntil: "networkidle" })
     await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
 

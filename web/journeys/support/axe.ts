@@ -115,7 +115,7 @@ export const expectStateAccessible = async (page: Page, name: string, again = as
   }
 }
 
-/** Shows the dashboard's states one after the other, each once, and examines it. */
+/** Shows and examines each state once, in order. */
 export const expectStatesOnBothScreens = async (page: Page, states: readonly State[]) => {
   for (const { name, show } of states) {
     await show(page)

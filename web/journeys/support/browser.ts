@@ -15,7 +15,7 @@ const launchOptions = () => {
 export const launchBrowser = () => chromium.launch(launchOptions())
 
 /**
- * Starts it for all journeys of a run, which connect to it.
+ * Starts Chromium for all journeys of a run, which connect to it.
  * @public startRun.mjs loads it.
  */
 export const launchSharedBrowser = () => chromium.launchServer(launchOptions())

@@ -9,8 +9,8 @@ export interface Effort {
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta"]
 
 /**
- * Counts the clicks and key presses that a page gets from here on, also across reloads. Text counts by its letters when
- * it is typed (`keyboard.type`); `fill` and `selectOption` act without hands, so a task that is measured must not use them.
+ * Counts the clicks and key presses of a page from here on, also across reloads. Typed text (`keyboard.type`) counts by
+ * letters; `fill` and `selectOption` count nothing, so a measured task must not use them.
  */
 export const countEffort = async (page: Page): Promise<Effort> => {
   const effort: Effort = { clicks: 0, keys: 0 }

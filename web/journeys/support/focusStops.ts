@@ -37,7 +37,7 @@ const judgeFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
     }
-    // A control within its label may leave the outline to it.
+    // A control within its label may leave the outline to the label.
     const shown = [element, element.closest("label")].find((candidate) => candidate && isOutlined(candidate))
     if (!shown) faults.push("has no outline")
     const box = (shown ?? element).getBoundingClientRect()

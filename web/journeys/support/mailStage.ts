@@ -3,7 +3,7 @@ import { refusal, startMailServer } from "@farelight/api/testing/mail/mailServer
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { setUpStage } from "./stage.ts"
 
-/** The mail server's refusal of the operator's address; null while it accepts it. */
+/** The mail server's refusal of the operator's address; null if accepted. */
 type Refusal = { code: number; text: string } | null
 
 /** A stage with its own mail server, which accepts everything at the start of each test. */

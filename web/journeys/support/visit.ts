@@ -10,7 +10,6 @@ export interface VisitSettings extends BrowserContextOptions {
   possibleErrors?: readonly RegExp[]
 }
 
-/** A wide screen without animations. */
 export const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
 
 /** Errors of the dashboard's polls and event stream while no server answers. */
@@ -27,7 +26,7 @@ interface Visit {
 /** For finding races: delays each response by up to this many ms, and slows the page's scripts fourfold. */
 const lateness = Number(process.env.JOURNEYS_LATE_BY ?? 0)
 
-/** Seed of a run's delays. Reports print it, so that they can be repeated. */
+/** Seed of a run's delays. Reports print the seed, so that a run can be repeated. */
 const seed = Number(process.env.JOURNEYS_SEED ?? Date.now() % 1_000_000)
 
 /** Numbers from 0 up to 1 that follow from the seed alone (mulberry32). */

@@ -53,7 +53,7 @@ describe("the driver's application form", () => {
     // Long enough for a second request to arrive before the first is answered.
     api.behave("SubmitDriverApplication", { delay: 100 })
     line.mockReturnValue(true)
-    // An unstable network.
+    // As on an unstable network.
     for (let times = 0; times < 3; times += 1) fireEvent(window, new Event("online"))
     expect(await screen.findByRole("heading", { name: "Thank you. We've got it." })).toBeVisible()
     expect(sent()).toHaveLength(2)

@@ -20,9 +20,9 @@ const readingForms = (NodeFormData, DomFormData) =>
   }
 
 /**
- * jsdom's getComputedStyle matches each rule of its sheet with each element at each question, and the queries by role ask
- * for every element: half of what the tests took. Here the sheet is asked once for each kind of element; what differs
- * within a kind is its inline style, the classes that hide, and whether a parent makes it invisible.
+ * jsdom's getComputedStyle matches every rule with the element on every call, and queries by role call it for every
+ * element: half of the tests' time. Here each kind of element is computed once; within a kind, only inline styles,
+ * hiding classes and invisible parents differ.
  */
 const quickStyles = (window) => {
   const stylesOf = window.getComputedStyle
@@ -65,7 +65,7 @@ const quickStyles = (window) => {
   }
 }
 
-/** jsdom with Node's network classes, and with the browser interfaces that the pages use and it lacks. */
+/** jsdom with Node's network classes, and with browser interfaces that pages use but jsdom lacks. */
 class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(config, context) {
     super(config, context)

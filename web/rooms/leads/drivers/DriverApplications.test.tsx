@@ -15,7 +15,7 @@ import {
 import { enter } from "../../../testing/enter.ts"
 import { muteErrors } from "../../../testing/muteErrors.ts"
 
-/** Leads that have arrived before all others: they fill the pages behind. */
+/** Leads that arrived before all others and fill the later pages. */
 const older = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Older ${index + 1}` }))
 
 muteErrors()

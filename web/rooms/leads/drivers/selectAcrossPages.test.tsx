@@ -167,7 +167,7 @@ test("the server sends a lead of another page even if it is cached", async () =>
   await user.click(screen.getByRole("button", { name: "Next" }))
   await waitFor(async () => expect(await findNames()).toHaveLength(6))
   await barShown()
-  // A colleague puts it back.
+  // A colleague puts Dana's lead back.
   await moveDriver(dana.id, "pending")
   await user.click(bar().getByRole("button", { name: "Contacted" }))
   await waitFor(() => expect(moved()).toEqual([String(dana.id)]))

@@ -37,7 +37,7 @@ const makeCodes = async () => {
 test("a wrong password keeps the session, and the right one repeats the same operation", async () => {
   const { user, dialog } = await makeCodes()
   const token = readAdminToken()
-  // Only password managers see it.
+  // Only password managers see this field.
   expect(await dialog.findByDisplayValue("admin")).toHaveAttribute("autocomplete", "username")
   await enter(user, dialog.getByLabelText(/Password/), "a guess")
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
