@@ -36,7 +36,6 @@ const placesOf = (target: Element) => {
   return places
 }
 
-/** The next or previous row, else the nearest heading. */
 const nearest = (places: readonly Place[]) => {
   const kept = places.findIndex(({ element }) => element.isConnected && isUsable(element))
   const gone = places[kept - 1]

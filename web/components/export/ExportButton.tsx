@@ -29,7 +29,6 @@ export const createRowCounter = () => {
       }
       if (bytes.length > 0) isInRow = isQuoted || bytes.at(-1) !== LINE_FEED
     },
-    /** Excludes the header. */
     rows: () => Math.max(0, lines - 1),
     isInRow: () => isInRow,
   }

@@ -14,7 +14,6 @@ interface Options {
   check?: () => Faults
   /** Maps an error to faults by field, or to a sentence; defaults to the server's message. */
   explain?: (error: unknown) => Faults | string
-  /** Cleared once the form is sent. */
   draft?: Draft
 }
 

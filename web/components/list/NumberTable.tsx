@@ -4,7 +4,7 @@ import { Box, Button, chakra, Text } from "../chakra.ts"
 export interface NumberColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** Breakpoint from which the column is shown; always if omitted. */
+  /** Always shown if omitted. */
   from?: "sm" | "md"
   isStrong?: boolean
 }

@@ -28,7 +28,6 @@ interface PageInfo {
   endCursor: string | null
 }
 
-/** Undefined at the first and last page. */
 export const pageTurns = (listing: PagedListing | undefined, pageInfo: PageInfo | undefined) => {
   const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
   return {

@@ -10,11 +10,9 @@ export interface Column<Row, SortKey extends string = string> {
   cell: (row: Row) => ReactNode
   /** Position in a one-line row, whose title is a text, and on the row's card. Cards hide columns without one. */
   place?: "mark" | "title" | "detail" | "aside" | "when"
-  /** CSS width of the column, or one per breakpoint. */
   width?: string | { lg: string; xl: string }
   /** Breakpoint from which a table of one-line rows shows the column; every table is at least `lg` wide. */
   from?: "lg" | "xl"
-  /** Without it, the header is plain text. */
   sortKey?: SortKey
   /** Sort value, for a list with all records loaded. */
   order?: (row: Row) => string | number
@@ -56,10 +54,8 @@ export interface RecordTableProps<Row extends { id: string }> {
 
 interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
   look: TableLook
-  /** Without it, rows have no check boxes. */
   selection?: Selection | undefined
   nameOf?: (row: Row) => string
-  /** True while other records load that will replace these. */
   isStale?: boolean
   /** Name of the attribute with the row's id, which shortcuts use to find the row. */
   mark?: "lead"

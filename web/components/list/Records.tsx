@@ -37,7 +37,6 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   toolbar?: ReactNode
   /** Hidden while the list shows `empty` instead of records. */
   about?: ReactNode
-  /** Beside `about`, such as the button that adds a record. */
   action?: ReactNode
   isSearchable?: boolean
   range?: string | undefined

@@ -126,7 +126,6 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   }, [isLoadingFirst])
 
   return {
-    /** Undefined until the first page has loaded. */
     data: shown?.data,
     page,
     latest: data?.[field],

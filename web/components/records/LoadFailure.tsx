@@ -115,7 +115,6 @@ export const LoadingRows = ({ label, count = 3, height = "16", gap = "2" }: Skel
 interface NoticeProps extends SkeletonProps {
   message?: string
   state: ReturnType<typeof useLoadState>
-  /** Undefined until it has loaded. */
   content: unknown
 }
 

@@ -1,6 +1,5 @@
 let teamZone: string | undefined
 
-/** The team's time zone, or the browser's until that is known. */
 export const timeZone = () => teamZone ?? browserZone()
 
 export const setTimeZone = (zone: string) => {

@@ -17,7 +17,7 @@ export const readLocalDay = (text: string | null) => (text && isLocalDay(text) ?
 
 export const startOfLocalDay = (day: string) => startOfDay(day, timeZone())
 
-/** Start of the next day. Days with a clock change are not 24 hours long. */
+/** Days with a clock change are not 24 hours long. */
 export const endOfLocalDay = (day: string) => startOfLocalDay(addDays(day, 1))
 
 export interface Days {

@@ -63,7 +63,6 @@ const lookOf = (table: string, overflowX: "auto" | "hidden"): TableLook => {
   }
 }
 
-/** A table whose cells may have several lines; in narrow places, cards that name each cell. */
 export const CardTable = <Row extends { id: string }>(props: RecordTableProps<Row>) => (
   <Box css={{ containerType: "inline-size" }}>
     <RecordTable

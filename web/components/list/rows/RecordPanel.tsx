@@ -24,7 +24,6 @@ interface Props {
   noun: string
   title: string | undefined
   marks?: ReactNode
-  /** Stays visible while the record scrolls. */
   actions?: ReactNode
   /** Load state of a record that is not part of its list. */
   state?: Pick<ReturnType<typeof useLoadState>, "hasFailed" | "loadedAt" | "reload">

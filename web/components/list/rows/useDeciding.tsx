@@ -20,7 +20,6 @@ export interface Decision<Item> {
   isForOpen?: boolean
   /** Resolves to false if the records remain. */
   act?: (items: readonly Item[]) => unknown
-  /** Asked before `act`. */
   question?: (items: readonly Item[]) => Parameters<typeof confirm>[0]
   /** Replaces `act`. */
   dialog?: (items: readonly [Item, ...Item[]], state: DialogState) => ReactNode

@@ -9,7 +9,6 @@ interface ListNavigation {
   ids: readonly string[]
   openId?: string | null
   open?: ((id: string) => void) | undefined
-  /** False for lists whose rows open nothing. */
   isNavigable?: boolean
   isSearchable?: boolean
   isBusy: boolean
