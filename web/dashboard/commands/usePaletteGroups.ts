@@ -17,7 +17,6 @@ import { leadKinds } from "../leadKinds.tsx"
 import { byGroup, NAVIGATION_GROUP } from "./byGroup.ts"
 import { recentUse } from "./recentUse.ts"
 
-/** Rank of a title: 3 for a prefix, 2 for the start of a word, 1 for a substring, 0.5 for letters in order. */
 export const matchScore = (title: string, typed: string): number => {
   const [text, query] = [title.toLowerCase(), typed.trim().toLowerCase()]
   if (text.startsWith(query)) return 3
@@ -28,7 +27,6 @@ export const matchScore = (title: string, typed: string): number => {
   return isSpelled(text, query.replaceAll(" ", "")) ? 0.5 : 0
 }
 
-/** True if the letters occur in order and the first one starts a word. */
 const isSpelled = (text: string, letters: string) => {
   const [first = "", ...rest] = letters
   let at = ` ${text}`.indexOf(` ${first}`)
@@ -57,7 +55,6 @@ const nodeIdAt = (path: string) => {
 
 const isLead = (node: FoundLead | object | null): node is FoundLead => node !== null && "place" in node
 
-/** Debounced search for leads; without a text, the newest and the recently opened leads. */
 const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()
@@ -147,7 +144,6 @@ interface Settings {
   commands: readonly Command[]
   typed: string
   accountId: string | undefined
-  /** The current page or lead, excluded from recent entries. */
   place: string | undefined
 }
 

@@ -27,7 +27,6 @@ import { DashboardFrame } from "./DashboardFrame.tsx"
 const KeptFocus = lazyComponent(() => import("../../components/commands/keptFocus.ts"), "KeptFocus")
 const OwnerNotices = lazyComponent(() => import("./OwnerNotices.tsx"), "OwnerNotices")
 
-/** The configured brand; until it is loaded, the name that the server wrote into the document. */
 const useBrandName = () => {
   const { data } = useGlobalContentQuery()
   const company = data?.cmsBlocks.find(({ sectionId }) => sectionId === "company")?.content

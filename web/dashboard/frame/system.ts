@@ -55,7 +55,6 @@ const foundation = defineConfig({
 
 const notOnPaper = { "@media print": { display: "none !important" } }
 
-/** The tokens of `web/theme` under Chakra's names. */
 const farelight = defineConfig({
   globalCss: {
     ...recordClasses,

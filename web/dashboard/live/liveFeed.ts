@@ -7,7 +7,6 @@ const LONGEST_PAUSE_MS = 60_000
 
 type Message =
   | { kind: "page"; page: SignalPage }
-  /** The stream has opened or reopened. */
   | { kind: "open" }
   /** Events were missed. */
   | { kind: "gap" }

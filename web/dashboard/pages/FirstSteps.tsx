@@ -10,7 +10,7 @@ interface Props {
   isShared: boolean
 }
 
-/** Setup steps of a new installation, below the link to the form. Disappears with the list's first lead. */
+/** Disappears with the list's first lead. */
 export const FirstSteps = ({ mail: { isConfigured }, isShared }: Props) => {
   const { viewerCanManageTeam, viewerCanEditContent } = usePermissions()
   const { data } = useFirstStepsQuery({ skip: !(viewerCanManageTeam && viewerCanEditContent) })

@@ -37,7 +37,6 @@ export const useOpenLead = () => {
     return {
       type: kind.type,
       id,
-      /** True if the window fits the list and the lead; otherwise the lead replaces the list. */
       isBeside,
       list: {
         ...list,
