@@ -45,7 +45,6 @@ const isTextPair = (facts: unknown): facts is { page: string; sectionId: string 
   "sectionId" in facts &&
   typeof facts.sectionId === "string"
 
-/** Undefined if the subject has no page. */
 const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFacts[]) => {
   const { type, subjectType, subjectId, facts } = event
   if (subjectId === null || /\.(deleted|erased)$/.test(type)) return undefined

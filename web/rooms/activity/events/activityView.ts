@@ -23,7 +23,6 @@ interface ActivityChoices {
 const readName = (names: readonly { name: string }[], text: string | null) =>
   names.find(({ name }) => name === text)?.name ?? ""
 
-/** Ignores invalid values. */
 export const readActivityView = (address: URLSearchParams, { kinds, subjects }: ActivityChoices): ActivityView => {
   const subject = readName(subjects, address.get("about"))
   return {

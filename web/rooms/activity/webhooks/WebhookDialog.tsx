@@ -45,7 +45,6 @@ const valuesOf = ({ url, description, events, format, filter }: Webhook): Values
 })
 
 interface Props {
-  /** The webhook to edit; without it, a new one is added. */
   webhook?: Webhook
   close: () => void
   created?: (answer: CreateWebhookMutation["createWebhook"]) => void

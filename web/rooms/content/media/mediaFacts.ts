@@ -3,7 +3,6 @@ import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 
-/** Distinct blocks that show a picture, named like `home: hero (draft)`, with links to edit them. */
 export const placesOf = (uses: MediaFile_FileFragment["uses"]) => {
   // Live uses come last and thus override drafts.
   const inOrder = uses.toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))

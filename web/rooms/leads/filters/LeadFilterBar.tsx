@@ -114,7 +114,6 @@ interface Props {
   /** True if the empty list has its own reset button. */
   hasOtherClear: boolean
   clear: () => void
-  /** List actions, placed after the filters in narrow windows. */
   toolbar: ReactNode
   children: ReactNode
 }

@@ -123,7 +123,6 @@ const readFilter = (
       .filter(([, value]) => value !== ""),
   )
 
-/** Ignores invalid values. */
 export const readView = <SortKey extends string>(
   address: URLSearchParams,
   sortKeys: readonly SortKey[],

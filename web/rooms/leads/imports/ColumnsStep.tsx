@@ -81,7 +81,6 @@ const DATE = /\b\d+[-/.]\d+[-/.]\d+/
 // A calendar day has no time zone.
 const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })
 
-/** An ambiguous date in both orders. */
 const dateReadings = (date: string) => {
   const [one = 0, two = 0, year = 0] = date.match(/\d+/g)?.map(Number) ?? []
   const day = (month: number, day: number) => formatDay(new Date(Date.UTC((year % 2000) + 2000, month - 1, day)))
@@ -96,7 +95,6 @@ const ORDER_OPEN = "Say which order the file’s dates have."
 const NAMES = ["name", "contact_name"]
 const PARTS_OF_NAME = ["first_name", "last_name"]
 
-/** Step 2: maps columns to fields, and sets the action for people who already have a lead. */
 export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const { id, state, columns, unclearDates } = leadImport
   const navigate = useNavigate()

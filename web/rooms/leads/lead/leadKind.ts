@@ -27,7 +27,7 @@ type Noun = readonly [one: string, several: string]
 
 export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
 
-/** Text fields of a lead. The compiler rejects names that `correctLead` lacks. */
+/** The compiler rejects names that `correctLead` lacks. */
 export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   Object.keys(roles) as Name[]
 

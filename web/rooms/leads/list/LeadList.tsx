@@ -86,7 +86,6 @@ export interface LeadListProps {
   isOld?: boolean
   /** The open lead. The list beside it has fewer columns; in narrow windows, the lead replaces the list. */
   openLeadId?: string | undefined
-  /** Setup steps of a new installation, for an empty list. */
   firstSteps?: ReactNode
   /** True if the open lead covers the list, which still provides its neighbors. */
   isBehind?: boolean

@@ -85,10 +85,8 @@ interface Props<Types extends LeadTypes> {
   list: LeadPageList<Types>
   page: LeadListData<Types["row"]>["leads"]
   openLeadId: string | undefined
-  /** True if the rows may be outdated. */
   isOld: boolean
   toolbarEnd: HTMLElement | null
-  /** Shown if the filter is incomplete. */
   filterFault: string | undefined
   clearFilter: () => void
   firstSteps: ReactNode

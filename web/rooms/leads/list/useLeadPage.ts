@@ -34,7 +34,6 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
 
-  /** Loads the leads of all pages, up to the limit of a selection, as long as `report` returns true. */
   const findAll = async (report: (count: number) => boolean) => {
     const found: Types["row"][] = []
     let next: string | null = null

@@ -95,7 +95,6 @@ export const ChosenOptions = ({ options, none = "Choose", unknown, ...props }: O
   )
 }
 
-/** Comma and Enter complete a value; known cities are suggested. */
 export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) => {
   const { label, chosen, choose, isFaulty } = props
   const listId = useId()

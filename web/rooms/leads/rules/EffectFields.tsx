@@ -26,7 +26,6 @@ interface NumberProps {
   change: (digits: string) => void
 }
 
-/** Up to three digits, or empty. */
 export const NumberInput = ({ label, value, isFaulty, change }: NumberProps) => (
   <Input
     aria-label={label}

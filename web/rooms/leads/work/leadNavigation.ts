@@ -16,7 +16,6 @@ interface LeadNavigation {
 
 const navigation = createStore<LeadNavigation | undefined>(undefined)
 
-/** Undefined until the list is loaded. */
 export const useLeadNavigation = () => useStore(navigation)
 
 interface Settings {

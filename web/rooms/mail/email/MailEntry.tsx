@@ -9,7 +9,6 @@ import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook
 
 type Email = Pick<LeadEmails_EmailFragment, "status" | "attempts" | "nextAttemptAt" | "bouncedAt" | "bounceReason">
 
-/** Reason for a delayed or failed mail; empty if there is nothing to explain. */
 const whyOf = ({ status, attempts, nextAttemptAt, bouncedAt, bounceReason }: Email, now: number) => {
   if (bouncedAt) return bounceReason ?? ""
   const problem = status === "FAILED" || status === "QUEUED" ? attempts.at(-1)?.explanation : undefined

@@ -58,7 +58,6 @@ interface Stand {
   bounceKind?: BounceKind | null
 }
 
-/** A delivery report, if there is one, overrides the status. */
 export const EmailStatusBadge = ({ status, deliveredAt, bouncedAt, bounceKind }: Stand) => {
   const back = bounceKind === "COMPLAINT" ? "reported as spam" : "came back"
   const reported = bouncedAt ? back : deliveredAt ? "delivered" : undefined

@@ -97,7 +97,6 @@ const useInView = (section: RefObject<HTMLElement | null>) =>
     return () => observer.disconnect()
   }, [section])
 
-/** Deletes this browser's copy of a reply and offers to undo that. */
 const discardHere = (key: string, broughtBack: () => void) => {
   const discarded = readReplyDraft(key)
   writeReplyDraft(key, undefined)

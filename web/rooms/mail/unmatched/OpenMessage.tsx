@@ -14,7 +14,6 @@ const LETTER_BY_COUNT = [
   "One lead has this address, but it is closed or the message does not prove a connection.",
 ]
 
-/** Likely reason for a missing match. */
 const Why = ({ kind, address }: { kind: MessageKind; address: string | null }) => {
   const { found, isSearching } = useDuplicateLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
   if (kind === "AUTOMATIC") return "An automatic message, such as an out-of-office note, that names none of our emails."

@@ -44,7 +44,7 @@ const Exports = ({ exports }: Pick<Report, "exports">) => {
   )
 }
 
-/** Counts of erased or erasable data, and where copies remain. Contains no personal data. */
+/** Contains no personal data. */
 export const ErasureFacts = ({ report }: { report: Report }) => {
   const kinds = useLeadKinds()
   const { leads, copies, unreached, erasedAt } = report

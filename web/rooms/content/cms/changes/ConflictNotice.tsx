@@ -53,7 +53,6 @@ interface Props {
   /** Author of the other version; defaults to the last publisher of the section. */
   savedBy?: string
   savedAt: string
-  /** The other version is either live or the team's draft. */
   what: "section" | "draft"
   base: Content
   mine: Content

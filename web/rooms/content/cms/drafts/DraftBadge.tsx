@@ -4,7 +4,6 @@ import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 export const isOutdated = ({ draft, version }: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   draft !== null && draft.baseVersion !== version
 
-/** True if the draft cannot be published as it is. */
 export const hasObstacle = (block: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   isOutdated(block) || (block.draft?.missedAt ?? null) !== null
 

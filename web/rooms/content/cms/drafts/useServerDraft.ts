@@ -120,7 +120,6 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     theirs: state === "conflict" ? block.draft : null,
     send,
     settle: () => working.current,
-    /** Saves pending input without waiting for a pause. */
     sendNow: () => state === "saved" && sendNow(),
     adopt,
     /** Up-to-date `known`, even during a save. */

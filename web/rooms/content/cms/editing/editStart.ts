@@ -33,7 +33,6 @@ export const openEdit = (block: EditedBlock): OpenEdit => {
   }
 }
 
-/** Starts from an earlier version that is no longer valid, with its faults shown. */
 export const openInvalid = (block: EditedBlock, content: Content): OpenEdit => ({
   blockId: block.id,
   editing: startEditing(savedContentOf(block), completeContent(block, content), { hasTriedToSave: true }),

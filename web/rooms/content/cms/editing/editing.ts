@@ -94,7 +94,6 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
 /** True while a field contains invalid JSON, which no draft includes. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
-/** Local faults first, then those of the last refused save. */
 export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
   const found = [...textFaults(editing), ...(section ? contentFaults(section, editing.content) : [])]
   return [...found, ...editing.refused.filter(({ field }) => !found.some((fault) => fault.field === field))]

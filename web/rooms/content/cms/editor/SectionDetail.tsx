@@ -13,7 +13,6 @@ import { BlockView } from "./BlockView.tsx"
 interface Props {
   block: EditedBlock
   english: readonly CmsEditor_BlockFragment[]
-  /** True if the operator opened the section, which then receives focus. */
   isAsked: boolean
   PictureControl: PictureControlType
 }

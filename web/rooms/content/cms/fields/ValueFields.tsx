@@ -151,7 +151,7 @@ export const PictureField = ({ path, value }: TextProps) => {
   )
 }
 
-/** Edits a value as JSON. While the text is invalid, the last valid value counts. */
+/** While the text is invalid, the last valid value counts. */
 export const JsonField = ({ path, value, rows }: { path: Path; value: unknown; rows: number }) => {
   const { editing } = useContentForm()
   const { key, label, controlId, text, faultsWithin, write, unwrite, leave } = useContentField(path)

@@ -14,7 +14,7 @@ interface Props extends RowsProps {
   pages: readonly string[]
   page: string
   language: Locale
-  /** Blocks in the chosen language; `others` are the blocks in the other one. */
+  /** `others` are the blocks in the other language. */
   blocks: readonly EditedBlock[]
   others: readonly EditedBlock[]
   choose: (page: string) => void

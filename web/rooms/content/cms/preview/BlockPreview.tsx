@@ -21,7 +21,6 @@ interface Request {
   signal: AbortSignal
 }
 
-/** The draft rendered as a complete HTML document without scripts. */
 const fetchPreview = async ({ page, block, locale, signal }: Request) => {
   const token = readAdminToken()
   const response = await fetch(`${window.location.origin}/adminpage/preview/${encodeURIComponent(page)}`, {
@@ -36,7 +35,6 @@ const fetchPreview = async ({ page, block, locale, signal }: Request) => {
 }
 
 interface Preview {
-  /** Latest page; stays until the next one arrives. */
   html: string | undefined
   hasFailed: boolean
 }
@@ -48,7 +46,6 @@ interface Options {
   isShown: boolean
 }
 
-/** Requests the page after pauses in typing and picture changes. Only the last request counts. */
 const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)

@@ -36,7 +36,7 @@ export const refreshDocument = (shown: Document, html: string) => {
   refreshElement(shown.documentElement, wanted.documentElement)
 }
 
-/** In pixels, 0 before the first measurement. */
+/** 0 before the first measurement. */
 export const useWidth = (element: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -64,7 +64,6 @@ const disableNavigation = (page: Document) => {
   page.addEventListener("submit", (event) => event.preventDefault())
 }
 
-/** Height of the page's header if it covers the top of the window. */
 const barHeight = (page: Document) => {
   const bar = page.querySelector("header")
   const isFixed = bar && page.defaultView?.getComputedStyle(bar).position === "fixed"

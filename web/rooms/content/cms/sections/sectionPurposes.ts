@@ -65,7 +65,6 @@ const purposes: Record<string, string> = {
   "global/social": "Social networks",
 }
 
-/** Undefined if the section's name is clear. */
 export const sectionPurpose = ({ page, sectionId }: { page: string; sectionId: string }) => {
   const named = [`${page}/${sectionId}`, sectionId].find((name) => Object.hasOwn(purposes, name))
   return named && purposes[named]

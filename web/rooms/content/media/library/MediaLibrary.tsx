@@ -59,7 +59,6 @@ const write = ({ filter, ...rest }: MediaView) =>
 
 const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) => search === "" && !lacksAltText && !isUnused
 
-/** True if there are no pictures at all, so that filters are useless. */
 const hasNone = (filter: MediaFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 

@@ -80,7 +80,6 @@ const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogPr
 interface Props {
   page: MediaLibraryQuery["mediaFiles"]
   more: ComponentProps<typeof LoadMore>["more"]
-  /** True if there are no pictures at all, regardless of the filter. */
   isEmpty: boolean
   isStale: boolean
 }

@@ -4,7 +4,6 @@ import type { Conversation, ReceivedMessage } from "../../lead/useConversation.t
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails"> & Partial<Pick<Conversation, "messages" | "files">>
 type Entry = Feed["history"][number]
 
-/** An entry of the feed; a mail includes its sender, if recorded. */
 export type FeedItem =
   | { kind: "arrival"; at: string; id: string; entry: Entry }
   | { kind: "move"; at: string; id: string; entry: Entry }
@@ -59,7 +58,6 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
   return items.sort((one, other) => order(one) - order(other) || 0)
 }
 
-/** One entry, or several moves in a row. */
 export type FeedRun = [FeedItem, ...FeedItem[]]
 
 export const joinMoves = (items: readonly FeedItem[]) => {

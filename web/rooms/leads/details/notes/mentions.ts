@@ -14,7 +14,6 @@ export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagu
   return colleagues.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
 }
 
-/** Replaces the partial name by the full one; returns the new caret. */
 export const completeMention = (text: string, caret: number, begun: string, name: string) => {
   const before = `${text.slice(0, caret - begun.length)}${name} `
   return { text: before + text.slice(caret).replace(/^ /, ""), caret: before.length }

@@ -25,7 +25,6 @@ import { describeNextAttempt, EmailStatusBadge, EmailTypeBadge, subjectOf } from
 
 interface Props {
   log: EmailLogDetails_LogFragment
-  /** False without a mail server. */
   isConfigured: boolean
 }
 
