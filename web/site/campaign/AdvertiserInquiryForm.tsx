@@ -32,7 +32,7 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
 
-/** Detects a choice, also one restored by the browser, and attempts to send, by the disabled button or Enter. */
+/** Also detects a choice that the browser restored, and attempts to send without one. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   const [isAsked, setAsked] = useState(false)

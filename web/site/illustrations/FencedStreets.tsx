@@ -5,7 +5,6 @@ const BLOCK = 52
 /** Half the length of the streets, which are rotated and clipped. */
 const FAR = 320
 
-/** Labels from north to south and from west to east. */
 const acrossTown = ["E 8th St", "E 7th St", "E 6th St", "E 5th St"]
 const upTown = ["Colorado St", "Congress", "Brazos St", "San Jacinto", "Trinity St", "Neches St", "Red River"]
 

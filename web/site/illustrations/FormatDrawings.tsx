@@ -169,7 +169,6 @@ const drawings = {
   on_top_dynamic_screen: RoofDrawing,
 } satisfies Record<FormatKey, unknown>
 
-/** Side by side at one scale where space allows. */
 export const FormatDrawings = ({
   specification,
   formats,

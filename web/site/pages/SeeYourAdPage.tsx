@@ -63,7 +63,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
   )
 }
 
-/** Previews the visitor's own picture or video on each format, in the browser only. */
+/** The visitor's file never leaves the browser. */
 export const SeeYourAdPage = () => {
   const { page } = usePageContent<"see_your_ad">()
   // The specification is edited once, on the formats page.

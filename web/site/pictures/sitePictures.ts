@@ -4,7 +4,6 @@ import type { PictureSources } from "@farelight/api/contract/site/media.ts"
 import { type Locale, locales } from "@farelight/api/contract/text/locale.ts"
 import { pictureFiles } from "./pictureFiles.ts"
 
-/** The name of one of the site's own pictures, which `global.pictures` describes. */
 export type SitePictureName = keyof GlobalContent["pictures"]
 
 const FORMATS = { avif: "image/avif", jpg: "image/jpeg" }

@@ -8,7 +8,6 @@ export const FigureValue = ({ figure }: { figure: Figure }) => {
   return <span className={`figure ${styles.value}`}>{valueIn(figure.value, locale)}</span>
 }
 
-/** Shows the basis and date of a figure, or marks it as the company's own or planned. */
 export const FigureNote = ({ figure, isPlanned = false }: { figure: Figure; isPlanned?: boolean }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()

@@ -98,7 +98,6 @@ export interface Upload extends ChosenFile {
   text: string
 }
 
-/** Uploads the files of a status page one at a time, and keeps a failed one for retry. */
 export const useFileSending = (given: SentFiles) => {
   const { params, words, locale } = useCurrentPage()
   const [files, setFiles] = useState(given)

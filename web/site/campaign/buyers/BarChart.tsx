@@ -12,7 +12,7 @@ const BAR = 10
 const GAP = 2
 const HEIGHT = 100
 
-/** Bars start at zero. Modeled values look different from counted ones. */
+/** Modeled values look different from counted ones. */
 export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
   const most = Math.max(1, ...values)
   return (
