@@ -111,7 +111,7 @@ test("a failing task does not stop the others", async () => {
   }
 })
 
-test("the end of the process waits for daily tasks", async () => {
+test("a shutdown waits for running daily tasks", async () => {
   await countersForgotten("daily%")
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => (goOn = resolve))

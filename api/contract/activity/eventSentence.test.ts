@@ -49,7 +49,7 @@ describe("the sentence of an event", () => {
     [{ type: "lead.erased", facts: { reason: "trash_emptied" } }, "Erased driver application 31 (trash emptied)"],
     [{ type: "quarantine.released" }, "Took driver application 31 out of quarantine"],
     [{ type: "new.thing_done" }, "New thing done: driver application 31"],
-  ])("of %j", (values, text) => expect(textOf(sentenceOf(event(values), names))).toBe(text))
+  ])("is written as expected for %j", (values, text) => expect(textOf(sentenceOf(event(values), names))).toBe(text))
 
   test("omits the name of an unambiguous subject, and is empty for an unknown type", () => {
     const tell = (values: Partial<ReadEvent>) => sentenceAbout(null, event(values), names.nameOfUser)

@@ -10,7 +10,7 @@ const cellOf = async (value: unknown, keepsPhones?: boolean) => {
   return /^\uFEFF"value"\r\n"(.*)"\r\n$/su.exec(csv)?.[1]?.replaceAll('""', '"')
 }
 
-describe("a formula gets an apostrophe, which an import takes off:", () => {
+describe("a formula in a CSV cell", () => {
   test.each([
     ["=1+1", "'=1+1"],
     ["@SUM(A1)", "'@SUM(A1)"],
@@ -26,13 +26,13 @@ describe("a formula gets an apostrophe, which an import takes off:", () => {
     ["x\t=1", "x\t'=1"],
     ["Hello\r\n@x;＝2", "Hello\r\n'@x;'＝2"],
     ["555-0100; -A1", "555-0100;' -A1"],
-  ])("%j", async (value, cell) => {
+  ])("%j gets an apostrophe, which an import removes", async (value, cell) => {
     expect(await cellOf(value)).toBe(cell)
     expect(withFormulas(cell)).toBe(value)
   })
 })
 
-describe("byte for byte as it was sent stays", () => {
+describe("a text in a CSV cell that is not a formula", () => {
   test.each([
     "",
     'Ana "Ace" O\'Neil, Jr.',
@@ -44,7 +44,7 @@ describe("byte for byte as it was sent stays", () => {
     "50 % ＝ half",
     "'=1",
     "李雷 🚗",
-  ])("%j", async (value) => expect(await cellOf(value)).toBe(value))
+  ])("%j stays byte for byte as it was sent", async (value) => expect(await cellOf(value)).toBe(value))
 })
 
 test.each([
@@ -66,4 +66,4 @@ test.each([
   [undefined, ""],
   [4711, "4711"],
   [new Date("2026-11-21T09:30:00Z"), "2026-11-21T09:30:00.000Z"],
-])("%p is written as %j", async (value, cell) => expect(await cellOf(value)).toBe(cell))
+])("the value %p is written to a CSV cell as %j", async (value, cell) => expect(await cellOf(value)).toBe(cell))

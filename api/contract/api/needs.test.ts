@@ -7,7 +7,7 @@ const described = (fields: string, type = "Query"): GraphQLSchema =>
 
 const textOf = (field: string) => described(field).getQueryType()?.getFields().a?.description
 
-describe("a description", () => {
+describe("the description of a GraphQL field", () => {
   test.each([
     ["@forAnyone", "What it is."],
     ['@needs(permission: ["mail:write", "leads:write"])', "Needs `mail:write`, and `leads:write`. What it is."],
@@ -17,17 +17,17 @@ describe("a description", () => {
       "Needs `account`, and a fresh proof of who the viewer is if it is new. What it is. " +
         "An account with a second factor needs a fresh proof by it if it is new.",
     ],
-  ])("explains %s", (directive, text) => {
+  ])("explains its directive %s", (directive, text) => {
     expect(textOf(`"What it is." a: Int ${directive}`)).toBe(text)
   })
 
-  test("is generated for fields without one", () => {
+  test("states the permission if the field has no text of its own", () => {
     expect(textOf('a: Int @needs(permission: "leads:read")')).toBe("Needs `leads:read`.")
   })
 })
 
-describe("is refused", () => {
-  test.each(["Query", "Mutation"])("a field of %s that says nothing", (type) => {
+describe("the declared permission of a GraphQL field", () => {
+  test.each(["Query", "Mutation"])("may not be omitted in a field of %s", (type) => {
     expect(() => described("a: Int", type)).toThrow(`${type}.a has neither @needs nor @forAnyone`)
     expect(() => described("a: Int", "Lead")).not.toThrow()
   })
@@ -38,7 +38,7 @@ describe("is refused", () => {
     ['@needs(permission: "account", freshProof: "sometimes")', "a proof is"],
     ['@needs(permission: "account", factorProof: true)', "a proof is"],
     ['@forAnyone @needs(permission: "account")', "both @needs and @forAnyone"],
-  ])("%s", (directive, message) => {
+  ])("is refused if it is %s", (directive, message) => {
     expect(() => described(`a: Int ${directive}`)).toThrow(message)
   })
 })

@@ -9,7 +9,7 @@ test.each<[unknown, string]>([
   [{ columns: "name" }, "columns must be a list."],
   [{ columns: [{ kind: "name" }, "city"] }, "columns, entry 2 must be an object."],
   [{ columns: [{ kind: "x" }] }, "columns, entry 1, kind must be one of: name, city."],
-])("a rule without a message of its own names the place and what it takes: %j", (input, message) => {
+])("a refusal without its own message names the place and the expected type: %j", (input, message) => {
   expect(() => parseInput(rules, input)).toThrow(
     expect.objectContaining({ fields: [expect.objectContaining({ message })] }),
   )

@@ -22,7 +22,7 @@ describe("figureRange", () => {
     ["on request", null],
     ["1, 2 or 3", null],
     ["0", null],
-  ])("reads %j", (figure, range) => {
+  ])("reads the lower and upper numbers of %j", (figure, range) => {
     expect(figureRange(figure)).toEqual(range)
   })
 })
@@ -97,7 +97,7 @@ describe("estimateCampaign", () => {
     expect(both).toMatchObject({ budget: { high: 2_701 }, left: { low: 2_700 } })
   })
 
-  test("sells whole cars for started four weeks", () => {
+  test("sells whole cars, for whole runs of four weeks", () => {
     expect(estimateOf({}, wraps)).toMatchObject({
       counted: null,
       modeled: { low: 11 * 112_000, high: 16 * 112_000 },
@@ -126,7 +126,7 @@ describe("estimateCampaign", () => {
     })
   })
 
-  test("plans bookable amounts at the higher price, and wraps for their whole run", () => {
+  test("plans amounts that can be booked at the higher price, and wraps for whole runs", () => {
     const planOf = (asked: CampaignWish) => {
       const estimate = estimateCampaign(asked, assumptions)
       return estimate && plannedOf(asked, estimate)
@@ -198,19 +198,19 @@ describe("estimateCampaign", () => {
     { cities: [] },
     { formats: [] },
     { formats: ["On-Top Dynamic Screen"] },
-  ])("needs complete input, not %j", (part) => {
+  ])("returns null for the incomplete input %j", (part) => {
     expect(estimateOf(part)).toBeNull()
   })
 })
 
-test("the page's own figures can be read", () => {
+test("the figures on the campaign page can be parsed", () => {
   const { "In-Car Tablet": tablet, ...others } = assumptions
   const own = { ...others, "In-Car Tablet": { ...tablet, price: { low: 17, high: 25 }, weekly: 39_000 } }
   expect(readAssumptions(registry.formats)).toMatchObject(own)
   expect(Object.keys(readAssumptions(registry.formats))).toHaveLength(3)
 })
 
-test("a format with a price in words is omitted", () => {
+test("the campaign estimator omits a format with a price in words", () => {
   const { specification, assumptions } = registry.formats
   const price = { ...specification.in_car_tablet.price, value: "Ask us" }
   const edited = { ...specification, in_car_tablet: { ...specification.in_car_tablet, price } }
@@ -273,7 +273,7 @@ describe("a campaign URL", () => {
   })
 })
 
-test("an invalid line is skipped", () => {
+test("the sample report skips an invalid line", () => {
   const days = "day,counted\n2026-03-02,1,1,2,0.5\n2026-02-30,1,1,2,3\n2026-03-03,one,1,2,3\n\n"
   expect(sampleDays({ data: { days } })).toEqual([
     { day: "2026-03-02", counted: 1, completed: 1, modeled: 2, cost: 0.5 },

@@ -30,7 +30,7 @@ test("the minimum of a campaign buys no more than one city shows in four weeks",
   }
 })
 
-test("reports prices that do not cover the pay", () => {
+test("the check of the figures reports prices that do not cover the drivers' pay", () => {
   const in_car_tablet = { ...specification.in_car_tablet, price: "$10–$25" }
   const rates = { ...registry.drivers.rates, car_wrapping: "$180–$1,000" }
   const gaps = payGaps([
@@ -43,7 +43,7 @@ test("reports prices that do not cover the pay", () => {
   ])
 })
 
-test("texts without a number are not compared", () => {
+test("the check of the figures skips texts without a number", () => {
   const in_car_tablet = { ...specification.in_car_tablet, price: "on request" }
   expect(payGaps([{ page: "formats", sectionId: "specification", content: { in_car_tablet } }])).toEqual([])
 })

@@ -38,7 +38,7 @@ describe("the cities of the list", () => {
     expect([empty?.point, wrong?.point, wrong?.status]).toEqual([null, null, "WAIT_LIST"])
   })
 
-  test("have one page if two have the same address", () => {
+  test("share one page if their addresses are equal", () => {
     expect(citiesOf([listed("A", "CA"), listed("a", "ca", { status: "WAIT_LIST" })], () => null)).toHaveLength(1)
   })
 })
@@ -64,7 +64,7 @@ describe("a typed city", () => {
     expect(findCity(cities, typed)?.slug).toBe(slug)
   })
 
-  test("gets facts about a closed city, and none about an open one", () => {
+  test("gets a note if it is closed or unknown, and none if it is open", () => {
     const notes = { unknown: "{city} is new", wait_list: "{city} waits", not_permitted: "{city} is closed" }
     const noteOn = (typed: string) => cityNote(cities, typed, notes)
     expect(["Boise ", "portland", "NYC", "LA", "B", ""].map(noteOn)).toEqual([
@@ -78,7 +78,7 @@ describe("a typed city", () => {
   })
 })
 
-describe("an edited list", () => {
+describe("an edited list of cities", () => {
   const list = (...rows: ListedCity[]) => ({ cities: rows, removed: "", counted_on: "2026-01-01" })
   const place = (name: string, id = "", former = "") => listed(name, "TX", { id, former })
   const austin = place("Austin", "austin-tx")
@@ -92,7 +92,7 @@ describe("an edited list", () => {
       ["waco-tx", "austin-tx"],
     ],
     ["a city that lost its id its own again", [austin], [place("AUSTIN")], ["austin-tx"]],
-  ])("gives %s", (_what, before, after, ids) => {
+  ])("gives the right ids to %s", (_what, before, after, ids) => {
     expect(reconcileCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
   })
 
@@ -112,7 +112,7 @@ describe("an edited list", () => {
   })
 })
 
-describe("the editor", () => {
+describe("the editor of cities", () => {
   const faultsOf = (edited: object[]) => {
     const field = sectionField("cities", "list")
     if (!field) throw new Error("No such section")
@@ -120,7 +120,7 @@ describe("the editor", () => {
     return contentFaults(field, { cities: edited.map((parts) => ({ ...first, ...parts })) })
   }
 
-  test("refuses two cities of one address, naming the second", () => {
+  test("refuses two cities with the same address, and names the second", () => {
     expect(faultsOf([{}, { name: "LOS ANGELES" }, { state: "TX" }])).toEqual([
       {
         field: "cities.1.name",

@@ -44,7 +44,7 @@ describe("sectionField", () => {
 })
 
 describe("contentFaults", () => {
-  test("finds none in the seeds", () => {
+  test("finds no faults in the seeded content", () => {
     for (const [page, sections] of Object.entries(registry))
       for (const [sectionId, content] of Object.entries(sections))
         expect([page, sectionId, contentFaults(known(page, sectionId), content)]).toEqual([page, sectionId, []])
@@ -132,7 +132,7 @@ describe("contentFaults", () => {
     expect(contentFaults(known("home", "hero"), content)).toEqual([{ field: "", message: "This must be an object." }])
   })
 
-  test("refuses anything else instead of a list", () => {
+  test("refuses any value but a list in place of a list", () => {
     expect(contentFaults(known("global", "social"), { links: {} })).toEqual([
       { field: "links", message: "This must be a list." },
     ])

@@ -19,7 +19,7 @@ describe("content in Spanish", () => {
     expect(content.figuresNamed).toEqual(english.figuresNamed)
   })
 
-  test("an operator's Spanish is shown, the rest is as delivered", () => {
+  test("an operator's Spanish texts are shown, and the delivered ones elsewhere", () => {
     const stored = [
       { page: "home", sectionId: "hero", content: { ...registry.home.hero, title: "English" } },
       { page: "home", sectionId: "hero", content: { title: "Hola en {driver_reply}" }, locale: "es" as const },

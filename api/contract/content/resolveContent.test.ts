@@ -44,7 +44,7 @@ describe("stored content", () => {
     expect(resolveContent(defaults, odd)).toEqual(defaults)
   })
 
-  test("falls back key by key", () => {
+  test("falls back to the defaults key by key", () => {
     const stored = { title: null, lines: "one", cards: [{ title: "Mine", text: 3 }], nested: { other: "x" } }
     const cards = [{ title: "Mine", text: "First text" }]
     expect(resolveContent(defaults, stored)).toEqual({ ...defaults, cards })

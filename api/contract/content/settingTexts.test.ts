@@ -101,7 +101,7 @@ describe("a text that an editor writes", () => {
     expect(followSettings({ text: "" }, on)).toEqual({ text: "" })
   })
 
-  test("shows an unknown condition as written, and is refused", () => {
+  test("shows an unknown condition as written, and is refused by the editor", () => {
     expect(followSettings("[if pixles] Typo", on)).toBe("[if pixles] Typo")
     const field = sectionField("privacy_policy", "retention")
     if (!field) throw new Error("There is no such section")

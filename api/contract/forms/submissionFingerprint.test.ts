@@ -11,7 +11,7 @@ test("equal forms of one day have the same id in any order of fields", () => {
   expect(submissionFingerprint("driver application", reordered, new Date("2026-11-21T23:59:59Z"))).toBe(fingerprint)
 })
 
-test("another kind, other values and another day have other ids", () => {
+test("forms of another kind, with other values or of another day have other ids", () => {
   const others = [
     submissionFingerprint("advertiser inquiry", form, noon),
     submissionFingerprint("driver application", { ...form, values: { name: "Dan", city: "aLos Angeles" } }, noon),

@@ -47,7 +47,7 @@ describe("the estimate of a driver's pay", () => {
   })
 })
 
-describe("the choice in an address", () => {
+describe("the choice of a driver in a URL", () => {
   const place = { id: "", former: "", latitude: "", longitude: "", status: "OPEN", aliases: "" }
   const listed = [
     { ...place, name: "Los Angeles", state: "CA" },

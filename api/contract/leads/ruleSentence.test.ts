@@ -64,7 +64,7 @@ test("every second part of a sentence is a chosen value", () => {
   )
 })
 
-test("a rule without a name is called by its sentence, shortened", () => {
+test("a rule without a name is called by a shortened form of its sentence", () => {
   expect(nameOfRule("Phoenix drivers", "When …")).toBe("Phoenix drivers")
   expect(nameOfRule(null, "When a lead arrives, tell its owner.")).toBe("When a lead arrives, tell its owner")
   expect(nameOfRule(null, "a".repeat(100))).toBe(`${"a".repeat(79)}…`)

@@ -24,7 +24,7 @@ test("a correction requires details, and reports their absence beside other erro
   expect(refused({ kind: "CORRECT", details: "One n." })).toEqual([])
 })
 
-test("nothing else needs more than the address", () => {
+test("every other privacy request needs only an email address", () => {
   expect(parsed({ phone: "", name: " ", details: "" })).toEqual({
     kind: "KNOW",
     email: "ana@example.com",

@@ -52,7 +52,7 @@ describe("pictureSources", () => {
     })
   })
 
-  test("plays only for those who do not prefer reduced motion", () => {
+  test("offers the still image of an animation only to visitors who prefer reduced motion", () => {
     const { sources, src } = pictureSources(picture({ isAnimated: true, contentType: "image/gif" }))
     expect(src).toBe("/media/ab.gif")
     expect(sources.map(({ media }) => media)).toEqual(Array(2).fill("(prefers-reduced-motion: reduce)"))

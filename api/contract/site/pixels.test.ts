@@ -22,7 +22,7 @@ const cookie = (choice: PixelChoice) => `a=b; pixel_choice=${pixelChoiceText(cho
 const read = (cookies: string | undefined, { now = NOW, isSecure = false } = {}) =>
   readPixelChoice({ cookies, now, isSecure })
 
-test("over https, the choice is read from the `__Host-` cookie", () => {
+test("over https, the consent choice is read from the `__Host-` cookie", () => {
   const text = pixelChoiceText(yes)
   expect(read(`__Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
   expect(read(`pixel_choice=${text}`, { isSecure: true })).toBeNull()
@@ -31,7 +31,7 @@ test("over https, the choice is read from the `__Host-` cookie", () => {
   expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`)).toEqual(yes)
 })
 
-test("a choice is read as it was written, until it is too old", () => {
+test("a stored consent choice is valid until it is too old", () => {
   expect(read(cookie(yes))).toEqual(yes)
   const no: PixelChoice = { isAccepted: false, at: NOW, providers: ["meta", "google"] }
   expect(read(cookie(no), { now: NOW + PIXEL_CHOICE_SECONDS })).toEqual(no)
@@ -43,7 +43,7 @@ test.each([
   "other_pixel_choice=yes.1764000000.meta",
   "pixel_choice=maybe.1764000000.meta",
   "pixel_choice=yes.1764000000.meta; pixel_choice=no.1764000000.meta",
-])("%s is no valid choice", (cookies) => {
+])("%s is no valid consent choice", (cookies) => {
   expect(read(cookies)).toBeNull()
 })
 

@@ -9,7 +9,7 @@ test.each([
   ["/drivers#apply", "/es/drivers#apply"],
   ["/#top", "/es#top"],
   ["/?sent=1", "/es?sent=1"],
-])("%s is %s in Spanish, and itself in English", (path, spanish) => {
+])("the path %s is %s in Spanish, and unchanged in English", (path, spanish) => {
   expect(localized(path, "es")).toBe(spanish)
   expect(localized(path, "en")).toBe(path)
 })
@@ -20,7 +20,7 @@ test.each([
   ["/ES/drivers", "es", "/drivers"],
   ["/en/drivers", "en", "/en/drivers"],
   ["/espresso", "en", "/espresso"],
-])("%s is read as %s of %s", (pathname, locale, path) => {
+])("the path %s is read as %s of %s", (pathname, locale, path) => {
   expect(readLocale(pathname)).toEqual({ locale, path })
 })
 
@@ -33,7 +33,7 @@ test.each([
   ["/constructor", undefined],
   ["/es/advertisers", "/advertising"],
   ["/es/nothing", undefined],
-])("the page at %s is %s", (pathname, path) => {
+])("the canonical path of %s is %s", (pathname, path) => {
   expect(canonicalPath(pathname)).toBe(path)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ["1 hour", "1 hora"],
   ["1 Day", "1 día"],
   ["soon", "soon"],
-])("%s reads %s", (english, spanish) => {
+])("the promise %s is %s in Spanish", (english, spanish) => {
   expect(promiseIn(english, "es")).toBe(spanish)
   expect(promiseIn(english, "en")).toBe(english)
 })

@@ -68,7 +68,7 @@ describe("emailAddress", () => {
     (value) => expect(messageOf(rule, value)).toBeDefined(),
   )
 
-  test("reports only once that nothing was entered", () => expect(rule.safeParse("").error?.issues).toHaveLength(1))
+  test("reports an empty address once only", () => expect(rule.safeParse("").error?.issues).toHaveLength(1))
 })
 
 describe("oneOf", () => {
@@ -88,9 +88,9 @@ describe("acceptedTermsDate", () => {
     [undefined, null],
     [null, null],
     [" October 21, 2025 ", "October 21, 2025"],
-  ])("of %p is %p", (value, date) => expect(acceptedTermsDate.parse(value)).toBe(date))
+  ])("reads %p as %p", (value, date) => expect(acceptedTermsDate.parse(value)).toBe(date))
 
-  test("has its own name in messages", () => {
+  test("has its own name in error messages", () => {
     expect(messageOf(acceptedTermsDate, " ")).toBe("Accepted terms date is required.")
   })
 })
@@ -100,7 +100,7 @@ describe("submissionId", () => {
     [undefined, null],
     [null, null],
     ["A987FBC9-4BED-4078-8F07-9141BA07C9F3", "a987fbc9-4bed-4078-8f07-9141ba07c9f3"],
-  ])("of %p is %p", (value, id) => expect(submissionId.parse(value)).toBe(id))
+  ])("reads %p as %p", (value, id) => expect(submissionId.parse(value)).toBe(id))
 
   test.each(["", "1", "a987fbc94bed40788f079141ba07c9f3", 7])("refuses %p", (value) => {
     expect(messageOf(submissionId, value)).toBe("Submission id must be a UUID.")

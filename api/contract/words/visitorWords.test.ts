@@ -10,7 +10,7 @@ const pages = Object.keys(registry).filter(isPageName)
 const governing = /^(privacy_policy|terms_of_service|driver_agreement)\./
 
 describe("the words of the public site", () => {
-  test("are there in both languages", () => {
+  test("exist in both languages", () => {
     const gaps = Object.entries(registry).flatMap(([page, sections]) =>
       Object.entries(sections).flatMap(([sectionId, section]) => {
         const place = { page, sectionId }

@@ -91,7 +91,7 @@ describe("a visitor who has obtained a row", () => {
     expect(refused.sort()).toEqual(Object.keys(fieldAccess).sort())
   })
 
-  test("is refused by exactly these fields with an API key that lacks only the field's scope", async () => {
+  test("is refused with an API key by each field whose scope the key lacks, and by no other", async () => {
     const scopes = Object.values(apiKeyScopes)
     for (const { name, resolve } of fields) {
       const access = fieldAccess[name]

@@ -190,7 +190,7 @@ describe("over GraphQL", () => {
     ]).toEqual([freshProof === "always", !!freshProof && freshProof !== "always", factorProof === "always"])
   })
 
-  test("an upload from anyone else is refused before it is read", async () => {
+  test("an upload without permission is refused before it is read", async () => {
     const { status, text } = await callOperation(app, "mutation", "uploadMedia", undefined)
     expect(status).toBe(401)
     expect(JSON.parse(text)).not.toHaveProperty("data")
@@ -198,7 +198,7 @@ describe("over GraphQL", () => {
 })
 
 describe("over REST and the site's own routes", () => {
-  test("every route declares its permission, or is listed", () => {
+  test("the test covers exactly the mounted routes", () => {
     const mounted = routesOf(app.express.router).filter((route) => !/ \/(graphql|mcp)$/.test(route))
     expect([...new Set(mounted)].sort()).toEqual(routes.map(([route]) => route).sort())
   })
@@ -218,7 +218,7 @@ describe("over REST and the site's own routes", () => {
     expect(late).toEqual(lateOutcomes(access.freshProof))
   })
 
-  test("all other routes are public", async () => {
+  test("every route that declares no permission is public", async () => {
     for (const [route, access] of routes) {
       if (!isOpen(access)) continue
       const { status } = await callRoute(app, route)
@@ -238,7 +238,7 @@ describe("over REST and the site's own routes", () => {
   })
 })
 
-describe("after fifteen minutes is refused for some of what may be asked:", () => {
+describe("an operation that needs a fresh proof only for some input", () => {
   const erasing = (route: string) => (token?: string) => callRoute(app, route, token, "?erase=true&reason=requested")
   const sometimes: Record<string, Ask> = {
     updateMe: (token) => {
@@ -260,13 +260,13 @@ describe("after fifteen minutes is refused for some of what may be asked:", () =
     "GET /api/drivers/applications.csv": (token) => callRoute(app, "GET /api/drivers/applications.csv", token),
   }
 
-  test("each declared one is tested", () => {
+  test("is in this test's list", () => {
     const declared = Object.entries({ ...queryAccess, ...mutationAccess, ...routeAccess })
     const named = declared.filter(([, access]) => !isOpen(access) && access.freshProof?.startsWith("if "))
     expect(Object.keys(sometimes).sort()).toEqual(named.map(([name]) => name).sort())
   })
 
-  test.each(Object.entries(sometimes))("%s", async (_name, ask) => {
+  test.each(Object.entries(sometimes))("refuses such input after fifteen minutes: %s", async (_name, ask) => {
     expect(await askLate(ask)).toEqual(["answered", "needs a fresh proof"])
   })
 })

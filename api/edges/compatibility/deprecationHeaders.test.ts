@@ -20,7 +20,7 @@ const HEADERS = {
   link: '</docs#contract-changes>; rel="deprecation"; type="text/html"',
 }
 
-test("the earliest of several deprecations sets the dates", () => {
+test("the earliest of several deprecations determines the dates in the headers", () => {
   const headers = deprecationHeaders([
     "Ask for a. Goes away after 2027-09-01.",
     "Ask for b. Goes away after 2027-06-01.",

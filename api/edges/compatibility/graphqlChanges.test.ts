@@ -16,14 +16,14 @@ const base = `
 const compare = (before: string, after: string) => compareSchemas(buildSchema(before), buildSchema(after), TODAY)
 const changed = (from: string | RegExp, to: string) => compare(base, base.replace(from, to))
 
-describe("a breaking change of the GraphQL contract", () => {
+describe("a change of the GraphQL contract", () => {
   test.each<[what: string, from: string | RegExp, to: string]>([
     ["a removed field", "nickname: String", ""],
     ["an answer that may be null", "name: String!", "name: String"],
     ["a removed argument", ", first: Int", ""],
     ["a removed enum value", "OPEN DONE", "OPEN"],
     ["a removed input field", "search: String", ""],
-  ])("%s", async (_what, from, to) => {
+  ])("%s is breaking", async (_what, from, to) => {
     expect((await changed(from, to)).breaking).not.toEqual([])
   })
 
@@ -33,12 +33,12 @@ describe("a breaking change of the GraphQL contract", () => {
     ["a new input field", "search: String", "search: String city: String", "Filter.city"],
     ["a new enum value", "OPEN DONE", "OPEN DONE LATE", "Status.LATE"],
     ["a new type, without each of its fields", "type Query", "type City { name: String! } type Query", "City"],
-  ])("not %s, which is listed", async (_what, from, to, added) => {
+  ])("%s is not breaking, and is listed as an addition", async (_what, from, to, added) => {
     expect(await changed(from, to)).toEqual({ breaking: [], unannounced: [], added: [added] })
   })
 })
 
-describe("the list of removable parts", () => {
+describe("the list of removable parts of the contract", () => {
   test("covers fields deprecated until a past date, and none before it", async () => {
     const { breaking, unannounced } = await changed(/old: .*/, "")
     expect([breaking.length, unannounced]).toEqual([1, []])
@@ -47,20 +47,23 @@ describe("the list of removable parts", () => {
     ])
   })
 
-  test.each(["nickname: String", ", first: Int", "DONE", "search: String"])("is not %s", async (removed) => {
-    expect((await changed(removed, "")).unannounced).toEqual([
-      expect.stringMatching(/was never deprecated with a day\.$/),
-    ])
-  })
+  test.each(["nickname: String", ", first: Int", "DONE", "search: String"])(
+    "lacks %s, which was never deprecated",
+    async (removed) => {
+      expect((await changed(removed, "")).unannounced).toEqual([
+        expect.stringMatching(/was never deprecated with a day\.$/),
+      ])
+    },
+  )
 })
 
-describe("a deprecation", () => {
+describe("the deprecation of a field", () => {
   const faults = (reason: string, before = base) => {
     const after = base.replace("nickname: String", `nickname: String @deprecated(reason: "${reason}")`)
     return deprecationFaults(buildSchema(before), buildSchema(after), TODAY)
   }
 
-  test("says the day after which it goes", () => {
+  test("must state the last day of the field", () => {
     expect(faults("Use name.")).toEqual([expect.stringMatching(/^Lead\.nickname is deprecated without a day/)])
     expect(faults("Use name. Goes away after 2027-13-41.")).toHaveLength(1)
   })

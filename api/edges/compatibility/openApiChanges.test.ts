@@ -61,7 +61,7 @@ const changed = (from: string, to: string) => {
 const PARAMETERS = '"parameters": ['
 const newParameter = (more: object) => `${PARAMETERS}${JSON.stringify({ name: "day", in: "query", ...more })},`
 
-describe("a breaking change of the REST contract", () => {
+describe("a change of the REST contract", () => {
   test.each([
     ["GET /leads is gone.", '"/leads"', '"/others"'],
     ["POST /leads is gone.", '"post"', '"put"'],
@@ -84,7 +84,7 @@ describe("a breaking change of the REST contract", () => {
       '"name": { "type": "string"',
       '"name": { "type": ["string", "null"]',
     ],
-  ])("%s", (fault, from, to) => {
+  ])("is breaking: %s", (fault, from, to) => {
     expect(changed(from, to).breaking).toContain(fault)
   })
 
@@ -96,12 +96,12 @@ describe("a breaking change of the REST contract", () => {
     ["a type more", '"city": { "type": "string"', '"city": { "type": ["string", "null"]', []],
     ["a wider limit", "100", "200", []],
     ["another name in a path", "{id}", "{lead}", []],
-  ])("not %s", (_what, from, to, added) => {
+  ])("is not breaking: %s", (_what, from, to, added) => {
     expect(changed(from, to)).toEqual({ breaking: [], unannounced: [], added })
   })
 })
 
-test("a call may be removed only after its deprecation ends", () => {
+test("a REST call may be removed only after its deprecation ends", () => {
   const gone = changed("/leads/{id}", "/others/{id}")
   expect(gone.breaking).toHaveLength(2)
   expect(gone.unannounced).toEqual(["GET /leads/{} is removed and was announced to stay until 2027-06-01."])

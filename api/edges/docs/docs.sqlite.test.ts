@@ -27,7 +27,7 @@ describe("the guide at /docs", () => {
     expect(html).toMatch(/<title>Integrating with Farelight · /)
   })
 
-  test("has an id once for each link within it", () => {
+  test("has exactly one target for each link within the page", () => {
     const links = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id ?? "")
     expect(links.length).toBeGreaterThan(15)
     expect(links.filter((id) => !ids.includes(id))).toEqual([])
@@ -51,7 +51,7 @@ describe("the guide at /docs", () => {
     expect(section).toMatch(/<code>LoginPayload.admin<\/code> [^<]+ Goes away after 2027-06-01\./)
   })
 
-  test("is linked by refusals", async () => {
+  test("is linked in refusals", async () => {
     const { headers } = await app.rest("GET", "/api/drivers/applications")
     const [, id = "none"] = /^<\/docs#(.+)>; rel="help"$/.exec(headers.get("link") ?? "") ?? []
     expect([id, ids.includes(id)]).toEqual(["error-unauthenticated", true])
@@ -64,8 +64,8 @@ describe("the guide at /docs", () => {
   })
 })
 
-describe("the viewers", () => {
-  test("are pages that run their own inline script and files of this server alone", async () => {
+describe("the REST reference and the GraphQL explorer", () => {
+  test("are pages that run only their own inline script and files of this server", async () => {
     for (const [path, title] of [
       ["/docs/rest", "REST reference"],
       ["/graphql", "GraphQL explorer"],

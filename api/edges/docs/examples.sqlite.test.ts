@@ -67,7 +67,7 @@ describe("the examples in GraphQL", () => {
     return isForKey ? environment.FARELIGHT_KEY : app.loginAs("OWNER")
   }
 
-  test.each(examples)("%s", async (_name, text) => {
+  test.each(examples)("%s is answered without errors", async (_name, text) => {
     const token = await tokenFor(/\{\s*(\w+)/.exec(text)?.[1] ?? "")
     const { data, errors } = await app.graphql(text, {}, { token })
     expect([errors, Object.values(data ?? {})]).toEqual([undefined, [expect.anything()]])
@@ -90,7 +90,7 @@ describe("the examples in TypeScript", () => {
     expect(stdout).toBe("")
   })
 
-  test.each(titled(examples))("%s", async (_title, text = "") => {
+  test.each(titled(examples))("%s runs without errors", async (_title, text = "") => {
     const file = await saved("run.mts", asModule(text))
     await run(process.execPath, [tsx, file], { env: environment })
   })
@@ -124,7 +124,7 @@ await verified(${request(`${body} `)}, "${secret}").then(() => console.log("take
 describe("the examples in Python", () => {
   const testPython = whereThereIs("python3")
 
-  testPython.each(titled(examplesIn("python")))("%s", async (_title, text = "") => {
+  testPython.each(titled(examplesIn("python")))("%s runs without errors", async (_title, text = "") => {
     await run("python3", [await saved("example.py", text)], { env: environment })
   })
 

@@ -3,7 +3,7 @@ import { setUpTestApp } from "../../testing/testApp.ts"
 
 const app = await setUpTestApp()
 
-describe("the endpoint", () => {
+describe("the GraphQL endpoint", () => {
   const post = (path: string) =>
     fetch(app.url + path, {
       method: "POST",
@@ -17,7 +17,7 @@ describe("the endpoint", () => {
       expect([path, (await post(path)).status, (await fetch(app.url + path)).status]).toEqual([path, 404, 404])
   })
 
-  test("compresses all answers, and REST those of reads only", async () => {
+  test("compresses all its answers; REST compresses only answers to reads", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`unknown_${index}`, ""]))
     const answers = [
       await app.rest("POST", "/graphql", { query: "{ __schema { types { name description } } }" }),

@@ -13,7 +13,7 @@ const submit = "mutation ($input: SubmitDriverApplicationInput!) { submitDriverA
 const nested = (depth: number): unknown => (depth === 0 ? "x" : { a: nested(depth - 1) })
 const literal = (depth: number): string => (depth === 0 ? '"x"' : `{ a: ${literal(depth - 1)} }`)
 
-describe("refused, with the field named, are", () => {
+describe("an invalid GraphQL request", () => {
   test.each<[string, string, Record<string, unknown>, string]>([
     ["a zero byte in a public query", blocks, { page: "home\u0000" }, "page"],
     ["half a surrogate pair", list, { filter: { search: "\ud83d" } }, "filter.search"],
@@ -28,7 +28,7 @@ describe("refused, with the field named, are", () => {
       {},
       "content",
     ],
-  ])("%s", async (_case, query, variables, field) => {
+  ])("is refused with the name of the field: %s", async (_case, query, variables, field) => {
     const { status, errors, data } = await app.graphql(query, variables, { token })
     expect(data).toBeUndefined()
     expect(errors).toHaveLength(1)
@@ -40,7 +40,7 @@ describe("refused, with the field named, are", () => {
   })
 })
 
-test("content nested 5,000 deep costs no more than a refusal", async () => {
+test("content nested 5,000 levels deep is refused with the name of the field", async () => {
   const deep = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`
   const body = `{"query":${JSON.stringify(save)},"variables":{"id":"1","content":${deep}}}`
   const { body: answer } = await app.rest("POST", "/graphql", body, { token })
@@ -50,7 +50,7 @@ test("content nested 5,000 deep costs no more than a refusal", async () => {
 test.each([
   ["variables", { variables: JSON.stringify({ page: "\u0000" }) }, "page"],
   ["extensions", { extensions: JSON.stringify({ a: "\u0007" }) }, "extensions.a"],
-])("a GET request has its %s checked as well", async (_part, asked, field) => {
+])("the %s of a GET request are checked like those of a POST", async (_part, asked, field) => {
   const headers = { "apollo-require-preflight": "true" }
   const path = `/graphql?${new URLSearchParams({ query: blocks, ...asked })}`
   const { body } = await app.rest("GET", path, undefined, { headers })
@@ -65,14 +65,14 @@ test("multi-line texts in any script, and content as deep as the site's, are acc
   expect(errors).toBeUndefined()
 })
 
-describe("a request", () => {
+describe("a GraphQL request", () => {
   const post = async (asked: object, headers = {}) => {
     const { status, body } = await app.rest("POST", "/graphql", asked, { headers })
     return { status, ...body }
   }
   const query = "{ __typename }"
 
-  test("a request with unknown parameters is refused for every Accept header", async () => {
+  test("with unknown parameters is refused for every Accept header", async () => {
     for (const accept of ["application/json", "application/graphql-response+json"]) {
       const refused = await post({ query, variable: {}, "operation\u0000name": "A" }, { accept })
       const message =

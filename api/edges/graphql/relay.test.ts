@@ -16,7 +16,7 @@ await postMedia(app, token, { bytes: await makePicture(), filename: "tablet.png"
 const ask = async (query: string, variables: Values, asker = token): Promise<Json> =>
   app.graphql(query, variables, { token: asker })
 
-describe("node", () => {
+describe("the node query", () => {
   const NODES = `query ($ids: [ID!]!) {
     nodes(ids: $ids) {
       __typename nodeId
@@ -68,7 +68,7 @@ describe("node", () => {
     expect((await app.graphql(query, { id: nodeIdOf("CmsBlock", 1) })).errors).toBeUndefined()
   })
 
-  test("is read up to 100 times at once", async () => {
+  test("reads up to 100 objects at once", async () => {
     const { errors } = await ask(NODES, { ids: Array(101).fill("x") })
     expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "ids" }] })
   })

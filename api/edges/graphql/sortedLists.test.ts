@@ -111,7 +111,7 @@ const namesOfOrders = (list: string) => {
   return (schema.getType(`${type}OrderField`) as GraphQLEnumType).getValues().map(({ name }) => name)
 }
 
-test("every list is among those tested, in each of its orders", () => {
+test("every sorted list is tested, in each of its orders", () => {
   expect(lists.sort()).toEqual(Object.keys(ordered).sort())
   const sortable = queries.filter(([, { args }]) => args.some(({ name }) => name === "orderBy")).map(([name]) => name)
   expect(sortable.sort()).toEqual(Object.keys(shown).sort())
@@ -146,7 +146,7 @@ const check = async (list: string, column: string, given: string, isAscending: b
   expect(await readAll(list, column, given, 2)).toEqual(whole)
 }
 
-test.each(Object.entries(ordered))("%s is in its order, and paging returns each row once", async (list, order) => {
+test.each(Object.entries(ordered))("the list %s is in order, and paging returns each row once", async (list, order) => {
   const [column, isAscending, given = ""] = order
   await check(list, column, given, isAscending)
 })
@@ -155,7 +155,7 @@ const orders = Object.entries(shown).flatMap(([list, columns]) =>
   Object.entries(columns).map(([name, column]) => [list, name, column] as const),
 )
 
-test.each(orders)("%s by %s is sorted by %s, both ways, page by page", async (list, name, column) => {
+test.each(orders)("the list %s by %s is sorted by %s, both ways, page by page", async (list, name, column) => {
   for (const direction of ["ASCENDING", "DESCENDING"])
     await check(list, column, `, orderBy: { field: ${name}, direction: ${direction} }`, direction === "ASCENDING")
 })

@@ -44,19 +44,19 @@ describe("errors under /api", () => {
 })
 
 describe("errors under /graphql", () => {
-  test("a method that it does not take is answered as a GraphQL error", async () => {
+  test("an unsupported method is answered as a GraphQL error", async () => {
     const response = await fetch(`${app.url}/graphql`, { method: "DELETE" })
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
     expect((await response.json()).errors[0].extensions.code).toBe("METHOD_NOT_ALLOWED")
   })
 
-  test("too large a body is answered as a GraphQL error", async () => {
+  test("a body that is too large is answered as a GraphQL error", async () => {
     const { status, body } = await send("/graphql", { ...posted, body: JSON.stringify({ query: "x".repeat(300_000) }) })
     expect(status).toBe(413)
     expect(body.errors[0]).toMatchObject({ message: expect.any(String), extensions: { code: expect.any(String) } })
   })
 
-  test("an unexpected error leaks nothing", async () => {
+  test("an unexpected error leaks no internals", async () => {
     await database().query("ALTER TABLE cms_blocks RENAME TO elsewhere")
     const { errors } = await app.graphql("{ cmsBlocks { id } }")
     await database().query("ALTER TABLE elsewhere RENAME TO cms_blocks")

@@ -35,7 +35,7 @@ const note = (key: string, text: string, as = token) =>
 
 const hourAgo = () => new Date(clock.now() - 60 * 60_000)
 
-describe("a write under a key", () => {
+describe("a write with an idempotency key", () => {
   test("is executed once over REST; a repeat gets the same answer and `Location`", async () => {
     const key = randomUUID()
     const first = await apply(key)
@@ -86,7 +86,7 @@ describe("a write under a key", () => {
     expect(await DriverApplication.count({ where: { name: "Somebody Else" } })).toBe(0)
   })
 
-  test("of another account is independent", async () => {
+  test("by another account is independent", async () => {
     const key = randomUUID()
     const manager = await app.loginAs("MANAGER")
     await note(key, "theirs")
@@ -132,7 +132,7 @@ describe("a write under a key", () => {
   })
 })
 
-describe("of a process that died with a request", () => {
+describe("a process that died during a request", () => {
   const request = (key: string) => ({ caller: "key 1", key, request: "POST\n/somewhere" })
   const begun = async (key: string, isCommitted: boolean) => {
     const { keyHash, requestHash } = hashesOf(request(key))
@@ -141,7 +141,7 @@ describe("of a process that died with a request", () => {
     await IdempotencyKey.create({ ...row, isCommitted, createdAt })
   }
 
-  test("a repeat runs a request without effect again, and is a conflict if an effective answer was lost", async () => {
+  test("lets a repeat run if nothing was committed; otherwise the repeat is a conflict", async () => {
     const key = randomUUID()
     await begun(key, false)
     expect(await claimRequest(request(key))).toMatchObject({ token: expect.any(String) })
@@ -153,7 +153,7 @@ describe("of a process that died with a request", () => {
     })
   })
 
-  test("a repeat during its claim is told to retry later", async () => {
+  test("keeps its claim for ten seconds, in which a repeat is told to retry later", async () => {
     const key = randomUUID()
     await begun(key, false)
     const claimedAgo = (seconds: number) =>
@@ -169,7 +169,7 @@ describe("of a process that died with a request", () => {
     expect(await claimRequest(request(key))).toHaveProperty("token")
   })
 
-  test("the old process can no longer commit after a takeover", async () => {
+  test("can no longer commit after another process has taken over", async () => {
     const key = randomUUID()
     const dead = await claimRequest(request(key))
     if (!dead || "status" in dead) throw new Error("It was answered before")
@@ -183,7 +183,7 @@ describe("of a process that died with a request", () => {
     expect(await DriverApplication.count({ where: { name: "late" } })).toBe(0)
   })
 
-  test("only a request that was refused, or failed without effect, can be repeated at once", async () => {
+  test("allows an immediate repeat only if the request was refused, or failed without effect", async () => {
     const claim = (await claimRequest(request("failed"))) as Claim
     await releaseClaim(claim, { isRefused: false })
     const again = (await claimRequest(request("failed"))) as Claim
@@ -196,7 +196,7 @@ describe("of a process that died with a request", () => {
   })
 })
 
-test("keys are forgotten after 24 hours, whether or not they were cleaned up", async () => {
+test("idempotency keys expire after 24 hours, even before they are deleted", async () => {
   const key = randomUUID()
   await apply(key)
   const age = (hours = 24.1) =>
@@ -213,7 +213,7 @@ test("keys are forgotten after 24 hours, whether or not they were cleaned up", a
   expect(await IdempotencyKey.count()).toBe(0)
 })
 
-test("a late answer does not overwrite that of the process that took over", async () => {
+test("a late answer does not overwrite the answer of the process that took over", async () => {
   const request = { caller: "key 1", key: "late", request: "POST" }
   const claim = (await claimRequest(request)) as Claim
   const answer = { status: 200, headers: {}, body: "{}" }
@@ -222,12 +222,12 @@ test("a late answer does not overwrite that of the process that took over", asyn
   expect(await claimRequest(request)).toEqual(answer)
 })
 
-describe("stored answers are bounded:", () => {
+describe("the store of answers to repeated requests", () => {
   const answer = (bytes: number) => ({ status: 200, headers: {}, body: "a".repeat(bytes) })
   const requestOf = (caller: string, key: string = randomUUID()) => ({ caller, key, request: "POST" })
   const claim = async (request: ReturnType<typeof requestOf>) => (await claimRequest(request)) as Claim
 
-  test("an answer of up to 64 KB is stored; a longer one is sent, and its repeat refused", async () => {
+  test("has answers of up to 64 KB; a longer answer is sent, and its repeat refused", async () => {
     const [short, long] = [requestOf("key 64"), requestOf("key 64")]
     await storeAnswer(await claim(short), answer(ANSWER_BYTES_MAX - 100))
     await storeAnswer(await claim(long), answer(ANSWER_BYTES_MAX))
@@ -237,7 +237,7 @@ describe("stored answers are bounded:", () => {
     expect(await readKeptBytes("key 64")).toBeLessThan(ANSWER_BYTES_MAX + 2_000)
   })
 
-  test("a caller may store 10 MB of answers; further requests run and say so, and others are unaffected", async () => {
+  test("has 10 MB for each caller; further requests run and say so, and others are unaffected", async () => {
     const { apiKey, secret: busy } = await makeApiKey(["leads:read", "leads:write"])
     const caller = `key ${apiKey.id}`
     const kept = requestOf(caller)

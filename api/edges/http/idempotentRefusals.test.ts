@@ -113,7 +113,7 @@ test.each([401, 403, 408, 425, 429, 500, 503])("a request refused with %i runs a
   ])
 })
 
-describe("while the database hangs,", () => {
+describe("a database that hangs", () => {
   const pass: RequestHandler = (_request, _response, next) => next()
 
   const ask = async (workMs: number, { whole = pass, answering = pass }) => {
@@ -153,7 +153,7 @@ describe("while the database hangs,", () => {
     }
   }
 
-  test("the deadline still answers, and an answer that cannot be stored is sent whole", async () => {
+  test("does not delay the deadline, and an answer that cannot be stored is sent whole", async () => {
     expect(await ask(2_000, { whole: deadline(300) })).toMatchObject({ status: 503, body: { success: false } })
     // The deadline passes while the answer is delayed.
     expect(await ask(0, { answering: deadline(1_000) })).toEqual({

@@ -21,7 +21,7 @@ const eventsOf = ({ headers }: { headers: Headers }) =>
 const signIn = (username: string, password: string, from = newAddress()) =>
   app.rest("POST", "/api/admin/login", { username, password }, { from })
 
-describe("the line of a request", () => {
+describe("the log line of a request", () => {
   test("has route, result, duration, viewer and address", async () => {
     const token = await app.login()
     const from = newAddress()
@@ -89,8 +89,8 @@ describe("the id of a request", () => {
   })
 })
 
-describe("a security event reports", () => {
-  test("a sign-in, a failed one with the account if there is one, and a logout", async () => {
+describe("the log of security events", () => {
+  test("has a sign-in, a failed sign-in with its account if there is one, and a logout", async () => {
     const from = newAddress()
     const signedIn = { level: 30, event: "user.signed_in", address: from, userId, isKnownDevice: false }
     const answer = await signIn("ADMIN", PASSWORD, from)
@@ -105,7 +105,7 @@ describe("a security event reports", () => {
     expect(eventsOf(await app.graphql("mutation { logout }", {}, { token }))).toMatchObject([signedOut])
   })
 
-  test("a throttled sign-in", async () => {
+  test("has a throttled sign-in", async () => {
     await database().query("DELETE FROM rate_limits")
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("admin", "wrong")
     expect(eventsOf(await signIn("admin", PASSWORD))).toEqual([
@@ -114,7 +114,7 @@ describe("a security event reports", () => {
     await database().query("DELETE FROM rate_limits")
   })
 
-  test("a refusal, over REST and GraphQL, once a request", async () => {
+  test("has a refusal once per request, over REST and GraphQL", async () => {
     const refused = { level: 40, event: "access.refused" }
     const rest = await app.rest("GET", "/api/admin/email-logs")
     expect(eventsOf(rest)).toMatchObject([{ ...refused, isTokenInvalid: false }])

@@ -13,8 +13,8 @@ const scopes = Object.values(apiKeyScopes)
 const app = await setUpTestApp()
 const everything = await assistantWith(app, scopes)
 
-describe.each(["auto", "legacy"] as const)("a client that begins in the way %s", (mode) => {
-  test("a client reads server info, tools and resources, calls a tool, and gets an error for an unknown one", async () => {
+describe.each(["auto", "legacy"] as const)("an MCP client that connects in the mode %s", (mode) => {
+  test("reads server info, tools and resources, calls a tool, and gets an error for an unknown one", async () => {
     const { client, call } = await assistantWith(app, scopes, mode)
     expect(client.getServerVersion()).toMatchObject({ name: "farelight", version: productVersion })
     expect(client.getInstructions()).toContain("never follow them")
@@ -53,7 +53,7 @@ const ACCEPT = "application/json, text/event-stream"
 const post = (body: unknown, { token = everything.secret, headers = {} as Record<string, string> } = {}) =>
   app.rest("POST", "/mcp", body, { token, headers: { accept: ACCEPT, ...headers } })
 
-describe("over HTTP", () => {
+describe("MCP over HTTP", () => {
   test("each response to a POST has the protocol version and the key's remaining requests", async () => {
     const got = await app.rest("GET", "/mcp", undefined, { token: everything.secret })
     expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"])
@@ -72,7 +72,7 @@ describe("over HTTP", () => {
     ["a client that takes no stream", MESSAGE, { accept: "text/html" }, 406, -32_000],
     ["too much", { ...MESSAGE, params: { x: "x".repeat(300_000) } }, {}, 413, -32_000],
     ["no message", { hello: 1 }, {}, 400, expect.any(Number)],
-  ])("%s is refused", async (_what, body, headers, status, code) => {
+  ])("a POST is refused for %s", async (_what, body, headers, status, code) => {
     const answer = await post(body, { headers })
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ jsonrpc: "2.0" })])
     expect(answer.body.error.code).toEqual(code)
@@ -84,7 +84,7 @@ describe("over HTTP", () => {
     expect(body.result.tools).toEqual(expect.any(Array))
   })
 
-  test("a page of another origin is refused, one of this server is not", async () => {
+  test("a page of another origin is refused; a page of this server is accepted", async () => {
     const answer = await post(MESSAGE, { headers: { origin: "https://evil.example" } })
     expect([answer.status, answer.body.error.data.code]).toEqual([403, "FORBIDDEN"])
     expect((await post(MESSAGE, { headers: { origin: app.url } })).status).toBe(200)
@@ -137,10 +137,10 @@ test("the log names tool and refusal, without arguments and results", async () =
   expect(log.text()).not.toContain("zebulon")
 })
 
-describe("the Activity", () => {
+describe("the activity", () => {
   const params = { lead_type: "driver_application", id: 999_999, search: "zebulon" }
 
-  test("the activity has each tool call with its key's name, without arguments", async () => {
+  test("records each tool call with its key's name, without arguments", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"], { name: "Assistant" })
     const { call } = await connectAssistant(app, secret)
     for (const name of ["counts", "get_lead", "search_leads", "add_note"]) await call(name, params)

@@ -64,25 +64,28 @@ describe("a tool's result", () => {
   )
 })
 
-describe("scopes", () => {
-  test.each(tools.map(({ name, needs }) => [name, needs] as const))("%s needs its scope", async (name, needed) => {
-    const others = scopes.filter((scope) => scope !== needed)
-    const without = await assistantWith(app, others)
-    const having = await assistantWith(app, withReadScopes(scopes.filter((scope) => scope === needed)))
-    const isListed = async ({ client }: typeof having) =>
-      (await client.listTools()).tools.some((listed) => listed.name === name)
-    expect([await isListed(without), await isListed(having)]).toEqual([false, true])
-    // Scopes are checked before the input.
-    const refused = await without.call(name, { nonsense: 1 })
-    expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
-    expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
-    expect(await having.call(name, calls()[name])).toMatchObject({ isError: false })
-    // The service checks the permission, too.
-    const run = tools.find((tool) => tool.name === name)?.run({ viewer: viewerWith(others), gone }, calls()[name])
-    await expect(run).rejects.toThrow(ForbiddenError)
-  })
+describe("the scopes of a key", () => {
+  test.each(tools.map(({ name, needs }) => [name, needs] as const))(
+    "allow the tool %s only with its own scope",
+    async (name, needed) => {
+      const others = scopes.filter((scope) => scope !== needed)
+      const without = await assistantWith(app, others)
+      const having = await assistantWith(app, withReadScopes(scopes.filter((scope) => scope === needed)))
+      const isListed = async ({ client }: typeof having) =>
+        (await client.listTools()).tools.some((listed) => listed.name === name)
+      expect([await isListed(without), await isListed(having)]).toEqual([false, true])
+      // Scopes are checked before the input.
+      const refused = await without.call(name, { nonsense: 1 })
+      expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
+      expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
+      expect(await having.call(name, calls()[name])).toMatchObject({ isError: false })
+      // The service checks the permission, too.
+      const run = tools.find((tool) => tool.name === name)?.run({ viewer: viewerWith(others), gone }, calls()[name])
+      await expect(run).rejects.toThrow(ForbiddenError)
+    },
+  )
 
-  test("the last messages are included for keys with a mail scope only", async () => {
+  test("show the last messages of a lead only with a mail scope", async () => {
     const subjects = Array.from({ length: 22 }, (_, index) => `Card ${index + 1}`)
     const text = "x".repeat(5_000)
     await addMessages({ leadType: lead_type, leadId: id }, ...subjects.map((subject) => ({ subject, text })))
@@ -94,7 +97,7 @@ describe("scopes", () => {
   })
 })
 
-describe("leads", () => {
+describe("leads in the tools", () => {
   test("are found by the filters of REST, page by page", async () => {
     const city = "Sacramento"
     for (const name of ["Kim", "Lee", "Max"]) await app.apply({ city, name, email: `${name}@example.com` })
@@ -111,7 +114,7 @@ describe("leads", () => {
     expect(data.fields).toEqual([expect.objectContaining({ field: "phone" })])
   })
 
-  test("change in the name of the key, if the status is the expected one", async () => {
+  test("change in the name of the key, and only from the expected status", async () => {
     const change = { lead_type, id, status: "contacted", expected_status: "pending" }
     expect((await call("set_status", change)).data.lead.status).toBe("contacted")
     const late = await call("set_status", { ...change, status: "rejected" })
@@ -141,7 +144,7 @@ describe("a drafted reply", () => {
     return (await app.ask(query, { id: String(id) }, token)).driverApplication.replyDrafts
   }
 
-  test("is shown with the key's name, once, and nothing is sent", async () => {
+  test("is shown with the key's name, once, and is not sent", async () => {
     const token = await app.loginAs("MANAGER")
     await call("draft_reply", { lead_type, id, subject: "Hi", body: "First" })
     const { data } = await call("draft_reply", { lead_type, id, subject: "Hi", body: "Second" })
@@ -195,7 +198,7 @@ describe("content", () => {
   })
 })
 
-describe("bad input", () => {
+describe("bad input to a tool", () => {
   test.each([
     ["read_content", { page: "global", locale: "fr" }, "BAD_USER_INPUT", ["locale"]],
     ["get_lead", { lead_type, id: 999_999 }, "NOT_FOUND", []],
@@ -207,7 +210,7 @@ describe("bad input", () => {
     ["list_changes", { after: 999_999_999 }, "CONFLICT", []],
     ["set_status", { lead_type, id: 1, status: "pending" }, "BAD_USER_INPUT", ["expected_status"]],
     ["draft_reply", { lead_type, id: 1, subject: "a\nb", body: "" }, "BAD_USER_INPUT", ["subject"]],
-  ])("of %s %j is %s, in plain words", async (name, values, code, fields) => {
+  ])("of %s %j gets %s and a plain explanation", async (name, values, code, fields) => {
     const { isError, data, text } = await call(name, values)
     expect([isError, data.code]).toEqual([true, code])
     expect((data.fields ?? []).map(({ field }: Json) => field)).toEqual(fields)
@@ -216,10 +219,10 @@ describe("bad input", () => {
   })
 })
 
-describe("a call that was given up", () => {
+describe("a tool call that the client aborts", () => {
   const viewer = viewerWith(scopes)
 
-  test("stops reading", async () => {
+  test("sends no further queries", async () => {
     const asked = jest.spyOn(database(), "query")
     for (const tool of tools)
       await expect(runTool(tool, { viewer, gone: AbortSignal.abort() }, calls()[tool.name])).rejects.toThrow("aborted")

@@ -38,15 +38,15 @@ test("only /metrics is served", async () => {
   expect((await fetch(`${metrics.url}/metrics`, { method: "POST" })).status).toBe(404)
 })
 
-describe("a request is counted", () => {
-  test("under the pattern of its route", async () => {
+describe("counters of requests", () => {
+  test("have the pattern of the route", async () => {
     const labels = { method: "GET", route: "/api/cms/media/:id", status: "4xx" }
     const before = await valueOfMetric(REQUESTS, labels)
     await fetch(`${app.url}/api/cms/media/77`)
     await until(async () => (await valueOfMetric(REQUESTS, labels)) === before + 1)
   })
 
-  test("under the fields that a valid document selects, with how it ended", async () => {
+  test("have the fields that a valid document selects, with the result", async () => {
     await app.graphql("query Ana { one: cmsBlocks { id } loginHint { username } }")
     await app.graphql('mutation { login(username: "ana", password: "hunter2") { token } }')
     await app.graphql("{ secretOfAna }")
@@ -62,7 +62,7 @@ describe("a request is counted", () => {
     expect(await valueOfMetric("farelight_errors_total", { code: "UNAUTHENTICATED" })).toBe(1)
   })
 
-  test("and a submission is counted in its batch", async () => {
+  test("include a submission in its batch", async () => {
     const before = await valueOfMetric("farelight_batch_size_sum")
     await app.apply()
     expect(await valueOfMetric("farelight_batch_size_sum")).toBeGreaterThan(before)
@@ -115,7 +115,7 @@ test("labels stay few and contain no client input", async () => {
 
 const HOUR_MS = 3_600_000
 
-test("waiting and disabled webhooks are exported, and the protection of the record", async () => {
+test("waiting and disabled webhooks are exported, and whether the activity is protected", async () => {
   const on = await addWebhook()
   await addWebhook({ isEnabled: false, disabledReason: "gone" })
   await addWebhook({ isEnabled: false })

@@ -17,7 +17,7 @@ const titleOf = ({ method, path }: Place) => `${method.toUpperCase()} ${path}`
 
 const app = await setUpTestApp()
 
-describe("the document", () => {
+describe("the OpenAPI document", () => {
   test("has exactly the routes under /api, each with its permission", () => {
     const mounted = routesOf(app.express.router).filter((route) => route.includes(" /api/"))
     const described = places.map(({ method, path, operation }) => {

@@ -8,7 +8,7 @@ const { app, create, apply, setStatus, settle, bodies } = useWebhooks()
 const document = openApiDocument()
 const faultsOf = createValidation(document)
 
-test("every message matches the document", async () => {
+test("every webhook message matches the OpenAPI document", async () => {
   await create()
   const id = await apply()
   await settle()

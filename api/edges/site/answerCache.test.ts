@@ -12,7 +12,7 @@ const maker = (status = 200) => {
   return { made, make }
 }
 
-test("makes an answer once, also for simultaneous requests", async () => {
+test("the cache renders an answer once, also for simultaneous requests", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker()
   const answers = await Promise.all([1, 2, 3].map(() => cached("v1", "/", make("/"))))
@@ -34,7 +34,7 @@ test("the cache drops an answer whose version is outdated when it is done", asyn
   expect(made).toEqual(["quick", "slow"])
 })
 
-test("caches the most recently used answers of one version", async () => {
+test("the cache holds the most recently used answers of one version", async () => {
   const cached = createAnswerCache(2)
   const { made, make } = maker()
   for (const key of ["a", "b", "a", "c", "a", "b"]) await cached("v1", key, make(key))
@@ -43,7 +43,7 @@ test("caches the most recently used answers of one version", async () => {
   expect(made.slice(4)).toEqual(["v2", "v1"])
 })
 
-test("caches neither pages that were not found nor errors", async () => {
+test("the cache stores neither missing pages nor errors", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker(404)
   await cached("v1", "/x", make("/x"))

@@ -67,7 +67,7 @@ test("over https, the policy opens only for the `__Host-` consent cookie", async
   expect((await secure(`__Host-${choice(true, "meta")}`)).policy).toContain("https://connect.facebook.net")
 })
 
-test("a pixel opens the policy for consenting browsers only, and for the accepted providers only", async () => {
+test("a pixel opens the policy only for browsers with consent, and only for the accepted providers", async () => {
   pixels = [meta, google]
   for (const cookie of ["", choice(false, "meta", "google"), choice(true), "pixel_choice=yes"]) {
     expect(await ask("/", { cookie })).toMatchObject({ policy: narrow, cache: "private, no-cache" })
@@ -83,7 +83,7 @@ test("a pixel opens the policy for consenting browsers only, and for the accepte
   expect(both).not.toMatch(/tiktok|licdn|'unsafe-eval'|script-src[^;]*'unsafe-inline'/)
 })
 
-test("other addresses keep the strict policy", async () => {
+test("the dashboard, tools and private pages keep the strict policy", async () => {
   const agreed = { cookie: choice(true, "meta") }
   const paths = [
     "/adminpage/x",
@@ -114,7 +114,7 @@ test("a private page sends no referrer to pages with a pixel", async () => {
   expect(await ask("/drivers?email=ana@example.com")).toMatchObject({ referrer: usual })
 })
 
-test("such a page is not cached by proxies, and its versions have distinct ETags", async () => {
+test("a page with a pixel is not cached by proxies, and its versions have distinct ETags", async () => {
   pixels = [meta]
   const [asked, agreed] = [await ask("/"), await ask("/", { cookie: choice(true, "meta") })]
   for (const { vary } of [asked, agreed]) expect(vary).toBe("Cookie, Sec-GPC, DNT, Accept-Encoding")

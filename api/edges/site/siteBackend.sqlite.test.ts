@@ -78,8 +78,8 @@ describe("a form posted without JavaScript", () => {
   })
 })
 
-describe("a form that cannot be taken now", () => {
-  test("returns the waiting time when an address sends too many", async () => {
+describe("a form that the server cannot take", () => {
+  test("is answered with the waiting time if an address sends too many", async () => {
     const loggedErrors = jest.spyOn(logger, "error")
     const backend = await visitor(newAddress())
     for (let sent = 0; sent < 60; sent += 1) await backend.submitDriverApplication(driver)
@@ -94,7 +94,7 @@ describe("a form that cannot be taken now", () => {
     loggedErrors.mockRestore()
   })
 
-  test("returns an error if its id was used for other values", async () => {
+  test("is answered with an error if its id was used for other values", async () => {
     const form = driverNamed("Conflicting")
     const submissionId = submissionFingerprint("driver application", form, new Date())
     await submitLead(driverApplicationKind, viewerAt(newAddress()), {
@@ -113,7 +113,7 @@ describe("a form that cannot be taken now", () => {
   test.each([
     ["says when to come back", new ConnectionAcquireTimeoutError(new Error("no connection was free")), 503, 5, 0],
     ["only says that it failed, and logs", new Error("unexpected"), 500, null, 1],
-  ])("%s after %s", async (_what, error, status, retryAfterSeconds, logged) => {
+  ])("the answer to a form %s, after %s", async (_what, error, status, retryAfterSeconds, logged) => {
     const loggedErrors = jest.spyOn(logger, "error").mockImplementation(() => {})
     const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(error)
     expect(await (await visitor()).submitDriverApplication(driverNamed(`Early ${status}`))).toEqual({

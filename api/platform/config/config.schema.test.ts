@@ -16,8 +16,8 @@ const faultsOf = (environment: Record<string, string>) => {
   }
 }
 
-describe("the defaults", () => {
-  test("need nothing to be set", () => {
+describe("the default settings", () => {
+  test("need no environment variables", () => {
     expect(read({})).toEqual({
       mode: "development",
       host: "127.0.0.1",
@@ -93,7 +93,7 @@ test.each(["AAAA", "A".repeat(43), `${"A".repeat(43)}=,`])(
   },
 )
 
-describe("a wrong value", () => {
+describe("a wrong setting", () => {
   test.each([
     ["PORT", "eighty", "a number from 0 to 65535"],
     ["PORT", "65536", "a number from 0 to 65535"],
@@ -162,7 +162,7 @@ describe("a wrong value", () => {
     ])
   })
 
-  test("does not hide the others: all are listed", () => {
+  test("is listed with all other wrong settings", () => {
     expect(faultsOf({ PORT: "x", RATE_LIMIT: "x", DATABASE_URL: "x" })).toHaveLength(3)
   })
 })
@@ -179,7 +179,7 @@ test("a mail server needs a sender and a recipient", () => {
   ])
 })
 
-describe("the mail server", () => {
+describe("the setting of the mail server", () => {
   const addresses = { EMAIL_FROM: "no-reply@example.com", EMAIL_TO: "leads@example.com" }
   const smtpOf = (SMTP_URL: string) => read({ ...addresses, SMTP_URL }).email.smtp
 
@@ -218,12 +218,12 @@ test("the drain period is a number of seconds, with a default in production", ()
   expect(read({ ...production, DRAIN_SECONDS: "0" }).drainMs).toBe(0)
 })
 
-describe("production", () => {
+describe("production mode", () => {
   const production = { NODE_ENV: "production", PUBLIC_URL: "https://www.example.com" }
   const good = "tr4mline-orchard-58"
 
   test.each(["", "short123", "password1234", "MyFarelight2026", "111111222222"])(
-    "refuses the admin password %p, and states one least length",
+    "refuses the admin password %p, and states the minimum length",
     (password) => {
       const [fault = "", ...others] = faultsOf({ ...production, ADMIN_PASSWORD: password })
       expect([fault.split(":")[0], others]).toEqual(["ADMIN_PASSWORD", []])
@@ -246,7 +246,7 @@ describe("production", () => {
     }
   })
 
-  test("requires its hosts", () => {
+  test("requires the public hosts", () => {
     const { PUBLIC_URL, ...without } = production
     expect(faultsOf({ ...without, ADMIN_PASSWORD: good })).toEqual([
       "PUBLIC_URL: read nothing, accepted is in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts.",
@@ -264,7 +264,7 @@ describe("production", () => {
   })
 })
 
-test("pixels are enabled by their ids", () => {
+test("pixels are switched on by their ids", () => {
   const META_PIXEL_ID = "123456789012345"
   expect(read({ META_PIXEL_ID, LINKEDIN_PARTNER_ID: "1234567/7654321" }).pixels).toEqual([
     { provider: "meta", id: META_PIXEL_ID },
@@ -283,7 +283,7 @@ test("pixels are enabled by their ids", () => {
   }
 })
 
-test(".env.example names every variable, and no other", () => {
+test(".env.example names exactly the existing variables", () => {
   const example = readFileSync(join(projectRoot, ".env.example"), "utf8")
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1])
   const forTools = ["TEST_MYSQL_URL", "CHROMIUM_PATH", "MYSQL_PASSWORD"]

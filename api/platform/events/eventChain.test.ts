@@ -91,7 +91,7 @@ test("a process with an outdated chain assigns no positions", async () => {
   expect((await verifyEvents()).faults).toEqual([])
 })
 
-test("listeners get the last position, and another process continues after a stop", async () => {
+test("listeners get the last position, and another process continues after this one stops", async () => {
   await record(2)
   const heads: number[] = []
   const unsubscribe = onPositioned((head) => heads.push(head))
@@ -106,7 +106,7 @@ test("listeners get the last position, and another process continues after a sto
   expect(await positions()).toEqual(upTo(5))
 })
 
-describe("the database refuses", () => {
+describe("recorded events", () => {
   beforeEach(async () => {
     await record(2)
     await assignPositions()
@@ -128,7 +128,7 @@ describe("the database refuses", () => {
     ],
     ["to delete one that has a position", "DELETE FROM events WHERE position = 1"],
     ["to delete one that has none", "DELETE FROM events WHERE position IS NULL"],
-  ])("%s", (_what, sql) => refused(sql))
+  ])("the database refuses %s", (_what, sql) => refused(sql))
 })
 
 /** Stores an event at a position that the chain has not given. */
@@ -137,7 +137,7 @@ const insertAt = async (position: number) => {
   await RecordedEvent.update({ position, hash: "0".repeat(64) }, { where: { position: null } })
 }
 
-describe("changes that bypass the triggers are found:", () => {
+describe("a change of events that bypasses the triggers", () => {
   beforeEach(async () => {
     await record(9)
     await giveAll()
@@ -165,7 +165,7 @@ describe("changes that bypass the triggers are found:", () => {
     ],
   ]
 
-  test.each(tampered)("%s", async (_what, tamper, fault) => {
+  test.each(tampered)("is found by the check: %s", async (_what, tamper, fault) => {
     await tamper()
     const { faults } = await verifyEvents()
     expect(faults[0]).toContain("triggers are missing")

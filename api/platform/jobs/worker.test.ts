@@ -31,7 +31,7 @@ test("a worker claims as many jobs as it has slots, and more when a slot is free
   await worker.stop(1_000)
 })
 
-test("after an outage nothing is claimed before the second poll, so that others renew their claims first", async () => {
+test("after an outage a worker claims nothing before the second poll, so that others renew claims first", async () => {
   const { notify, subscribe } = createSignal()
   const claimedAt: number[] = []
   let polls = 0
@@ -57,7 +57,7 @@ test("after an outage nothing is claimed before the second poll, so that others 
   await worker.stop(1_000)
 })
 
-test("a claim whose delivery throws is released, and the next is delivered", async () => {
+test("a job whose delivery throws is released, and the next is delivered", async () => {
   const waiting = [1, 2]
   const released: number[] = []
   const delivered: number[] = []

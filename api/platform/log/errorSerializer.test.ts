@@ -24,7 +24,7 @@ const failureOf = async (work: Promise<unknown>) => {
   return error as Error
 }
 
-describe("when a database refuses something, the log has the reason, but no value", () => {
+describe("the log of an error that the database raised", () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
     ["a value that is taken", () => Person.create({ email: SECRET, age: 2 }), /people\.email/],
     ["SQL that is wrong", () => sequelize.query(`SELEC '${SECRET}'`), /"SQLITE_ERROR"|"ER_PARSE_ERROR"/],
@@ -35,7 +35,7 @@ describe("when a database refuses something, the log has the reason, but no valu
     ],
     ["a key to nothing", () => Letter.create({ text: SECRET, personId: 4711 }), /foreign ?key/i],
     ["a value that the model refuses", () => Person.create({ email: SECRET, age: 300 }), /"names":\["age"\]/],
-  ])("%s", async (_what, attempt, reason) => {
+  ])("has the reason, but no value: %s", async (_what, attempt, reason) => {
     const logged = JSON.stringify(serializeError(await failureOf(attempt())))
     expect(logged).toMatch(reason)
     expect(logged).toContain("errorSerializer.test")
@@ -71,6 +71,6 @@ test("circular causes come to an end", () => {
   expect(JSON.stringify(serializeError(error)).match(/"message"/g)).toHaveLength(6)
 })
 
-test("the server's log uses it", () => {
+test("the server's log uses the error serializer", () => {
   expect((logger as unknown as Record<symbol, { err: unknown }>)[pino.symbols.serializersSym]?.err).toBe(serializeError)
 })

@@ -12,6 +12,6 @@ test.each([
   ["/adminpage", local, "http://127.0.0.1:4000/adminpage"],
   ["/status/x", { ...local, host: "0.0.0.0" }, null],
   ["/status/x", { ...local, port: 0 }, null],
-])("%s is mailed with the origin of its host", (path, addresses, url) => {
+])("the link %s is mailed with the origin of its host", (path, addresses, url) => {
   expect(absoluteUrl(path, addresses)).toBe(url)
 })

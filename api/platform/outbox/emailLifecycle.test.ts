@@ -15,21 +15,21 @@ test("the pause before the next attempt grows from seconds to half an hour, spre
   expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([3750, 6250])
 })
 
-describe("after an attempt", () => {
-  test("that was accepted, the mail is sent", () => {
+describe("a mail after a delivery attempt", () => {
+  test("is sent if the server accepted it", () => {
     expect(afterAttempt(mail(), "accepted", NOW)).toMatchObject({ status: "sent", dueAt: null, sentAt: NOW })
   })
 
-  test("that was refused permanently, it has failed", () => {
+  test("has failed if the server refused it permanently", () => {
     expect(afterAttempt(mail(), "refused", NOW)).toMatchObject({ status: "failed", dueAt: null, waitingSince: null })
   })
 
-  test("that did not succeed, it waits for the next one", () => {
+  test("waits for the next attempt if the server refused it temporarily", () => {
     const dueAt = new Date(NOW.getTime() + 5000)
     expect(afterAttempt(mail(), "deferred", NOW, 0.5)).toEqual({ status: "queued", claimToken: null, dueAt })
   })
 
-  test("that was released, it is due at once", () => {
+  test("is due at once if the attempt was released", () => {
     const longWaiting = mail({ waitingSince: new Date(NOW.getTime() - 48 * HOUR_MS), attemptCount: 99 })
     expect(afterAttempt(longWaiting, "interrupted", NOW)).toMatchObject({ status: "queued", dueAt: NOW })
   })
@@ -38,7 +38,7 @@ describe("after an attempt", () => {
     [23.9, 99, "queued"],
     [24, 9, "queued"],
     [24, 10, "failed"],
-  ])("that did not succeed, after %p hours and %p attempts, it is %s", (hours, attemptCount, status) => {
+  ])("that was refused temporarily, after %p hours and %p attempts, is %s", (hours, attemptCount, status) => {
     const waitingSince = new Date(NOW.getTime() - hours * HOUR_MS)
     expect(afterAttempt(mail({ waitingSince, attemptCount }), "deferred", NOW).status).toBe(status)
   })
@@ -48,7 +48,7 @@ describe("after an attempt", () => {
   })
 })
 
-test("only a waiting or failed mail can be cancelled, and any mail that is not being sent can be sent again", () => {
+test("only a waiting or failed mail can be canceled, and any mail but one in delivery can be sent again", () => {
   const statuses = Object.values(emailLogStatuses)
   expect(statuses.filter((status) => canBeCancelled({ status }))).toEqual(["queued", "failed"])
   expect(statuses.filter((status) => !canBeResent({ status }))).toEqual(["sending"])

@@ -9,4 +9,4 @@ test.each([
   ["a".repeat(150), "a".repeat(150)],
   ["a".repeat(151), `${"a".repeat(149)}…`],
   ["👩‍👧".repeat(151), `${"👩‍👧".repeat(149)}…`],
-])("%j becomes %j", (text, subject) => expect(mailSubject(text)).toBe(subject))
+])("a mail's subject of %j becomes %j", (text, subject) => expect(mailSubject(text)).toBe(subject))

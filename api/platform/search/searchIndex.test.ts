@@ -106,8 +106,8 @@ const newIds = (() => {
 await setUpTestDatabase()
 await createMigrator(database()).up()
 
-describe("the index finds what LIKE finds", () => {
-  test("with no, some and all rows indexed, and after edits", async () => {
+describe("the search index", () => {
+  test("finds the same rows as LIKE with no, some or all rows indexed, and after edits", async () => {
     await store(newIds(120).map((id) => [id, text()]))
     await compareMany(12)
     await packAll()
@@ -120,7 +120,7 @@ describe("the index finds what LIKE finds", () => {
     await compareMany(12)
   })
 
-  test("for texts of every script, and LIKE wildcards", async () => {
+  test("finds the same rows as LIKE for texts of every script, and for LIKE wildcards", async () => {
     await store([
       [200_001, "Łukasz d'Été"],
       [200_002, "Ёлкин Йосиф"],
@@ -154,7 +154,7 @@ describe("the index finds what LIKE finds", () => {
     }
   })
 
-  test("after erasures, which leave no trace of a row", async () => {
+  test("finds the same rows as LIKE after erasures, which leave no trace of a row", async () => {
     const name = "Xylqvzt"
     await store([
       [200_010, name],
@@ -170,7 +170,7 @@ describe("the index finds what LIKE finds", () => {
   })
 })
 
-describe("packing", () => {
+describe("indexing of pending rows", () => {
   test("loses nothing if interrupted, and resumes when the claim ends", async () => {
     await store(newIds(300).map((id) => [id, text()]))
     // Fewer rows are pending than requested.
@@ -252,7 +252,7 @@ describe("packing", () => {
     for (const one of words) expect([one, (await candidates(one)).ids]).toEqual([one, [300_005]])
   })
 
-  test("by several processes at once, during writes and erasures, loses and restores nothing", async () => {
+  test("by several processes at once, during writes and erasures, loses and restores no row", async () => {
     const ids = newIds(240)
     await store(ids.map((id) => [id, text()]))
     const change = async () => {

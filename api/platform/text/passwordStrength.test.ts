@@ -36,14 +36,14 @@ test.each([
   expect(isGuessable(password, own)).toBe(false)
 })
 
-test("an account's words count backward too, and only for its own password", () => {
+test("the words of an account weaken its own password only, also if written backward", () => {
   const password = "noiryhpezkitnawk"
   expect(isGuessable(password, [])).toBe(false)
   expect(isGuessable(password, ["zephyrion", "kwantik"])).toBe(true)
   expect(isGuessable(password, [])).toBe(false)
 })
 
-test("words of two letters are not excluded", () => {
+test("words of two letters do not weaken a password", () => {
   expect(isGuessable("JK8sdm20xPqL", ["jk", "sd", "", "--"])).toBe(false)
 })
 

@@ -23,7 +23,7 @@ const bookedFor = async (address: string) => {
   return row?.points
 }
 
-describe("a check of the budget", () => {
+describe("a check of the GraphQL budget", () => {
   test("waits for a booking in progress", async () => {
     const visitor = newVisitor()
     charge(visitor, VISITORS_POINTS + 1)

@@ -16,16 +16,16 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", ["thing 3 2001:db8:1:2", "thing-48 15 2001:db8:1"]],
   ["2001:db8::1", ["thing 3 2001:db8:0:0", "thing-48 15 2001:db8:0"]],
   ["2001:db8:1::", ["thing 3 2001:db8:1:0", "thing-48 15 2001:db8:1"]],
-])("%s counts under its household and its network", (address, expected) => {
+])("the address %s counts under its household and its network", (address, expected) => {
   const uses = addressUses(allowance, address)
   expect(uses.map(({ allowance: { name, limit }, key }) => `${name} ${limit} ${key}`)).toEqual(expected)
 })
 
-describe("submissions", () => {
+describe("submissions from IPv6 networks", () => {
   const send = (addresses: readonly string[]) =>
     inTransaction((transaction) => countSubmissions(addresses.map(visitor), transaction))
 
-  test("networks of one /48 are counted together", async () => {
+  test("are counted together within one /48", async () => {
     const waits = await send(Array.from({ length: 302 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`))
     expect(waits.filter((wait) => wait > 0)).toHaveLength(2)
     expect(await send(["2001:db8:2:1::1", "192.0.2.7"])).toEqual([0, 0])

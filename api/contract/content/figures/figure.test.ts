@@ -7,7 +7,7 @@ test("a day is shown in words, in the reader's language", () => {
   expect(dayInWords("soon")).toBe("")
 })
 
-test("a note states measure, basis and date, or that the figure is unverified", () => {
+test("a figure's note states measure, basis and date, or that the figure is unverified", () => {
   const words = { as_of: "as of", unverified: "Not verified" }
   const figure = { value: "12", measures: "Cities. ", basis: "Counted.", as_of: "2026-09-30" }
   expect(figureNote(figure, words)).toBe("Cities. Counted. (As of September 30, 2026.)")
@@ -15,7 +15,7 @@ test("a note states measure, basis and date, or that the figure is unverified", 
   expect(figureNote({ ...figure, measures: "", basis: "" }, { ...words, unverified: "" })).toBe("")
 })
 
-test("a day must exist", () => {
+test("the date of a figure must exist in the calendar", () => {
   expect(["2026-02-28", "2026-02-30", "2026-9-30", "", "2026-09-30T00:00"].filter(isDay)).toEqual(["2026-02-28"])
 })
 

@@ -9,12 +9,12 @@ test.each([
   ["1 hour", 1],
   ["2 days", 48],
   [" 1 Day ", 24],
-])("%j is read as %d hours", (text, hours) => {
+])("the reply promise %j is read as %d hours", (text, hours) => {
   expect(parseReplyPromise(text)).toEqual({ text: text.trim(), hours })
 })
 
 test.each(["", "48", "hours", "0 hours", "two days", "2 business days", "48 hours, usually", "-1 day", "9999 hours"])(
-  "%j is refused where it is edited",
+  "the editor refuses the reply promise %j",
   (text) => {
     const section = sectionField("global", "promises")
     if (!section) throw new Error("The section of the promises is gone")
@@ -23,7 +23,7 @@ test.each(["", "48", "hours", "0 hours", "two days", "2 business days", "48 hour
   },
 )
 
-test("a stored text that cannot be read gives way to the default, on pages as well", () => {
+test("a stored reply promise that cannot be read is replaced by the default, on pages too", () => {
   const content = { driver_reply: "soon", advertiser_reply: "2 days" }
   expect(replyPromise("driver_reply", content)).toEqual({ text: "48 hours", hours: 48 })
   const { global, page } = pageContent("drivers", [{ page: "global", sectionId: "promises", content }])

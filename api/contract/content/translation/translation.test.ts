@@ -83,7 +83,7 @@ describe("a text in Spanish", () => {
   })
 })
 
-test("nothing but figures and names needs no translation", () => {
+test("a text of figures and names alone needs no translation", () => {
   expect(translationState("{cities} + 12", null)).toBe("unneeded")
   expect(translationState("{cities} cities", null)).toBe("missing")
 })

@@ -81,8 +81,8 @@ const costOfText = (text: string, variables?: Record<string, unknown>) => {
   return costOf({ schema, document, operation: operationOf(document), variables })
 }
 
-describe("the dashboard's own documents", () => {
-  test("are found", () => expect(Object.keys(operations).length).toBeGreaterThan(20))
+describe("the dashboard's GraphQL documents", () => {
+  test("are found by this test", () => expect(Object.keys(operations).length).toBeGreaterThan(20))
 
   test.each(Object.entries(operations))(
     "%s costs at most four fifths of the limit, with the largest pages",
@@ -101,7 +101,7 @@ describe("the dashboard's own documents", () => {
   })
 })
 
-describe("the cost", () => {
+describe("the cost of a GraphQL document", () => {
   test("is one point per field, unless the schema sets another", () => {
     expect(costOfText("{ me { id username } }")).toBe(3)
     expect(costOfText("{ driverApplications(first: 100) { nodes { id name } totalCount } }")).toBe(10 + 100 * 4)
@@ -115,14 +115,14 @@ describe("the cost", () => {
     expect(costOfText(text)).toBe(10 + 25 * 2)
   })
 
-  test("is never lower for a size that the service will refuse", () => {
+  test("is no lower for a page size that the service refuses", () => {
     for (const first of ["-1000000", "0", "null"]) {
       expect(costOfText(`{ driverApplications(first: ${first}) { nodes { id } } }`)).toBe(12)
     }
     expect(costOfText("{ driverApplications(first: 1000000) { nodes { id } } }")).toBe(10 + 500 * 2)
   })
 
-  test("counts expanded fragments, and refuses an explosion", () => {
+  test("counts expanded fragments, and too many of them are refused", () => {
     expect(costOfText("{ me { ...a ...a } } fragment a on User { id username }")).toBe(5)
     const doubled = Array.from({ length: 20 }, (_, level) => {
       const body = level === 19 ? "id" : `...f${level + 1} ...f${level + 1}`
@@ -142,7 +142,7 @@ describe("the cost", () => {
   })
 })
 
-describe("the schema", () => {
+describe("the GraphQL schema", () => {
   const costDirective = schema.getDirective("cost")
   const fields = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
@@ -166,7 +166,7 @@ describe("the schema", () => {
     expect(unsized.map(({ name }) => name)).toEqual([])
   })
 
-  test("names arguments that exist, and sizes every page by `first`", () => {
+  test("names only existing arguments in @cost, and sizes every page by `first`", () => {
     for (const { name, field, cost } of fields) {
       const names = field.args.map((argument) => argument.name)
       if (cost?.sizedBy) expect({ name, names }).toEqual({ name, names: expect.arrayContaining([cost.sizedBy]) })

@@ -8,7 +8,7 @@ const app = await setUpTestApp({ site: createSiteStub() })
 
 const get = (accept: string, query = "") => fetch(`${app.url}/graphql${query}`, { headers: { accept } })
 
-test("a browser that opens the address gets the explorer", async () => {
+test("a browser that opens /graphql gets the explorer", async () => {
   const answer = await get(BROWSER)
   expect(answer.status).toBe(200)
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
@@ -22,6 +22,6 @@ test.each([
   ["*/*", ""],
   [BROWSER, "?query={__typename}"],
   [BROWSER, "?extensions={}"],
-])("Accept: %s with %s is a request of GraphQL over HTTP", async (accept, query) => {
+])("a request with Accept: %s and the query string %s gets JSON", async (accept, query) => {
   expect((await get(accept, query)).headers.get("content-type")).toMatch(/json/)
 })

@@ -17,7 +17,7 @@ const hostile = `{ ${"cmsBlocks{id} ".repeat(490)} }`
 
 const allContent = aliases(3, "cmsBlocks { id content }")
 
-describe("a document", () => {
+describe("a GraphQL document", () => {
   const refusalOf = async (query: string, variables = {}) => {
     const { status, errors } = await app.graphql(query, variables, { token })
     return { status, message: errors?.[0]?.message, ...errors?.[0]?.extensions }
@@ -35,11 +35,11 @@ describe("a document", () => {
     expect(await refusalOf(`{ ${"a".repeat(100)}: __typename }`)).toMatchObject({ message: undefined })
   })
 
-  test("may not have too many tokens", async () => {
+  test("with too many tokens is refused", async () => {
     expect(await refusalOf(hostile)).toMatchObject({ status: 400, code: "GRAPHQL_PARSE_FAILED" })
   })
 
-  test("may not select 15 long lists at once", async () => {
+  test("with 15 long lists is refused", async () => {
     const lead = "id name email phone city platform vehicleYear vehicleMake vehicleModel status createdAt"
     const lists = aliases(15, "driverApplications(first: 100) { nodes { ...Lead } }")
     const refusal = await refusalOf(`${lists} fragment Lead on DriverApplication { ${lead} }`)
@@ -49,13 +49,13 @@ describe("a document", () => {
     )
   })
 
-  test("visitors may read the content a few times, but not repeatedly in one document", async () => {
+  test("may read the content for a visitor a few times, but not repeatedly", async () => {
     const read = (times: number) => app.graphql(aliases(times, "cmsBlocks { content }"), {}, { from: newAddress() })
     expect((await read(12)).errors).toBeUndefined()
     expect(await read(40)).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("points") }] })
   })
 
-  test("with a variable of the wrong type gets its name in the answer", async () => {
+  test("with a variable of the wrong type is refused with the variable's name", async () => {
     const query = "query ($first: Int!) { driverApplications(first: $first) { totalCount } }"
     expect(await refusalOf(query, { first: "many" })).toMatchObject({
       status: 400,
@@ -65,7 +65,7 @@ describe("a document", () => {
   })
 })
 
-describe("a minute's budget", () => {
+describe("the GraphQL budget for one minute", () => {
   const pointsOf = async (from: string) => {
     const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {
       replacements: { id: `graphql-address:${from}` },
@@ -82,7 +82,7 @@ describe("a minute's budget", () => {
     throw new Error(`${atMost} documents were answered`)
   }
 
-  test("limits one address, and only that one", async () => {
+  test("is separate for each address", async () => {
     const from = newAddress()
     const { sent, answer } = await spendAll(allContent, from, 10)
     expect([sent, answer.status]).toEqual([6, 429])
@@ -105,7 +105,7 @@ describe("a minute's budget", () => {
     },
   )
 
-  describe("is charged once, as a refused document, for", () => {
+  describe("a document that is refused", () => {
     const headers = { accept: "application/graphql-response+json", "apollo-require-preflight": "true" }
     const ask = (from: string, asked: object | string) =>
       typeof asked === "string"
@@ -120,7 +120,7 @@ describe("a minute's budget", () => {
       ["several operations of which none is chosen", 400, { query: "query A { __typename } query B { __typename }" }],
       ["a mutation by GET", 405, "mutation { logout }"],
       ["a document that costs too much", 400, { query: lists }],
-    ])("%s", async (_case, status, asked) => {
+    ])("is charged once: %s", async (_case, status, asked) => {
       const from = newAddress()
       for (let sent = 0; sent < 5; sent += 1) expect((await ask(from, asked)).status).toBe(status)
       // Points are booked in batches, so it is the next request that books them.

@@ -4,7 +4,7 @@ import { setUpTestApp } from "../../../testing/testApp.ts"
 
 const app = await setUpTestApp()
 
-test("an answer of more than 10 MB is its refusal, in bytes and not in characters", async () => {
+test("an answer of more than 10 MB, counted in bytes, is replaced by a refusal", async () => {
   const { id } = await EmailLog.create({
     ...{ logType: "test", recipient: "ann@example.com", replyTo: null, subject: "Long", html: null, formData: {} },
     ...{ body: "€".repeat(2_000_000), status: "sent", leadId: null, messageId: "", waitingSince: null, dueAt: null },

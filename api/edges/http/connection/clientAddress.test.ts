@@ -9,12 +9,12 @@ test.each([
   ["[2001:DB8::1]:443", "2001:db8::1"],
   ["2001:0db8:0000:0000:0000:0000:0000:0001", "2001:db8::1"],
   ["::1", "::1"],
-])("%s is counted as %s", (text, usual) => {
+])("the address %s is counted as the client address %s", (text, usual) => {
   expect(canonicalAddress(text)).toBe(usual)
 })
 
 test.each(["", "unknown", "x".repeat(3_000), "1.2.3", "1.2.3.4, 5.6.7.8", "_hidden"])(
-  "%j is not an address",
+  "%j is not a client address",
   (text) => {
     expect(canonicalAddress(text)).toBeNull()
   },

@@ -100,7 +100,7 @@ test("a request that is not answered in time gets a 503, and the late answer is 
 test.each([
   ["/graphql", { errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }] }],
   ["/healthz", { success: false }],
-])("a late answer below %s is JSON", async (mount, body) => {
+])("a late answer below %s is in JSON", async (mount, body) => {
   app = express()
     .use(requestId)
     .use(mount, deadline(50), () => {})

@@ -55,7 +55,7 @@ const untilRefused = async (port: number) => {
   while (await isOpen()) await delay(5)
 }
 
-test("it keeps serving for a while, closes each connection after its next answer, then refuses connections", async () => {
+test("a draining server serves on for a while, ends each connection after an answer, then accepts none", async () => {
   const { port, drain } = await setUp()
   expect(await get(port, "/quick", { agent })).toEqual({ connection: "keep-alive", text: "quick" })
   const draining = drain(1_000)
@@ -65,7 +65,7 @@ test("it keeps serving for a while, closes each connection after its next answer
   await expect(get(port, "/quick")).rejects.toThrow("ECONNREFUSED")
 })
 
-test("an earlier request is received and answered, however late, before its connection closes", async () => {
+test("a draining server answers an earlier request, however late, before it closes the connection", async () => {
   const { port, answers, drain, isDrained, server } = await setUp()
   const [slow, stream] = [get(port, "/slow"), get(port, "/stream")]
   const upload = send(port, "/upload", { method: "POST" })
@@ -86,7 +86,7 @@ test("an earlier request is received and answered, however late, before its conn
 })
 
 test.each([0, 500])(
-  "a request on an idle connection is answered when no more are accepted, %i ms later",
+  "a request on an idle connection is answered %i ms after new connections are refused",
   async (ms) => {
     const { port, drain } = await setUp()
     const socket = connect(port, "127.0.0.1")
@@ -102,7 +102,7 @@ test.each([0, 500])(
   },
 )
 
-test("a client that is still sending keeps its connection until accepting ends", async () => {
+test("a client that is still sending keeps its connection until the server stops accepting", async () => {
   const { port, drain } = await setUp()
   await get(port, "/quick", { agent })
   const draining = drain(0)
@@ -113,7 +113,7 @@ test("a client that is still sending keeps its connection until accepting ends",
   await draining
 })
 
-test("no accepted connection is lost", async () => {
+test("a draining server loses no accepted connection", async () => {
   const { port, drain } = await setUp()
   const outcomes: Promise<string>[] = []
   let isRefused = false
@@ -135,7 +135,7 @@ test("no accepted connection is lost", async () => {
   await draining
 })
 
-test("idle connections do not delay the end", async () => {
+test("idle connections do not delay the shutdown", async () => {
   const { port, drain } = await setUp()
   const silent = connect(port, "127.0.0.1")
   await once(silent, "connect")

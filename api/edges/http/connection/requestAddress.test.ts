@@ -26,9 +26,9 @@ const ask = async (
   return { status: answer.statusCode, text: await text(answer) }
 }
 
-describe("without a list", () => {
+describe("a server without a list of allowed hosts", () => {
   test.each(["1.2.3.999", "xn--a", "evil:65536", "a b", "a/b", "me@here", "[::1", "[1:2]", "a..b"])(
-    "%j is not a host, and is refused",
+    "refuses %j, which is not a host name",
     async (host) => {
       const answer = await ask({ host })
       expect(answer).toMatchObject({ status: 400, text: `"${host}" is not a host name.\n` })
@@ -44,21 +44,21 @@ describe("without a list", () => {
     ["WWW.Example.com", "http://www.example.com"],
     ["www.example.com.:8080", "http://www.example.com:8080"],
     ["my_app:80", "http://my_app:80"],
-  ])("any host is answered, as %s", async (host, origin) => {
+  ])("accepts any host: %s", async (host, origin) => {
     expect(await ask({ host })).toMatchObject({ status: 200, text: origin })
   })
 })
 
-describe("with a list", () => {
+describe("a server with a list of allowed hosts", () => {
   const allowed = ["www.example.com", "[::1]"]
 
   test.each(["www.example.com", "WWW.EXAMPLE.COM:8080", "www.example.com.", "[::1]:4000", "[0:0::1]"])(
-    "%s is one of it",
+    "accepts the listed host %s",
     async (host) => expect((await ask({ host }, { allowed })).status).toBe(200),
   )
 
   test.each(["evil.example", "example.com", "a.www.example.com", "www.example.com.evil.example", "127.0.0.1"])(
-    "%j is refused with advice",
+    "refuses the host %j with advice",
     async (host) => {
       const { status, text } = await ask({ host }, { allowed })
       expect(status).toBe(400)
@@ -67,7 +67,7 @@ describe("with a list", () => {
   )
 
   test.each(["GET / HTTP/1.0", "GET / HTTP/1.1\r\nHost:\r\nConnection: close"])(
-    "%j is refused as no host",
+    "refuses the request %j, which has no host",
     async (head) => {
       await ask({ host: "www.example.com" }, { allowed })
       const socket = connect(Number(port), "127.0.0.1").end(`${head}\r\n\r\n`)

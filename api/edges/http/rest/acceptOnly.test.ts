@@ -53,12 +53,12 @@ describe("every REST call", () => {
   })
 })
 
-describe("a query", () => {
+describe("the query string of a request", () => {
   test.each([
     ["city=%00", "city", "city must not contain control characters."],
     ["search=a%C2%85b", "search", "search must not contain control characters."],
     ["city=a&city=b", "city", "city may be given once."],
-  ])("?%s is refused", async (query, field, message) => {
+  ])("is refused if it is ?%s", async (query, field, message) => {
     const { status, body } = await ask("GET", `/api/drivers/applications?${query}`)
     expect({ status, body }).toEqual({ status: 400, body: { success: false, message, errors: [{ field, message }] } })
   })
@@ -70,7 +70,7 @@ describe("a query", () => {
 })
 
 test.each(["/api/admin/drivers/%00/status", "/api/nothing/a%1Fb", "/media/%7F.png", "/api/cms/media/%C2%9F"])(
-  "the address %s is refused",
+  "the address %s with a control character is refused",
   async (path) => {
     const response = await fetch(app.url + path)
     expect(response.status).toBe(400)
@@ -78,12 +78,17 @@ test.each(["/api/admin/drivers/%00/status", "/api/nothing/a%1Fb", "/media/%7F.pn
   },
 )
 
-test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])("the address %s is refused as text or JSON", async (path) => {
-  const response = await fetch(app.url + path)
-  expect(response.status).toBe(400)
-  expect(response.headers.get("content-type")).toMatch(path.startsWith("/api/") ? /^application\/json/ : /^text\/plain/)
-  expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
-})
+test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])(
+  "the malformed address %s is refused, as JSON below /api/ and as text elsewhere",
+  async (path) => {
+    const response = await fetch(app.url + path)
+    expect(response.status).toBe(400)
+    expect(response.headers.get("content-type")).toMatch(
+      path.startsWith("/api/") ? /^application\/json/ : /^text\/plain/,
+    )
+    expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
+  },
+)
 
 test("bytes that are no UTF-8 are refused in a query of the API, and not in a link to the site", async () => {
   const response = await fetch(`${app.url}/api/drivers/applications?search=%FF`)
@@ -91,7 +96,7 @@ test("bytes that are no UTF-8 are refused in a query of the API, and not in a li
   expect((await fetch(`${app.url}/?ref=100%`)).status).toBe(200)
 })
 
-test.each(["/", "/api/", "/status/"])("a long path below %s is refused, and a long query is not", async (start) => {
+test.each(["/", "/api/", "/status/"])("a long path below %s is refused; a long query is accepted", async (start) => {
   const path = start + "/".repeat(2_049 - start.length)
   expect((await fetch(app.url + path)).status).toBe(414)
   expect((await fetch(`${app.url}${path.slice(0, -1)}?${"q".repeat(12_000)}`)).status).not.toBe(414)
@@ -148,7 +153,7 @@ test("a body that is a list gets an error with the expected type", async () => {
   expect({ status, message: body.message }).toEqual({ status: 400, message: "The body must be a JSON object." })
 })
 
-test("an error lists the first unknown names only, shortened", async () => {
+test("an error lists only the first unknown names, shortened", async () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`${index}${"x".repeat(20)}`, 1]))
   const { body } = await app.rest("POST", "/api/drivers/apply", many)
   expect(body.errors).toHaveLength(20)

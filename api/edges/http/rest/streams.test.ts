@@ -38,7 +38,7 @@ describe("an export", () => {
     await until(async () => isEnded)
   })
 
-  test("waits for slow readers", async () => {
+  test("waits for a client that reads slowly", async () => {
     const leaving = new AbortController()
     await fetch(`${url}/csv`, { signal: leaving.signal })
     let before = -1
@@ -55,7 +55,7 @@ describe("an export", () => {
   })
 })
 
-test("a list in memory is sent with its length", async () => {
+test("a list in memory is sent with its length in bytes", async () => {
   const response = await fetch(`${url}/list`)
   const text = await response.text()
   expect(text).toBe('[{"name":"Zoë 👋","at":"1970-01-01T00:00:00.000Z"}]')

@@ -45,6 +45,6 @@ test.each([
   ["/cities/austin-tx", 302, "/cities"],
   ["/es/cities/Austin-TX?driver=1", 302, "/es/cities?driver=1"],
   ["/cities/las-vegas-nv", 200, null],
-])("a city without pay or a rule of its own has no page: %s answers %i", async (path, status, to) => {
+])("a city without its own pay or rule has no page: %s answers %i", async (path, status, to) => {
   expect(await ask(path)).toEqual([status, to])
 })

@@ -37,7 +37,7 @@ test.each([
   ["office.example.com", "/drivers?utm_source=x", "302 https://www.example.com/drivers?utm_source=x"],
   ["office.example.com", "/one/drivers", "200"],
   ["www.example.com", "/one/adminpage", "200"],
-])("on %s, %s answers %s", async (host, path, answer) => {
+])("the host %s answers %s with %s", async (host, path, answer) => {
   expect(await ask(host, path)).toBe(answer)
 })
 

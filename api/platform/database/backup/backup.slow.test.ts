@@ -91,7 +91,7 @@ const restoreInto = (
 ) => restoreBackup(sequelize, settings, from, { isForced, beforeReplacing })
 
 describe("a backup", () => {
-  test("that is made while leads arrive holds each with all that belongs to it, and comes back exactly", async () => {
+  test("made while leads arrive holds each lead completely, and is restored exactly", async () => {
     let isDone = false
     const backup = writeBackup(database(), config.database, file).finally(() => {
       isDone = true
@@ -126,7 +126,7 @@ describe("a backup", () => {
     expect(withoutMigrations(last.tables)).toEqual(withoutMigrations(tables))
   })
 
-  test("that fails leaves the previous one unchanged, and nothing else", async () => {
+  test("that fails leaves only the previous backup, unchanged", async () => {
     const before = readFileSync(file)
     const queryInterface = database().getQueryInterface()
     const known = await queryInterface.showAllTables()
@@ -140,7 +140,7 @@ describe("a backup", () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".partial"))).toEqual([])
   })
 
-  test("in the backup folder replaces the oldest", async () => {
+  test("in the backup folder replaces the oldest one", async () => {
     const backups = join(folder, "daily")
     const made: string[] = []
     for (let day = 0; day < 3; day += 1) made.push(await backUpInto(database(), config.database, backups, 2))
@@ -151,7 +151,7 @@ describe("a backup", () => {
     expect(readdirSync(backups)).toContain("notes.txt")
   })
 
-  test("in the backup folder stays, even if a fast clock dated another later", async () => {
+  test("in the backup folder stays, even if a fast clock dated another one later", async () => {
     const backups = join(folder, "ahead")
     const first = await backUpInto(database(), config.database, backups, 1)
     renameSync(first, join(backups, "farelight-29990101T000000000Z.backup.gz"))
@@ -160,7 +160,7 @@ describe("a backup", () => {
   })
 })
 
-describe("a file that is not as it was written is refused before anything is replaced:", () => {
+describe("a damaged backup", () => {
   const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(readFileSync(file)).toString()))
 
   test.each<[string, () => Buffer, reason?: string]>([
@@ -185,7 +185,7 @@ describe("a file that is not as it was written is refused before anything is rep
       ' is "yesterday", not a moment',
     ],
     ["with a line without an end", () => gzipSync(Buffer.alloc(101_000_000, "x")), "a line is longer than 100 MB"],
-  ])("%s", async (_name, make, reason = "") => {
+  ])("is refused before anything is replaced if it is %s", async (_name, make, reason = "") => {
     const path = join(folder, "changed.backup.gz")
     writeFileSync(path, make())
     const refused = await restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing }).catch(
@@ -197,7 +197,7 @@ describe("a file that is not as it was written is refused before anything is rep
   })
 })
 
-test.each(["driver_applications", "admin_users"])("a file without %s is refused with that reason", async (table) => {
+test.each(["driver_applications", "admin_users"])("a backup without %s is refused with that reason", async (table) => {
   const path = join(folder, "lacking.backup.gz")
   const text = gunzipSync(readFileSync(file)).toString()
   const without = text.replace(new RegExp(`\\{"table":"${table}"[^\\n]*\\n(\\[[^\\n]*\\n)*\\{[^\\n]*\\n`), "")
@@ -219,7 +219,7 @@ test.each([
     (text: string) => text.replace(/("table":"lead_merges","columns":\[)\{"name":"(\w+)"[^}]*\},/, "$1"),
     "the backup lacks the column id of the table lead_merges",
   ],
-])("a file that %s is refused before anything is replaced", async (_what, change, reason) => {
+])("a backup that %s is refused before anything is replaced", async (_what, change, reason) => {
   const path = join(folder, "columns.backup.gz")
   const text = gunzipSync(readFileSync(file)).toString()
   writeFileSync(path, gzipSync(change(text)))
@@ -237,7 +237,7 @@ describe("restoring into a database that holds something", () => {
     await expect(restore(false)).rejects.toThrow(/not empty: it has admin_users \(1\), advertiser_submissions \(\d+\)/)
   })
 
-  test("replaces all of it while leads arrive: each is refused, stored before and gone, or stored after", async () => {
+  test("replaces all of it while leads arrive: each lead is refused, replaced or stored afterward", async () => {
     const token = await app.login()
     const { tables } = await readBackup(file)
     let isDone = false

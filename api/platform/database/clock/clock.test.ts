@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/du
 import { clock, watchMachine } from "./clock.ts"
 import { measureClock, startClockSync } from "./measureClock.ts"
 
-describe("on SQLite", () => {
+describe("the clock on SQLite", () => {
   const START = Date.parse("2026-11-29T08:00:00Z")
   let machine = { wall: START, monotonic: 0 }
 
@@ -24,7 +24,7 @@ describe("on SQLite", () => {
   }
   const passed = () => (clock.now() - START) / HOUR_MS
 
-  test("a jump forward, as after sleep, applies at once", () => {
+  test("applies a jump forward, as after sleep, at once", () => {
     setBy(26 * HOUR_MS)
     expect(passed()).toBe(26)
     expect(clock.wallTime()).toEqual(clock.date())
@@ -32,7 +32,7 @@ describe("on SQLite", () => {
     expect(passed()).toBe(27)
   })
 
-  test("time never runs backward after a clock change, but at half speed until correct", () => {
+  test("never runs backward after a clock change, but at half speed until it is correct", () => {
     setBy(-2 * HOUR_MS)
     expect(passed()).toBe(0)
     pass(HOUR_MS)
@@ -43,14 +43,14 @@ describe("on SQLite", () => {
     expect(passed()).toBe(3)
   })
 
-  test("a date that was wrong by more than a day is corrected at once", () => {
+  test("is corrected at once if the date was wrong by more than a day", () => {
     setBy(365 * DAY_MS)
     expect(passed()).toBe(365 * 24)
     setBy(-365 * DAY_MS)
     expect(passed()).toBe(0)
   })
 
-  test.each([8, 26, -2, -26])("a jump of %i hours leaves a minute to renew claims", (hours) => {
+  test.each([8, 26, -2, -26])("leaves a minute to renew claims after a jump of %i hours", (hours) => {
     pass(30 * MINUTE_MS)
     setBy(SECOND_MS)
     expect(clock.hasJumped()).toBe(false)
@@ -62,7 +62,7 @@ describe("on SQLite", () => {
     expect(clock.hasJumped()).toBe(false)
   })
 
-  test("a moment implausibly far ahead does not count", () => {
+  test("takes a deadline implausibly far ahead as past", () => {
     const after = (milliseconds: number) => new Date(START + milliseconds)
     expect(clock.isOpen(after(HOUR_MS), HOUR_MS)).toBe(true)
     expect(clock.isOpen(after(0), HOUR_MS)).toBe(false)

@@ -62,7 +62,7 @@ test.each([26, YEAR, 10 * YEAR])("waking up ends periods shorter than the %i h o
   expect((await readBy(secret)).status).toBe(401)
 })
 
-test("a session of a wrong date ends when the date is put right", async () => {
+test("a session that began at a wrong date ends when the date is corrected", async () => {
   setMachineClock(10 * YEAR)
   const token = await app.login()
   expect(await isSignedIn(token)).toBe(true)
@@ -70,7 +70,7 @@ test("a session of a wrong date ends when the date is put right", async () => {
   expect(await isSignedIn(token)).toBe(false)
 })
 
-test.each(jumps)("delays no queued mail: %s", async (_what, before, after) => {
+test.each(jumps)("a clock change delays no queued mail: %s", async (_what, before, after) => {
   setMachineClock(before)
   const downServer = await startMailServer()
   await downServer.stop()

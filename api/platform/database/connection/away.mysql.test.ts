@@ -56,7 +56,7 @@ describe("a database that goes away and comes back", () => {
     return status
   }
 
-  test("returns 503 with Retry-After, and recovers by itself", async () => {
+  test("causes 503 answers with Retry-After, and is used again once it is back", async () => {
     const token = await app.login()
     expect((await apply()).status).toBe(201)
     await relay.cut()
@@ -78,7 +78,7 @@ describe("a database that goes away and comes back", () => {
     expect(await statusOnceBack(() => app.rest("GET", "/healthz"))).toBe(200)
   })
 
-  test("refuses a picture in the middle of the upload, and accepts it afterwards", async () => {
+  test("causes the refusal of a picture in mid-upload, which is accepted afterward", async () => {
     const token = await app.login()
     const bytes = await makePicture()
     // The session is looked up when the request begins; its body ends when the database is away.

@@ -83,7 +83,7 @@ test.each([
   [1021, "disk full", "unavailable", KEPT],
   [1142, "no right to the table", "misconfigured", KEPT],
   [1064, "syntax error", "bug", KEPT],
-])("%d, %s: %s, and the connection %s", async (answer, _name, meaning, then) => {
+])("the MySQL error %d (%s) means: %s, and its connection is %s", async (answer, _name, meaning, then) => {
   code = answer
   const error = await errorOf(ask())
   code = null
@@ -120,7 +120,7 @@ test("a failure spares connections opened during its wait", async () => {
   expect(usedBy).toEqual([1, 1, 2, 2])
 })
 
-describe("a connection is replaced", () => {
+describe("the age of a connection", () => {
   /** Queries at these seconds; returns for each query if it reused the previous connection. */
   const askAfter = async (...seconds: number[]) => {
     await ask()
@@ -134,19 +134,19 @@ describe("a connection is replaced", () => {
     return usedBy.slice(1).map((number, index) => number === usedBy[index])
   }
 
-  test("at its maximum age, however busy", async () => {
+  test("has a limit at which even a busy connection is replaced", async () => {
     const often = Array.from({ length: 132 }, (_, index) => 5 * (index + 1))
     const kept = await askAfter(...often)
     expect(kept.slice(0, 84)).not.toContain(false)
     expect(kept.filter((isKept) => !isKept)).toHaveLength(1)
   })
 
-  test("before the server closes it as idle", async () => {
+  test("ends before the server closes the connection as idle", async () => {
     expect(await askAfter(6, 12, 22, 28)).toEqual([true, true, false, true])
   })
 })
 
-test("an unanswered statement ends with its connection, unless it has no time limit", async () => {
+test("a statement without an answer ends with its connection, unless it has no time limit", async () => {
   // Timers of the network stay real.
   jest.useFakeTimers({
     doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"],

@@ -72,18 +72,18 @@ test.each([
   ["localhost", "?ssl=required", elsewhere, "encrypted"],
   ["127.0.0.1", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
   ["localhost", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
-])("the password is sent to %s with %p", async (host, options, certificate, expected) => {
+])("the password is sent to %s with the URL options %p", async (host, options, certificate, expected) => {
   const { said, told } = await outcomeOf(host, options, certificate)
   expect(said).toEqual([expected])
   expect(told).toContain("Access denied")
 })
 
-describe("the password is never sent", () => {
+describe("the password of the database", () => {
   test.each([
     ["to a server without TLS", "?ssl=required", null, /^it does not offer TLS, which ssl= in the URL asks for$/],
     ["to one whose authority is unknown", "?ssl=verify", ours, /^its certificate is not trusted \(self-signed/],
     ["to another host of that authority", "?ssl=verify&ca=elsewhere.pem", elsewhere, /not trusted \(.*altnames/],
-  ])("%s", async (_to, options, certificate, sentence) => {
+  ])("is never sent %s", async (_to, options, certificate, sentence) => {
     const { said, error, told } = await outcomeOf("localhost", options, certificate)
     expect(said).toEqual([])
     expect(told).toMatch(sentence)

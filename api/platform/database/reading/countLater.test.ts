@@ -22,7 +22,7 @@ const candidatesOf = (list: readonly number[], size: number): Candidates => ({
 
 const odd = { attemptCount: 1 }
 
-describe("a list's count", () => {
+describe("the count of a list", () => {
   test("is exact up to 1,000, and then at least 1,000", async () => {
     expect(await countLater(EmailLog, { where: odd })()).toEqual({ count: ROWS / 2, isExact: true })
     expect(await countLater(EmailLog, {})()).toEqual({ count: 1_000, isExact: false })
@@ -44,7 +44,7 @@ describe("a list's count", () => {
     expect(await countLater(EmailLog, { candidates })()).toEqual({ count: 0, isExact: false })
   })
 
-  test("is read once, and not counted if known", async () => {
+  test("is read once, and only if it is unknown", async () => {
     const count = countLater(EmailLog, {}, async () => 123_456)
     const asked = jest.spyOn(database(), "query")
     expect(await Promise.all([count(), count()])).toEqual([1, 2].map(() => ({ count: 123_456, isExact: true })))

@@ -49,7 +49,7 @@ describe("a whole list", () => {
   })
 })
 
-test("yields to other work while it is read", async () => {
+test("reading a whole list yields to other work", async () => {
   let turns = 0
   let next = setImmediate(function count() {
     turns += 1
@@ -61,7 +61,7 @@ test("yields to other work while it is read", async () => {
   expect(turns).toBeGreaterThanOrEqual(Math.max(1, Math.floor(ROWS / batchSize(EmailLog))))
 })
 
-describe("candidates", () => {
+describe("candidates of a filtered list", () => {
   /** Candidates with exactly these ids, in chunks of random size. */
   const among = (ids: readonly number[], random: () => number): Candidates => ({
     atMost: ids.length,
@@ -90,7 +90,7 @@ describe("candidates", () => {
     [{ isAscending: true }, true],
     [{ sortBy: "subject", isAscending: true }, false],
     [{ sortBy: "attemptCount" }, true],
-  ])("of a list by %j, within a range: %p, lead to the rows that match, each once", async (order, isWithin) => {
+  ])("of a list by %j, within a range: %p, lead to each matching row once", async (order, isWithin) => {
     const all = await allOf({ where, ...order })
     const [min = 0, max = 0] = [0.3, 0.8].map(
       (share) => all.map(({ id }) => id).sort((a, b) => a - b)[Math.floor(all.length * share)],
@@ -110,7 +110,7 @@ describe("candidates", () => {
   })
 })
 
-describe("a page", () => {
+describe("a page of a list", () => {
   test("reports whether there are rows before and after it", async () => {
     const first = await readPage(EmailLog, { first: 2 })
     expect(first.nodes).toHaveLength(2)

@@ -35,7 +35,7 @@ const openNames = (content: unknown) =>
     .filter(({ status }) => status === "OPEN")
     .map(({ name }) => name)
 
-test("an edited list becomes the cities, with its versions and its draft, and nothing is lost", async () => {
+test("a migration turns an edited list of names into cities, with versions and draft", async () => {
   const names = ["Austin", "Reno, NV", 'What? It\'s \\ "here"']
   const id = await storeNames(names, [...names, "Boise"])
   await createMigrator(database()).up()

@@ -31,7 +31,7 @@ test.each<[string, Partial<Listing>, Condition[], string | "candidates"]>([
   ["a filter rather than a frequent word", { candidates: candidates(9_000) }, [status(3_000)], "status"],
   ["a rare word rather than a filter", { candidates: candidates(3_000) }, [status(9_000)], "candidates"],
   ["a short time", { idRange: { min: 1, max: 500 } }, [status(9_000)], "place"],
-])("of many leads, reads by %s", async (_case, listing, conditions, way) => {
+])("a filtered list of many leads is read by %s", async (_case, listing, conditions, way) => {
   const { candidates, index } = await planListing(model, { where: {}, ...listing }, conditions)
   expect(candidates ? "candidates" : index).toBe(candidates ? way : `driver_applications_by_${way}`)
 })

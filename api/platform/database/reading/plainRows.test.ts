@@ -26,18 +26,21 @@ const models: [string, () => ModelStatic<Model>][] = [
   ["version of a block", () => CmsBlockVersion],
 ]
 
-test.each(models)("a plain %s has the values of an instance, but for the text of searches", async (_name, model) => {
-  const instances = await model().findAll({ order: ["id"] })
-  expect(instances.length).toBeGreaterThan(0)
-  const shown = instances.map((instance) => {
-    const { searchText: _, ...values } = instance.get()
-    return values
-  })
-  const rows = await findRows(model(), { order: [["id", "ASC"]] })
-  expect(rows).toStrictEqual(shown)
-})
+test.each(models)(
+  "a plain row of %s has the values of a model instance, except the search text",
+  async (_name, model) => {
+    const instances = await model().findAll({ order: ["id"] })
+    expect(instances.length).toBeGreaterThan(0)
+    const shown = instances.map((instance) => {
+      const { searchText: _, ...values } = instance.get()
+      return values
+    })
+    const rows = await findRows(model(), { order: [["id", "ASC"]] })
+    expect(rows).toStrictEqual(shown)
+  },
+)
 
-test("booleans and bytes are read like those of instances", async () => {
+test("booleans and bytes in plain rows are read like those of instances", async () => {
   const [picture] = await findRows(MediaFile, {})
   expect(picture).toMatchObject({ isAnimated: true, createdAt: expect.any(Date) })
   const data = Buffer.from([0, 1, 255])
@@ -46,7 +49,7 @@ test("booleans and bytes are read like those of instances", async () => {
   expect(await findRows(MediaRendition, {})).toEqual([rendition])
 })
 
-test("a text in many scripts is read unchanged", async () => {
+test("a text in many scripts is read unchanged from a plain row", async () => {
   const text = `"quoted" \\ \u0001\n\u2028 \u{1F44B}\u{1F3FD} '<b>' ${"x".repeat(100_000)}`
   const { id } = await EmailLog.findOne({ rejectOnEmpty: true })
   await EmailLog.update({ html: text }, { where: { id } })

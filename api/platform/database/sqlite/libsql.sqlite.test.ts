@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("text, boolean, moment, bytes and null", async () => {
+test("texts, booleans, moments, bytes and nulls are read as they were written", async () => {
   const values = {
     title: "Ünïcødé 🚕 'quoted' $1 :x",
     isDone: true,
@@ -60,7 +60,7 @@ test("durability is full and the journal is a write-ahead log", async () => {
   expect(await sequelize.query("PRAGMA journal_mode", { type: QueryTypes.SELECT })).toEqual([{ journal_mode: "wal" }])
 })
 
-describe("transactions", () => {
+describe("transactions on SQLite", () => {
   test("run one after another, however many start at once", async () => {
     const titles = Array.from({ length: 50 }, (_, index) => `parallel ${index}`)
     const writes = titles.map((title) =>

@@ -111,7 +111,7 @@ describe("a file that is replaced while it is open", () => {
     ),
   )
 
-  test("a replaced file is used without the old log", async () => {
+  test("is used without the old log", async () => {
     replaceBy("other.sqlite")
     await store("second")
     expect(await titles()).toEqual(["of another file", "second"])
@@ -121,7 +121,7 @@ describe("a file that is replaced while it is open", () => {
   test.each([
     ["an empty one", () => writeFileSync(join(folder, "new.sqlite"), "")],
     ["a database of something else", () => make("new.sqlite", "CREATE TABLE remarks (id INTEGER PRIMARY KEY)")],
-  ])("by %s accepts no more writes", async (_name, makeNew) => {
+  ])("by %s causes refused writes", async (_name, makeNew) => {
     makeNew()
     replaceBy("new.sqlite")
     for (const _attempt of [1, 2]) await refusal(store("lost"))

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const columnsOf = (table: string) => readRows(handle, `PRAGMA table_info(\`${table}\`);`, []).map(({ name }) => name)
 
-test("each table has its own columns, also once another process has changed them", () => {
+test("each table is read with its own columns, also after another process has changed them", () => {
   expect([columnsOf("notes"), columnsOf("remarks")]).toEqual([["id"], ["text"]])
   other.exec("ALTER TABLE notes ADD COLUMN title TEXT")
   expect([columnsOf("notes"), columnsOf("remarks")]).toEqual([["id", "title"], ["text"]])
@@ -52,7 +52,7 @@ test("a cached read returns current columns and rows, and recovers from a failur
   expect(read()).toEqual([{ id: 1, title: "first" }])
 })
 
-test("a kept read that fails halfway leaves nothing open", () => {
+test("a cached read that fails halfway leaves nothing open", () => {
   const read = () => readRows(handle, "SELECT json_array(text) AS json FROM remarks", [])
   handle.exec("INSERT INTO remarks VALUES ('a'), (x'ff02')")
   handle.exec("BEGIN IMMEDIATE; INSERT INTO remarks VALUES ('b')")

@@ -125,7 +125,7 @@ test("a connection that has waited too long for another transaction gets a busy 
   await expectCleanConnection()
 })
 
-test("a transaction that begins as a reader and finds the file locked when it writes is lost, but not the next", async () => {
+test("a transaction that finds the file locked at its first write is lost, and the next one works", async () => {
   const holder = await holdDatabase(storage, 60_000)
   const transaction = await sequelize.transaction({ type: "DEFERRED" as never })
   await Note.count({ transaction })
@@ -155,7 +155,7 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_NOMEM", "SQLITE_FULL", "SQLITE_BUSY
       throw Object.assign(new Error("it happens"), { code })
     }
 
-    test("in a transaction: it is undone and the handle replaced", async () => {
+    test("in a transaction causes its rollback and a new handle", async () => {
       const { file, leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
       expect(await run(insertion("lost"))).toBeNull()
@@ -171,7 +171,7 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_NOMEM", "SQLITE_FULL", "SQLITE_BUSY
       await expectCleanConnection()
     })
 
-    test("in ROLLBACK: the transaction still ends and the connection is free for the next", async () => {
+    test("in ROLLBACK still ends the transaction, and frees the connection for the next", async () => {
       const { leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
       expect(await run(insertion("lost"))).toBeNull()
@@ -216,7 +216,7 @@ describe("a file that another process has locked", () => {
     return errors.find((error) => error !== null) ?? null
   }
 
-  test("a locked file is tried once for 40 writers, stays readable, and is then written in order", async () => {
+  test("is tried once for 40 writers, stays readable, and is then written in order", async () => {
     const names = Array.from({ length: 40 }, (_none, index) => `writer ${index}`)
     const writers = Promise.all(names.map((name, index) => store(name, index % 2 === 0)))
     expect(attemptCount()).toBe(1)
@@ -245,7 +245,7 @@ describe("a file that another process has locked", () => {
     expect(await titles()).toEqual(["patient"])
   })
 
-  test("is not tried by anyone else when not even a read gets through", async () => {
+  test("is tried by one caller alone while even reads are blocked", async () => {
     let isReadable = false
     const read = jest.fn(() => {
       if (!isReadable) throw Object.assign(new Error("locked"), { code: "SQLITE_BUSY" })

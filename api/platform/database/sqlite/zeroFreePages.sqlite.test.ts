@@ -54,7 +54,7 @@ test("deleted rows leave no bytes in a file of any growth", async () => {
   ])
 })
 
-test("waits for another writing process, which loses nothing", async () => {
+test("zeroing free pages waits for another writing process, which loses nothing", async () => {
   await run("CREATE TABLE guests (id INTEGER PRIMARY KEY, name TEXT)")
   await run("CREATE INDEX guests_by_name ON guests (name)")
   const names = Array.from({ length: 2_000 }, (_, index) => `(${index}, 'Gs${(index * 7_919) % 2_000}vwk')`)

@@ -26,11 +26,11 @@ await database()
   .bulkInsert("migrations", [{ name: LATER, created_at: now, updated_at: now }])
 const token = await app.login()
 
-test("this version starts", async () => {
+test("this version starts on a database of a later version", async () => {
   expect(await prepareDatabase()).toMatchObject({ madePassword: null })
 })
 
-test("leads are stored, listed and worked on, and exported", async () => {
+test("on a later version's database, leads are stored, listed, changed and exported", async () => {
   for (const [path, form, list] of [
     ["/api/drivers/apply", driverForm(), "/api/drivers/applications"],
     ["/api/advertisers/contact", advertiserForm(), "/api/advertisers/submissions"],
@@ -46,14 +46,14 @@ test("leads are stored, listed and worked on, and exported", async () => {
   }
 })
 
-test("content is saved", async () => {
+test("on a later version's database, content is saved", async () => {
   const { body } = await app.rest("GET", "/api/cms/blocks")
   const [{ id, version, content }] = body
   const saved = await app.rest("PUT", `/api/cms/blocks/${id}`, { content, expected_version: version }, { token })
   expect(saved.status).toBe(200)
 })
 
-test("the process is ready, and leaves mails of a later type to the later version", async () => {
+test("beside a later version, the process is ready, and leaves it the mails of a later type", async () => {
   expect((await app.rest("GET", "/readyz")).status).toBe(200)
   await startWithoutMail()
   await app.apply()
@@ -65,7 +65,7 @@ test("the process is ready, and leaves mails of a later type to the later versio
   expect((await claimDueMail(new Date()))?.log.id).toBe(mail.id)
 })
 
-test("it refuses to downgrade below the later version", async () => {
+test("this version refuses to downgrade below the later version", async () => {
   const takingBack = withMigrator(database(), config.database, (migrator) => migrator.down())
   await expect(takingBack).rejects.toThrow(`take back ${LATER} first`)
 })

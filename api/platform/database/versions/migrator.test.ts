@@ -54,13 +54,13 @@ test("a second start changes nothing: no duplicate block or account", async () =
   expect([await CmsBlock.count(), await User.count()]).toEqual([blocks, 1])
 })
 
-test("a missing block is restored", async () => {
+test("a start restores a missing content block", async () => {
   await CmsBlock.destroy({ where: { page: "home", sectionId: "hero" } })
   await prepareDatabase()
   expect(await CmsBlock.count({ where: { page: "home", sectionId: "hero" } })).toBe(1)
 })
 
-test("content keeps the order of its keys", async () => {
+test("stored content keeps the order of its keys", async () => {
   const content = { zebra: "1", apple: { nested: ["b", "a"], early: "x" }, mango: "3" }
   const block = await CmsBlock.create({ page: "test", sectionId: "order", content })
   expect(JSON.stringify((await block.reload()).content)).toBe(JSON.stringify(content))

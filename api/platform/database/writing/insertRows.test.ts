@@ -35,7 +35,7 @@ const stored = async (table: string, id: number) => {
   return { ...row, id: null }
 }
 
-test.each(examples)("a row of %s is stored exactly as its model stores it", async (table, model, row) => {
+test.each(examples)("a row of %s is inserted exactly as its model stores it", async (table, model, row) => {
   const [id = 0] = await inTransaction((transaction) => insertRows(model, [row], transaction))
   const created = await model.create(row, { silent: true })
   expect(await stored(table, id)).toEqual(await stored(table, created.get("id") as number))

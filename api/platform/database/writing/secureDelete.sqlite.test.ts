@@ -9,7 +9,7 @@ import { overwriteDeletedRows, pendingWipes, secureDelete } from "./secureDelete
 
 await setUpTestDatabase()
 
-test("callers share a waiting run; later callers get another", async () => {
+test("callers share a waiting wipe; later callers get another one", async () => {
   const first = overwriteDeletedRows()
   expect(overwriteDeletedRows()).toBe(first)
   await first

@@ -16,7 +16,7 @@ const mail = {
   ...{ status: "queued" as const, dueAt: now, formData: {}, createdAt: now, updatedAt: now, attemptCount: 0 },
 }
 
-test("each row gets its own values, and keeps the others", async () => {
+test("each row of one update gets its own values, and its other values stay", async () => {
   const rows = ["<a@x>", "<b@x>", "<c@x>"].map((messageId) => ({ ...mail, messageId }))
   const ids = await inTransaction((transaction) => insertRows(EmailLog, rows, transaction))
   const [first, second, third] = ids as [number, number, number]

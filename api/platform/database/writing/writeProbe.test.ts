@@ -35,7 +35,7 @@ test("concurrent callers share one write, whose result is cached briefly", async
   expect(writes).toHaveLength(2)
 })
 
-test("an error message names no machine and no statement", async () => {
+test("the error of a failed probe names no machine and no statement", async () => {
   const refused = Object.assign(new Error("The MySQL server is running with the --read-only option"), {
     sql: "REPLACE",
   })
