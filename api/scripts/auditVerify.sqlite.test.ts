@@ -19,7 +19,7 @@ const run = () =>
     env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFile}` },
   })
 
-test("the command confirms an intact record with its end, or fails with the fault", async () => {
+test("the audit command confirms an intact activity with its end, or fails with the fault", async () => {
   const { stdout } = await run()
   expect(stdout).toMatch(/^The record of events is intact: 3 events are as they were recorded; 0 wait/)
   expect(stdout).toMatch(/\nLast position 3, hash [0-9a-f]{64}\n$/)

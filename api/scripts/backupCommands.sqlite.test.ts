@@ -41,7 +41,7 @@ test("a restored backup stays in its folder, beside the replaced file", async ()
   expect((await run("auditVerify")).stdout).toContain("is intact")
 })
 
-test.each(["", "-wal"])("a backup does not take the place of the database itself: its file%s", async (end) => {
+test.each(["", "-wal"])("a backup never overwrites the database: its file%s", async (end) => {
   const before = readFileSync(databaseFile)
   await expect(run("backup", `${databaseFile}${end}`)).rejects.toThrow("is the database itself")
   expect(readFileSync(databaseFile).equals(before)).toBe(true)

@@ -8,7 +8,7 @@ import { setUpTestApp } from "../testing/testApp.ts"
 
 await setUpTestApp()
 
-test("a program whose environment does not name the owner leaves the account alone", async () => {
+test("the seed program leaves the owner's account unchanged if its environment does not name the owner", async () => {
   const owner = await User.findOne({ rejectOnEmpty: true })
   await owner.update({ username: "ana", usernameKey: "ana", name: "Ana" })
   const before = await User.findAll({ raw: true })

@@ -5,13 +5,13 @@ import { LAST_BASELINE } from "../platform/database/versions/firstVersion.ts"
 import { productVersion } from "../platform/processes/projectRoot.ts"
 import { checkContract, releaseFaults } from "./releasedContract.ts"
 
-test("the contract of the last release holds", async () => {
+test("the schema keeps the contract of the last release", async () => {
   const today = new Date().toISOString().slice(0, 10)
   const { refusals } = await checkContract({ version: productVersion, today })
   expect(refusals).toEqual([])
 })
 
-test("every deprecated part states its last day", () => {
+test("every deprecated part of the schema states its last day", () => {
   const deprecations = deprecationsOf(servedSchema)
   expect([...deprecations].filter(([, reason]) => !lastDayOf(reason))).toEqual([])
   expect(deprecations.get("LoginPayload.admin")).toBe("Ask for `user`. Goes away after 2027-06-01.")
@@ -26,7 +26,7 @@ describe("a release", () => {
     expect(releaseFaults("0.0.9", facts)[0]).toMatch("with a day in docs/CHANGELOG.md is 0.1.0, not 0.0.9")
   })
 
-  test("is of no version that was released with another contract", () => {
+  test("has a version that was not released with another contract before", () => {
     expect(releaseFaults("0.1.0", { ...facts, kept: "0.0.9" })).toEqual([])
     expect(releaseFaults("0.1.0", { ...facts, kept: "0.1.0" })).toEqual([
       "0.1.0 was released with another contract: package.json needs the next version",

@@ -9,7 +9,7 @@ class Environment {
 
 const given = { globalConfig: { watch: false } }
 
-test("each file of a worker starts with the same environment", () => {
+test("each test file of a worker starts with the same environment", () => {
   const EnvironmentOfFile = shared(Environment, (global) => (global.isStarted = true))
   const first = new EnvironmentOfFile(given)
   const { process } = first.global

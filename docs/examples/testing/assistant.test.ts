@@ -30,13 +30,13 @@ test("the assistant lists its tools, finds waiting leads, and keeps one unsent d
   expect(emailLogs.nodes).not.toContainEqual({ subject: "Your application" })
 })
 
-test("a read-only key sees no writing tool, and is refused by them", async () => {
+test("the assistant with a read-only key sees no writing tool, and may call none", async () => {
   const { code, output } = await run(await stage.makeKey("LEADS_READ"))
   expect(output).toMatch(/^This key may: search_leads, get_lead, list_changes, counts\n/)
   expect(code).toBe(1)
 })
 
-test("the configuration has the address and the header that the server takes", async () => {
+test("the assistant's configuration has the address and header that the server accepts", async () => {
   const { farelight } = JSON.parse(await readFile(join(examples, "assistant/mcp.json"), "utf8")).mcpServers
   const { type, url, headers } = farelight
   expect(type).toBe("http")

@@ -40,14 +40,14 @@ const ask = (method: string, path: string, body?: object) => askRest(stage.url, 
 const unlinked = { lead_id: null, notes: [] }
 const newDriver = { ...unlinked, kind: "driver_application" as const, status: "pending" as const, metadata: {} }
 
-test("the generated types are those of the schema and the document that the server hands out", async () => {
+test("the sync's generated types match the schema and document of the server", async () => {
   const schema = ["graphql-codegen", "--config", "codegen.ts", "--check"]
   expect(await runProgram("crm-sync", schema, { FARELIGHT_URL: stage.url })).toMatchObject({ code: 0 })
   const document = ["openapi-typescript", `${stage.url}/openapi.json`, "-o", "rest/generated.ts", "--check"]
   expect(await runProgram("crm-sync", document)).toMatchObject({ code: 0 })
 })
 
-test("a lead becomes a contact and a contact a lead, each by the other's id", async () => {
+test("the sync makes a contact of a lead and a lead of a contact, each with the other's id", async () => {
   const lead = await ask("POST", "/api/admin/drivers", madeUp("driver_application", "Ana Lee"))
   const values = { ...unlinked, kind: "advertiser_submission" as const, status: "contacted" as const }
   const metadata = { tier: "gold" }
@@ -61,7 +61,7 @@ test("a lead becomes a contact and a contact a lead, each by the other's id", as
   })
 })
 
-test("Farelight's status and the CRM's text win a conflict; one-sided changes always survive", async () => {
+test("in a conflict Farelight's status and the CRM's text win; one-sided changes always survive", async () => {
   const [bay, ana] = crm.contacts()
   if (!bay || !ana) throw new Error("There are no contacts")
   await ask("PUT", `/api/admin/drivers/${ana.lead_id}/status`, { status: "rejected" })
@@ -76,7 +76,7 @@ test("Farelight's status and the CRM's text win a conflict; one-sided changes al
   expect(await ask("GET", `/api/admin/advertisers/${bay.lead_id}`)).toMatchObject({ status: "approved" })
 })
 
-test("its idempotency keys are unpredictable", async () => {
+test("the sync's idempotency keys are unpredictable", async () => {
   const keys: string[] = []
   proxy.interfere(({ headers }) => {
     keys.push(...[headers["idempotency-key"] ?? []].flat())
@@ -86,7 +86,7 @@ test("its idempotency keys are unpredictable", async () => {
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
 })
 
-test("lost answers, changes in any order, and a run that broke off cause no loss and no duplicate", async () => {
+test("lost answers, changes in any order, and a broken-off run cause no loss and no duplicate", async () => {
   const urls = { FARELIGHT_URL: proxy.url, CRM_URL: crmProxy.url }
   const [bay, ana] = crm.contacts()
   crm.people.setStatus(ana?.id ?? "", "contacted")
@@ -131,7 +131,7 @@ test("lost answers, changes in any order, and a run that broke off cause no loss
   })
 })
 
-test("a contact that Farelight does not take is named, and keeps back no other", async () => {
+test("a contact that Farelight refuses is named, and the other contacts are synced", async () => {
   const properties = madeUp("driver_application", "Cleo Roe")
   const bad = crm.people.add({ ...newDriver, properties: { ...properties, email: "nowhere" } })
   const good = crm.people.add({ ...newDriver, properties })
@@ -140,7 +140,7 @@ test("a contact that Farelight does not take is named, and keeps back no other",
   expect(crm.contacts().find(({ id }) => id === good)?.lead_id).toEqual(expect.any(Number))
 })
 
-test("compare lists differences", async () => {
+test("the comparison lists differences between leads and contacts", async () => {
   expect((await run("compare.ts")).output).toContain("5 leads compared: 1 differences.")
   const [bay] = crm.contacts()
   await ask("POST", `/api/admin/advertisers/${bay?.lead_id}/notes`, { text: "Called" })
@@ -148,7 +148,7 @@ test("compare lists differences", async () => {
   expect(await run("compare.ts")).toEqual({ code: 1, output })
 })
 
-test("a key that is refused ends it with the reason", async () => {
+test("a refused key ends the sync with the reason", async () => {
   const wrong = { FARELIGHT_KEY: "flk_wrong", STATE_FILE: join(folder, "other.json") }
   expect(await run("sync.ts", wrong)).toEqual({ code: 1, output: expect.stringContaining("401: ") })
 })

@@ -58,13 +58,13 @@ const statusOf = async (id: string) => {
   return (await stage.ask<{ driverApplication: { status: string } }>(query, { id })).driverApplication.status
 }
 
-test("the generated types are those of the schema that the server hands out", async () => {
+test("the nightly sync's generated types match the schema of the server", async () => {
   const check = ["graphql-codegen", "--config", "codegen.ts", "--check"]
   const { code, output } = await runProgram("nightly-sync", check, { FARELIGHT_URL: stage.url })
   expect({ code, output }).toMatchObject({ code: 0 })
 })
 
-test("a first run loads everything, a killed one resumes, and nothing is missed", async () => {
+test("a first run loads everything, a killed run resumes, and no lead is missed", async () => {
   await submitMany("before", 130)
   expect(await sync()).toContain("Loaded all leads")
   expect(names()).toHaveLength(130)
@@ -108,7 +108,7 @@ test("statuses sync both ways, and a concurrent decision in Farelight wins", asy
   expect(inCrm("SELECT * FROM status_changes")).toEqual([])
 })
 
-test("a lead that is no longer stored there goes here, too", async () => {
+test("a lead that Farelight no longer stores is deleted by the sync", async () => {
   const id = await submit("erased")
   await sync()
   expect(names()).toContain("erased")
@@ -120,7 +120,7 @@ test("a lead that is no longer stored there goes here, too", async () => {
   expect(names()).not.toContain("erased")
 })
 
-test("a server that is busy is asked again no sooner than it says", async () => {
+test("a busy server is asked again only after the time that it states", async () => {
   await submit("patient")
   const refusals = [429, 503]
   const asked: number[] = []
@@ -146,7 +146,7 @@ test("a position from before a restored backup triggers a full reload", async ()
   expect(names()).toContain("patient")
 })
 
-test("a wrong key ends it with the reason", async () => {
+test("a wrong key ends the nightly sync with the reason", async () => {
   const wrong = { ...environment, FARELIGHT_KEY: `${environment.FARELIGHT_KEY?.slice(0, -1)}?` }
   const { code, output } = await runProgram("nightly-sync", SYNC, wrong)
   expect(code).toBe(1)

@@ -17,7 +17,7 @@ const installed = (manifest: string, name: string): string | undefined => {
   return found && readJson(found).version
 }
 
-test("the examples ask for the versions that they are tested with", () => {
+test("the examples require the versions of packages that they are tested with", () => {
   expect(manifests).toHaveLength(5)
   for (const manifest of manifests) {
     const { dependencies, devDependencies = {} } = readJson(manifest)

@@ -33,7 +33,7 @@ const poll = (FARELIGHT_KEY = key) =>
 
 const ids = (changes: Change[]) => changes.map(({ lead_id }) => String(lead_id)).sort()
 
-test("the script starts with new events, and prints each change once", async () => {
+test("the polling script starts with new events, and prints each change once", async () => {
   await submitMany(3)
   // An event that enters the feed later would count as new.
   await until(async () => {

@@ -89,7 +89,7 @@ test("a page on another origin submits an application, and shows errors beside t
   expect(await names()).toEqual(["Ana Álvarez"])
 })
 
-test("on an origin that the server does not know, the browser sends nothing", async () => {
+test("on an origin that the server does not list, the browser sends nothing", async () => {
   await visit(stranger, async (page) => {
     const refused: string[] = []
     page.on("console", (message) => message.text().includes("CORS policy") && refused.push(message.text()))

@@ -43,7 +43,7 @@ test("two runs over the same file store each row once", async () => {
   expect((await names()).sort()).toEqual(["Ana Álvarez", "Chloé Martin", "Okafor, Ben"])
 })
 
-test("each row that is not taken says why, and the others are stored", async () => {
+test("each refused row is reported with its reason, and the other rows are stored", async () => {
   await importRows([rowOf("B-1")])
   const { code, output } = await importRows([
     rowOf("B-1", "other@example.com"),
@@ -56,13 +56,13 @@ test("each row that is not taken says why, and the others are stored", async () 
   )
 })
 
-test("more rows than a visitor may send are taken from a key that may change leads", async () => {
+test("a key that may change leads imports more rows than a visitor may send", async () => {
   const rows = Array.from({ length: 65 }, (_, index) => rowOf(`C-${index}`))
   const { output } = await importRows(rows)
   expect(output).toContain("65 stored, 0 not")
 })
 
-test("a busy server is asked again when it says", async () => {
+test("a busy server is asked again after the time that it states", async () => {
   const refusals = [429, 503]
   proxy.interfere((_request, _body, response) => {
     const status = refusals.shift()
@@ -74,7 +74,7 @@ test("a busy server is asked again when it says", async () => {
   expect(proxy.seen()).toHaveLength(3)
 })
 
-test("a key that is not accepted stops it at once", async () => {
+test("a refused key stops the import at once", async () => {
   const { code, output } = await importRows([rowOf("E-1"), rowOf("E-2")], { FARELIGHT_KEY: "flk_wrong" })
   expect(code).toBe(2)
   expect(output).toMatch(/^The key is not accepted: .+\n$/)

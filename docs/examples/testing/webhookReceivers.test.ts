@@ -34,7 +34,7 @@ interface Delivery {
 describe.each([
   ["webhook-receiver", ["node", "--import", "tsx", "receiver.ts"]],
   ["webhook-receiver-python", ["python3", "receiver.py"]],
-])("%s", (example, command) => {
+])("the example %s", (example, command) => {
   const inbox = join(scratchFolder(), "inbox.sqlite")
   let port: number
   let webhook: { id: string; secret: string; position: number }
@@ -123,7 +123,7 @@ describe.each([
     return postRaw(sent ?? body, headers)
   }
 
-  test("events during a downtime arrive after it, each once", async () => {
+  test("gets events from its downtime afterward, each once", async () => {
     const id = await submit()
     const approve = "mutation ($id: ID!) { setDriverApplicationStatus(id: $id, status: APPROVED) { __typename } }"
     await stage.ask(approve, { id })
@@ -138,7 +138,7 @@ describe.each([
     expect(leads()).toEqual([{ id: Number(id), status: "approved" }])
   })
 
-  test("a resent event is recognized, also after a kill", async () => {
+  test("recognizes a resent event, also after a kill", async () => {
     // The last output must have been read.
     await until(() => (receiver?.output().match(/is done/g) ?? []).length >= 2)
     await stop("SIGKILL")
@@ -152,7 +152,7 @@ describe.each([
     for (const { id } of messages()) expect(printed.split(`${id} is done`)).toHaveLength(2)
   })
 
-  test("a request with a missing, wrong or old signature is refused", async () => {
+  test("refuses a request with a missing, wrong or old signature", async () => {
     await start(webhook.secret)
     const before = messages().length
     const minutes = (count: number) => new Date(Date.now() + count * 60_000)
@@ -166,13 +166,13 @@ describe.each([
     expect(messages()).toHaveLength(before + 1)
   })
 
-  test("a body that is too long is refused, and the next one is taken", async () => {
+  test("refuses a body that is too long, and accepts the next one", async () => {
     const body = JSON.stringify({ type: "webhook.test", data: { text: "x".repeat(1_100_000) } })
     expect(await post(webhook.secret, { body }).catch(() => 413)).toBe(413)
     expect(await post(webhook.secret)).toBe(204)
   })
 
-  test("while the secret is rotated, old and new count, and afterwards the new one alone", async () => {
+  test("accepts old and new secret during a rotation, and only the new one afterward", async () => {
     const rotate = "mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }"
     type Rotated = { rotateWebhookSecret: { secret: string } }
     const { secret } = (await stage.ask<Rotated>(rotate, { id: webhook.id })).rotateWebhookSecret
