@@ -23,7 +23,7 @@ describe.each([
     { company_name: "Red Bottle", location: "Reno" },
     "ADVERTISER_SUBMISSION",
   ],
-] as const)("a key with leads:erase, of %s", (name, submitPath, form, correction, leadType) => {
+] as const)("an API key with leads:erase, for %s,", (name, submitPath, form, correction, leadType) => {
   const send = async () => `/api/admin/${name}/${(await app.rest("POST", submitPath, form())).body.id}`
 
   test("corrects the submission, unless it changed meanwhile", async () => {

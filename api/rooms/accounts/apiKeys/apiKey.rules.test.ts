@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { apiKeyInput } from "./apiKey.service.ts"
 import { hashSecret, isKeySecret, isWholeSecret, newKeySecret } from "./keySecret.ts"
 
-test("a key lasts 90 days unless asked otherwise, and to the end of the 365th day at most", () => {
+test("an API key lasts 90 days by default, and to the end of the 365th day at most", () => {
   const now = new Date("2026-03-01T12:00:00Z")
   const rules = apiKeyInput(now)
   const endOf = (expiresAt?: Date) =>
@@ -14,7 +14,7 @@ test("a key lasts 90 days unless asked otherwise, and to the end of the 365th da
   expect(endOf(now)).toBeUndefined()
 })
 
-test("a key's name has 60 characters at most, and one for webhooks may read the leads that they are sent", () => {
+test("a key's name has at most 60 characters, and a key for webhooks may read the leads that they send", () => {
   const read = (length: number) =>
     apiKeyInput(new Date()).safeParse({ name: "x".repeat(length), scopes: ["webhooks:write"] }).data?.scopes
   expect([read(60), read(61)]).toEqual([["leads:read", "webhooks:write"], undefined])

@@ -52,7 +52,7 @@ const LEADS = "{ driverApplications(first: 1) { totalCount } }"
 const eventsOf = (subjectId: string | number) =>
   RecordedEvent.findAll({ where: { subjectType: "api_key", subjectId: String(subjectId) }, order: ["id"] })
 
-describe("making a key", () => {
+describe("creating an API key", () => {
   test("returns the secret once, and stores a hash and the last four characters", async () => {
     const { data } = await create({ name: "Nightly sync", scopes: ["LEADS_WRITE", "EVENTS_READ", "EVENTS_READ"] })
     const { secret, apiKey } = data.createApiKey
@@ -105,7 +105,7 @@ describe("making a key", () => {
   })
 })
 
-describe("a request with a key", () => {
+describe("a request with an API key", () => {
   test("is answered over GraphQL and REST, and its line in the log names the key by id", async () => {
     const { id, secret } = await made("Sync", ["LEADS_READ"])
     const answers = [
@@ -153,7 +153,7 @@ describe("a request with a key", () => {
     expect((await unused.reload()).lastUsedAt).toBeNull()
   })
 
-  test("gets 401 once its key is revoked, and the activity records it", async () => {
+  test("gets 401 once the key is revoked, and the activity records the revocation", async () => {
     const { id, secret } = await made("Sync", ["LEADS_READ"])
     expect((await app.graphql(LEADS, {}, { token: secret })).status).toBe(200)
     await revoke(id)
@@ -187,7 +187,7 @@ describe("a request with a key", () => {
     expect(elsewhere.status).toBe(401)
   })
 
-  test("still works after the key's creator is deactivated, and the list of keys shows that", async () => {
+  test("still works after the key's creator is deactivated, which the list of keys shows", async () => {
     const maker = await createAccount(app)
     const { data } = await create({ name: "Sync", scopes: ["LEADS_READ"] }, maker)
     await User.update({ state: "DEACTIVATED" }, { where: { id: maker.user.id } })
@@ -196,7 +196,7 @@ describe("a request with a key", () => {
   })
 })
 
-test("changes by a key carry its name, and a key cannot schedule content", async () => {
+test("changes by an API key carry its name, and a key cannot schedule content", async () => {
   const id = await app.apply()
   const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
   const ask = (document: string, variables = {}) => app.ask(document, variables, secret)
@@ -248,13 +248,13 @@ const submitMany = async (token?: string) => {
 
 const secretWith = async (scope: ApiKeyScope) => (await makeApiKey([scope])).secret
 
-test("visitors, and keys that cannot change leads, are limited to 60 submissions; other keys have their own limits", async () => {
+test("visitors and read-only keys are limited to 60 submissions; other keys have their own limits", async () => {
   expect(await submitMany()).toEqual({ 201: 60, 429: 2 })
   expect(await submitMany(await secretWith("leads:read"))).toEqual({ 201: 60, 429: 2 })
   expect(await submitMany(await secretWith("leads:write"))).toEqual({ 201: 62 })
 })
 
-test("a submission with an invalid key is refused", async () => {
+test("a submission with an invalid API key is refused", async () => {
   const { status, headers } = await app.sendDriver({}, { token: "flk_wrong" })
   expect(status).toBe(401)
   expect(headers.get("www-authenticate")).toMatch(/^Bearer/)

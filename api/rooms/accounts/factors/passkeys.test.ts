@@ -49,7 +49,7 @@ const deviations: [string, Json][] = [
 ]
 
 describe("adding a passkey", () => {
-  test("asks for one that the device stores for this host and unlocks for its user", async () => {
+  test("asks for a passkey that the device stores for this host and unlocks for its user", async () => {
     const { options } = await begin()
     expect(options).toMatchObject({
       rp: { id: HOST, name: "Farelight" },
@@ -72,7 +72,7 @@ describe("adding a passkey", () => {
     expect(passkey.transports).toBe("usb,way-0,way-1,way-2,way-3,way-4,way-5,way-6")
   })
 
-  test("makes recovery codes for the first factor, and none for the second passkey", async () => {
+  test("creates recovery codes for the first passkey, and none for the second one", async () => {
     const first = await register()
     expect(first.data.finishPasskeyRegistration).toEqual({
       passkey: { id: expect.any(String), name: "My laptop", lastUsedAt: null },
@@ -126,7 +126,7 @@ describe("signing in with a passkey", () => {
     return answer(id, device.get(options, deviation))
   }
 
-  test("needs no name, reveals no passkeys, and opens a session with a fresh proof", async () => {
+  test("needs no user name, reveals no passkeys, and opens a session with a fresh proof", async () => {
     const { id, options } = await ask()
     expect(options).toMatchObject({ rpId: HOST, userVerification: "required" })
     expect(options.allowCredentials ?? []).toEqual([])
@@ -187,7 +187,7 @@ describe("signing in with a passkey", () => {
     expect((await account.signIn()).status).toBe(200)
   })
 
-  describe("once more, in a session", () => {
+  describe("a passkey in an open session", () => {
     const remove = () => account.ask('mutation { removePasskey(id: "0") { hasTotp } }')
     const reasonOf = ({ errors }: { errors?: { extensions: Json }[] }) => errors?.[0]?.extensions.reason
 

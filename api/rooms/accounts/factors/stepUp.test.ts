@@ -21,7 +21,7 @@ const exportAll = (query = "") =>
 const CONFIRM = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { verifiedUntil } }"
 const confirm = (input: object) => account.ask(CONFIRM, { input })
 
-test("a full export needs a proof of the last 15 minutes, and the role first", async () => {
+test("a full export needs first the role, then a proof of the last 15 minutes", async () => {
   await proveBefore(15)
   const { status, body } = await exportAll("?search=")
   const message = expect.stringContaining("confirm that it is you")
@@ -34,7 +34,7 @@ test("a full export needs a proof of the last 15 minutes, and the role first", a
   expect((await exportAll()).body).not.toHaveProperty("step_up_required")
 })
 
-describe("confirming who one is", () => {
+describe("confirming one's identity in a session", () => {
   test("accepts the password or a code, for this session only", async () => {
     const { secret } = await enrol(account)
     const other = (await account.signIn(await codeOf(secret))).body.token
@@ -49,7 +49,7 @@ describe("confirming who one is", () => {
     ["a wrong password", { password: "wrong" }, "password"],
     ["a wrong code", { code: "000000" }, "code"],
     ["nothing", {}, "password"],
-  ])("refuses %s, and keeps the session", async (_what, input, field) => {
+  ])("with %s is refused, and keeps the session", async (_what, input, field) => {
     const { errors } = await confirm(input)
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
     expect((await account.ask("{ me { id } }")).errors).toBeUndefined()

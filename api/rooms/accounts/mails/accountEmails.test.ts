@@ -78,7 +78,7 @@ test("the link's token is in the mail, and nowhere else", async () => {
   expect(rest.body[0]).toMatchObject({ log_type: "account_invitation", status: "sent", body: log.body })
 })
 
-test("each attempt and resend has its own token, and a quoted token is not stored", async () => {
+test("each attempt and resend of an account mail has its own token, and a quoted token is not stored", async () => {
   await queue()
   const first = await deliver({ answers: [451] })
   expect((await lastMail()).attempts[0]?.answer).toContain("#only-in-the-mail-itself")
@@ -112,7 +112,7 @@ test.each<[string, AccountEmail, Partial<User>]>([
   expect(await UserLink.count()).toBe(0)
 })
 
-test("mails that a user has switched off are not queued, except security mails", async () => {
+test("account mails that a user has switched off are not queued, except security mails", async () => {
   await user.update({ state: "ACTIVE", role: "VIEWER" })
   const as = await app.as("VIEWER")
   const QUERY = "mutation ($type: EmailLogType!) { chooseMail(type: $type, isOn: false) { mailChoices { type isOn } } }"
@@ -135,7 +135,7 @@ test("mails that a user has switched off are not queued, except security mails",
   expect((await app.ask(types)).emailLogs.nodes).toEqual([{ type: "ACCOUNT_PASSWORD_RESET" }, { type: "LEAD_RULE" }])
 })
 
-test("a mail with a link waits for a mail server that is away, for a day", async () => {
+test("an account mail with a link waits a day for a mail server that is away", async () => {
   await queue()
   expect((await deliver({ at: later(23.9) })).sent).toHaveLength(1)
   await queue()
@@ -151,7 +151,7 @@ test("a sign-in notice has no token link, and is stored as sent", async () => {
   expect(await UserLink.count()).toBe(0)
 })
 
-test("without a mail server the mail is only logged, and without an address there is none", async () => {
+test("an account mail is only logged without a mail server, and omitted without an address", async () => {
   configureMail(null)
   await queue()
   expect((await lastMail()).log).toMatchObject({ status: "logged", userId: user.id })

@@ -6,7 +6,7 @@ import { hashCode, hashPassword, verifyPassword } from "./password.ts"
 
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-test("a code may have full-width digits and spaces; any other input counts as wrong", async () => {
+test("an authenticator code may have full-width digits and spaces; any other input counts as wrong", async () => {
   const { secret } = await newTotpSecret("Kim")
   const code = await codeOf(secret)
   const step = await stepOf(secret, code)
@@ -38,7 +38,7 @@ test.each(["production", "development"] as const)(
   },
 )
 
-test("a code is hashed with the parameters of stored codes", async () => {
+test("a recovery code is hashed with the parameters of the codes in the database", async () => {
   const stored = "4366dd16514e3f245b9d5fa1d46f015e95c779ca2904fc2bdf6406971680c477"
   expect(await hashCode("0123456789ab", "00112233445566778899aabbccddeeff", "production")).toBe(stored)
 })

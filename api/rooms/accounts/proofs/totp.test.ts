@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const security = "{ accountSecurity { hasTotp recoveryCodesLeft } }"
 
-describe("setting up an app", () => {
+describe("setting up an authenticator app", () => {
   test("offers a secret of 160 bits as text and address, active once a code confirms it", async () => {
     const other = await createAccount(app)
     const begun = await other.ask("mutation { beginTotpEnrolment { secret uri } }")
@@ -36,7 +36,7 @@ describe("setting up an app", () => {
     expect((await other.ask(security)).data.accountSecurity).toEqual({ hasTotp: false, recoveryCodesLeft: 0 })
   })
 
-  test("can restart until it is confirmed, and not after", async () => {
+  test("can be restarted until it is confirmed, and not after", async () => {
     const other = await createAccount(app)
     const begin = () => other.ask("mutation { beginTotpEnrolment { secret } }")
     const CONFIRM = "mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }"
@@ -49,7 +49,7 @@ describe("setting up an app", () => {
   })
 })
 
-describe("signing in with an app", () => {
+describe("signing in with an authenticator app", () => {
   test("requires a code only after the right password (REST)", async () => {
     const missing = await account.signIn()
     expect([missing.status, missing.body]).toEqual([
@@ -65,7 +65,7 @@ describe("signing in with an app", () => {
     expect([status, body]).toEqual([200, { success: true, token: expect.any(String), message: "Login successful!" }])
   })
 
-  test("takes a code over GraphQL", async () => {
+  test("accepts a code over GraphQL", async () => {
     const login =
       "mutation ($u: String!, $p: String!, $code: String) { login(username: $u, password: $p, code: $code) { token } }"
     const variables = { u: account.user.username, p: PASSWORD }
@@ -84,7 +84,7 @@ describe("signing in with an app", () => {
     expect(await Promise.all([-5, -4, 0, 4, 5].map(stepOfCode))).toEqual([null, now - 4, now, now + 4, null])
   })
 
-  test("takes each code once, and none before the last", async () => {
+  test("accepts each code once, and none from before the last", async () => {
     const [before, code] = [await codeOf(secret), await codeOf(secret, 30_000)]
     expect((await account.signIn(code)).status).toBe(200)
     expect((await account.signIn(code)).body.message).toBe("Invalid credentials")
@@ -106,10 +106,10 @@ describe("signing in with an app", () => {
   })
 })
 
-describe("guessing", () => {
+describe("guessing authenticator codes", () => {
   beforeEach(() => database().query("DELETE FROM rate_limits"))
 
-  test("a code counts as an attempt, and a right password does not reset the counter", async () => {
+  test("counts as attempts, which a right password does not reset", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await account.signIn("000000")).status).toBe(401)
       if (attempt < 9) expect((await account.signIn()).body.code_required).toBe(true)
@@ -117,7 +117,7 @@ describe("guessing", () => {
     expect((await account.signIn(await codeOf(secret))).status).toBe(429)
   })
 
-  test("a missing code is not counted as a failure", async () => {
+  test("does not include a missing code", async () => {
     const from = newAddress()
     for (let attempt = 0; attempt < 25; attempt += 1)
       expect((await account.signIn(undefined, { from })).status).toBe(401)
@@ -148,14 +148,14 @@ describe("recovery codes", () => {
   const left = async () =>
     (await account.ask("{ accountSecurity { recoveryCodesLeft } }")).data.accountSecurity.recoveryCodesLeft
 
-  test("there are ten, of 60 bits each, and only their hashes are stored", async () => {
+  test("are ten of 60 bits each, and only their hashes are stored", async () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){2}[0-9a-hjkmnp-tv-z]{4}$/)
     const stored = JSON.stringify(await RecoveryCode.findAll())
     for (const code of codes) for (const text of [code, code.replaceAll("-", "")]) expect(stored).not.toContain(text)
   })
 
-  test("each signs in once, in any spelling", async () => {
+  test("sign in once each, in any spelling", async () => {
     expect((await account.signIn(codeAt(0))).status).toBe(200)
     expect((await account.signIn(codeAt(0))).body.message).toBe("Invalid credentials")
     const sloppy = codeAt(1).toUpperCase().replaceAll("-", " ").replaceAll("0", "O").replaceAll("1", "l")
@@ -164,20 +164,20 @@ describe("recovery codes", () => {
     expect(await left()).toBe(8)
   })
 
-  test("one of several concurrent requests with the same code succeeds", async () => {
+  test("are accepted once for several concurrent requests with the same code", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => account.signIn(codeAt(0))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
     expect(await left()).toBe(9)
   })
 
-  test("those of another account are refused", async () => {
+  test("of another account are refused", async () => {
     const other = await createAccount(app)
     await enrol(other)
     expect((await other.signIn(codeAt(0))).status).toBe(401)
     expect(await left()).toBe(10)
   })
 
-  test("new ones replace them, if there is a second factor", async () => {
+  test("are replaced by new ones if there is a second factor", async () => {
     const renew = "mutation { recoveryCodes { recoveryCodes } }"
     const confirm = "mutation ($code: String!) { confirmIdentity(input: { code: $code }) { recoveryCodesLeft } }"
     expect((await account.ask(confirm, { code: codeAt(0) })).data.confirmIdentity.recoveryCodesLeft).toBe(9)

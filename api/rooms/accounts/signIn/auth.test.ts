@@ -44,7 +44,7 @@ describe("login", () => {
     ["a missing user name", undefined, PASSWORD, "username"],
     ["an empty password", "admin", "", "password"],
     ["a password that is not a string", "admin", { $ne: null }, "password"],
-  ])("names %s", async (_case, username, password, field) => {
+  ])("names the field of %s", async (_case, username, password, field) => {
     const { status, body } = await signIn(username, password)
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ field, message: expect.any(String) }])
@@ -52,7 +52,7 @@ describe("login", () => {
 })
 
 describe("a session", () => {
-  test("is independent of concurrent ones, and of one just revoked", async () => {
+  test("is independent of concurrent sessions, and of one just revoked", async () => {
     const [first, second] = await Promise.all([1, 2].map(async () => (await signIn("admin", PASSWORD)).body.token))
     const asked = [first, "no token", second, first, second]
     expect(await Promise.all(asked.map(isSignedIn))).toEqual([true, false, true, true, true])
@@ -110,7 +110,7 @@ describe("a session", () => {
   })
 })
 
-describe("throttling", () => {
+describe("throttling of sign-ins", () => {
   beforeEach(() => database().query("DELETE FROM rate_limits"))
 
   test("stops the eleventh attempt on an account from any address, and says how long to wait", async () => {
@@ -173,7 +173,7 @@ const SAME = [
 // Other names that look like "admin" or are equal to it in MySQL's collation.
 const OTHERS = ["ádmin", "a\u0301dmin", "admın", "аdmin", "adm1n", "ad min", "æadmin"]
 
-test("a name in any spelling shares one counter", async () => {
+test("all spellings of a user name share one counter", async () => {
   const status = async (name: string, password = PASSWORD) => (await signIn(name, password)).status
   for (const name of SAME) expect([name, await status(name)]).toEqual([name, 200])
   for (const name of OTHERS) expect([name, await status(name)]).toEqual([name, 401])
@@ -182,7 +182,7 @@ test("a name in any spelling shares one counter", async () => {
   expect([await status("admin"), await status("ádmin")]).toEqual([429, 401])
 })
 
-test("the normalized name has no styles, cases, or control and format characters, and is normal itself", () => {
+test("the normalized user name has no styles, cases, or control and format characters", () => {
   for (const name of [...SAME, ...OTHERS, "ΣΟΦΙΑΣ", "İstanbul", "ﷺ", "ﬁ\u200bancée", "\0\u0007 x \u00a0"])
     expect(normalizeUsername(normalizeUsername(name))).toBe(normalizeUsername(name))
   expect(normalizeUsername("ℂ𝔸ℕ")).toBe("can")

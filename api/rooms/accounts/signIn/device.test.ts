@@ -51,7 +51,7 @@ describe("a known browser", () => {
     expect((await signIn(PASSWORD)).status).toBe(200)
   })
 
-  test("gets a cookie that scripts, other sites and plain HTTP behind a TLS proxy do not see", async () => {
+  test("gets a cookie that scripts and other sites cannot read, and that is never sent over plain HTTP", async () => {
     const { headers } = await signIn(PASSWORD)
     expect(headers.get("set-cookie")).toMatch(
       /^login_device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
@@ -71,7 +71,7 @@ describe("a known browser", () => {
   })
 })
 
-describe("any other browser", () => {
+describe("a browser that is not known", () => {
   test("gets no cookie for a wrong password, and no access by a stolen one alone", async () => {
     expect((await signIn("wrong")).headers.get("set-cookie")).toBeNull()
     expect((await overGraphql("wrong")).headers.get("set-cookie")).toBeNull()

@@ -60,7 +60,7 @@ const ask = async (url: string, variables: { key?: string }, headers: Record<str
   return JSON.parse(body).data.loginHint
 }
 
-test("a local browser with the printed link sees it, others do not", async () => {
+test("a local browser with the printed link sees the password hint; other browsers do not", async () => {
   expect(await ask(app.url, { key })).toEqual({ password: expect.stringMatching(/^[\w-]{22}$/) })
   expect(await ask(app.url, { key }, { origin: app.url })).not.toBeNull()
   expect(await ask(app.url, {})).toBeNull()
@@ -78,7 +78,7 @@ test.each([
   ["origin", "http://farelight.example"],
   ["origin", "http://127.0.0.1.farelight.example"],
   ["origin", "null"],
-])("a request whose %s says %p never sees it, not even with the key", async (name, value) => {
+])("a request whose %s says %p never sees the password hint, even with the key", async (name, value) => {
   expect(await ask(app.url, { key }, { [name]: value })).toBeNull()
 })
 
@@ -96,7 +96,7 @@ test.each([
   expect(viewerOf(request).isLocal).toBe(isLocal)
 })
 
-test("a browser behind a reverse proxy does not see it, and a declared proxy invalidates the key", async () => {
+test("a browser behind a reverse proxy never sees the password hint, and a declared proxy ends its key", async () => {
   const local = { host: "localhost", origin: "http://127.0.0.1:4000" }
   const browser = { host: "farelight.example", origin: "http://farelight.example", "sec-fetch-site": "same-origin" }
   const url = `http://${addressOf(proxy)}`

@@ -33,7 +33,7 @@ test.each([
   ["curl/8.5.0", "curl"],
   ["<b>x</b>", "Unknown program"],
   ["", "Unknown program"],
-])("%s is %s", async (userAgent, words) => {
+])("the user agent %s is shown as %s", async (userAgent, words) => {
   expect(await deviceInWords(userAgent)).toBe(words)
 })
 
@@ -42,7 +42,7 @@ const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { 
 describe("the list of sessions", () => {
   const list = "{ sessions { id isCurrent device address lastSeenAt createdAt expiresAt } }"
 
-  test("shows the viewer's active ones, last used first", async () => {
+  test("shows the viewer's active sessions, last used first", async () => {
     const other = await createAccount(app)
     await account.signIn(undefined, { from: "192.0.2.7", headers: { "user-agent": FIREFOX } })
     const where = { userId: account.user.id, address: "192.0.2.7" }
@@ -132,7 +132,7 @@ describe("a mail about a sign-in", () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test("is not sent for a wrong password, for the first sign-in, without an address, or without a mail server", async () => {
+  test("is not sent for a wrong password, a first sign-in, or without an address or mail server", async () => {
     await account.signIn(undefined, { password: "wrong" })
     await account.user.update({ signedInAt: null })
     await account.signIn()

@@ -70,7 +70,7 @@ describe("an invitation", () => {
     expect((await accept(token)).data.acceptInvitation.user.name).toBe("Ben Bridge")
   })
 
-  test("is refused for a taken name, and accepted with another", async () => {
+  test("is refused for a taken user name, and accepted with another one", async () => {
     await User.update({ name: "Ben Bridge" }, { where: { username: "admin" } })
     const token = await invited()
     expect((await accept(token)).error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "name" }] })
@@ -119,7 +119,7 @@ describe("an invitation", () => {
 const notOurs = "not complete, or not one of ours"
 const ended = () => new Date(Date.now() - 10_000)
 
-describe("a link that does not count", () => {
+describe("the link of an invitation that cannot be used", () => {
   test.each<[string, (token: string) => unknown, string]>([
     ["one of ours that was cut off", (token) => token.slice(0, -1), notOurs],
     ["a foreign one", () => "x".repeat(43), notOurs],
@@ -154,7 +154,7 @@ test.each([
   ["Ben Bridge ben@example.com", "too easy to guess"],
   ["x".repeat(256), "up to 255 characters"],
   ["", "is required"],
-])("a password like %j is refused by its field, and the link still counts", async (password, words) => {
+])("a password like %j is refused by its field, and the invitation's link stays valid", async (password, words) => {
   const token = await invited()
   const message = expect.stringContaining(words)
   const { error } = await accept(token, "Ben Bridge", password)
@@ -162,7 +162,7 @@ test.each([
   expect((await accept(token)).error).toBeUndefined()
 })
 
-test("of several concurrent acceptances, exactly one succeeds", async () => {
+test("one of several concurrent acceptances of an invitation succeeds", async () => {
   const token = await invited()
   const people = [1, 2, 3, 4].map((number) => ({ name: `Ben ${number}`, password: `${GOOD_PASSWORD} ${number}` }))
   const answers = await Promise.all(people.map(({ name, password }) => accept(token, name, password)))

@@ -25,7 +25,7 @@ const signIn = async (username = "ben@example.com", password = GOOD_PASSWORD, co
   return { status, token: body.token as string, cookie: headers.get("set-cookie")?.split(";")[0] }
 }
 
-describe("one's own name and address", () => {
+describe("one's own user name and address", () => {
   test("are changed, and the new address signs in", async () => {
     const ask = askAs(app, (await signIn()).token)
     const { data } = await ask(UPDATE, { name: " Ben B. ", email: "b.bridge@example.com" })
@@ -36,7 +36,7 @@ describe("one's own name and address", () => {
     expect((await signIn("ben@example.com")).status).toBe(200)
   })
 
-  test.each(["ANA@example.com", "old@example.com"])("cannot be %s, which finds another account", async (email) => {
+  test.each(["ANA@example.com", "old@example.com"])("cannot be %s, which belongs to another account", async (email) => {
     const ana = await addUser("old@example.com")
     await askAs(app, (await signIn("old@example.com")).token)(UPDATE, { name: "Ana", email: "ana@example.com" })
     const { error } = await askAs(app, (await signIn()).token)(UPDATE, { name: "Ben", email })
@@ -48,14 +48,14 @@ describe("one's own name and address", () => {
   test.each([
     ["address", "CONFLICT", ["X", "Y"], "both@example.com"],
     ["name", "BAD_USER_INPUT", ["Kim", "Kim"], null],
-  ])("go to one of two concurrent requests for the same %s", async (_what, code, names, email) => {
+  ])("can be changed by only one of two concurrent requests for the same %s", async (_what, code, names, email) => {
     await addUser("ana@example.com")
     const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
     const answers = await Promise.all(tokens.map((token, at) => askAs(app, token)(UPDATE, { name: names[at], email })))
     expect(answers.flatMap(({ error }) => error ?? [])).toMatchObject([{ code }])
   })
 
-  test("must differ from colleagues' names in any spelling; one's own can be respelled", async () => {
+  test("must differ from colleagues' names in any spelling, but can be respelled", async () => {
     const ana = await addUser("ana@example.com", { name: "Ana Ng" })
     const ask = askAs(app, (await signIn()).token)
     const fields = [{ field: "name", message: refusals.nameInUse }]
@@ -74,7 +74,7 @@ describe("one's own name and address", () => {
     [{ name: " ", email: null }, "name"],
     [{ name: "a\nb", email: null }, "name"],
     [{ name: "Ben", email: "ben" }, "email"],
-  ])("%j is refused by its field", async (input, field) => {
+  ])("is refused by its field for the name %j", async (input, field) => {
     const { error } = await askAs(app, (await signIn()).token)(UPDATE, input)
     expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
   })
@@ -96,7 +96,7 @@ describe("one's own password", () => {
     expect((await signIn("ben@example.com", NEW_PASSWORD, cookie)).status).toBe(200)
   })
 
-  test("is changed only with the current one, and guesses are counted", async () => {
+  test("is changed only with the current password, and guesses are counted", async () => {
     const { token } = await signIn()
     const guess = () => askAs(app, token)(CHANGE, { currentPassword: "wrong", newPassword: NEW_PASSWORD })
     expect((await guess()).error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "currentPassword" }] })
@@ -104,7 +104,7 @@ describe("one's own password", () => {
     expect((await guess()).error).toMatchObject({ code: "RATE_LIMITED" })
   })
 
-  test("is refused by its field when it is easy to guess", async () => {
+  test("is refused by its field if it is easy to guess", async () => {
     const input = { currentPassword: GOOD_PASSWORD, newPassword: "password1234" }
     const { error } = await askAs(app, (await signIn()).token)(CHANGE, input)
     expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "newPassword" }] })

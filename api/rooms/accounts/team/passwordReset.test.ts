@@ -50,7 +50,7 @@ test("a new password is chosen by a mailed link, and ends all sessions", async (
   expect([await statusOfSignIn(GOOD_PASSWORD), await statusOfSignIn(NEW_PASSWORD)]).toEqual([401, 200])
 })
 
-test("the answer is the same for every address, and only an active account gets a mail", async () => {
+test("the answer to a forgotten password is the same for every address; only active accounts get mail", async () => {
   await addUser("nia@example.com", { state: "INVITED" })
   await addUser("abe@example.com", { state: "DEACTIVATED" })
   const addresses = ["BEN@example.com", "nia@example.com", "abe@example.com", "nobody@example.com"]
@@ -64,17 +64,21 @@ test("the answer is the same for every address, and only an active account gets 
   expect((await deliver()).map(({ to }) => to)).toEqual([["ben@example.com"]])
 })
 
-test.each(["ben@example.com", "nobody@example.com"])("requests for %s are counted alike", async (email) => {
-  const codes: unknown[] = []
-  for (let request = 0; request < 6; request += 1) codes.push((await ask(email)).error?.message.slice(0, 17))
-  expect(codes).toEqual([...Array(5).fill(undefined), "Too many attempts"])
-  const from = newAddress()
-  for (let request = 0; request < 20; request += 1) await app.graphql(ASK, { email: `${request}@x.example` }, { from })
-  expect((await app.graphql(ASK, { email: "other@x.example" }, { from })).status).toBe(429)
-  await passwordResetsQueued()
-})
+test.each(["ben@example.com", "nobody@example.com"])(
+  "requests for the password of %s are counted alike",
+  async (email) => {
+    const codes: unknown[] = []
+    for (let request = 0; request < 6; request += 1) codes.push((await ask(email)).error?.message.slice(0, 17))
+    expect(codes).toEqual([...Array(5).fill(undefined), "Too many attempts"])
+    const from = newAddress()
+    for (let request = 0; request < 20; request += 1)
+      await app.graphql(ASK, { email: `${request}@x.example` }, { from })
+    expect((await app.graphql(ASK, { email: "other@x.example" }, { from })).status).toBe(429)
+    await passwordResetsQueued()
+  },
+)
 
-test("while mail is away, one mail waits, whose link counts from when it is sent", async () => {
+test("while mail is away, one password mail waits, whose link is valid from its delivery", async () => {
   await ask()
   await ask()
   expect((await EmailLog.findAll({ order: ["id"] })).map(({ status }) => status)).toEqual(["cancelled", "queued"])
@@ -83,7 +87,7 @@ test("while mail is away, one mail waits, whose link counts from when it is sent
   expect((await reset(mails[0]?.token ?? "")).error).toBeUndefined()
 })
 
-describe("a link that does not count", () => {
+describe("a password link that is no longer valid", () => {
   test("explains the next step, and no other link is mailed after the password changed", async () => {
     const [first, second] = [await mailedToken(), await mailedToken()]
     await ask()
@@ -99,13 +103,16 @@ describe("a link that does not count", () => {
     expect(await statusOfSignIn(NEW_PASSWORD)).toBe(200)
   })
 
-  test.each(["x".repeat(43), "only-in-the-mail-itself"])("at all explains the next step: %j", async (token) => {
-    const { error } = await reset(token)
-    expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining("ask for another one") })
-  })
+  test.each(["x".repeat(43), "only-in-the-mail-itself"])(
+    "explains the next step even if it never existed: %j",
+    async (token) => {
+      const { error } = await reset(token)
+      expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining("ask for another one") })
+    },
+  )
 })
 
-test("of several concurrent uses of one link, exactly one succeeds", async () => {
+test("one of several concurrent uses of a password link succeeds", async () => {
   const token = await mailedToken()
   const passwords = [1, 2, 3].map((number) => `${NEW_PASSWORD} ${number}`)
   const answers = await Promise.all(passwords.map((password) => reset(token, password)))
@@ -114,7 +121,7 @@ test("of several concurrent uses of one link, exactly one succeeds", async () =>
   expect(await Promise.all(passwords.map(statusOfSignIn))).toEqual(isChosen.map((chosen) => (chosen ? 200 : 401)))
 })
 
-test("a password that is easy to guess is refused by its field, and the link still counts", async () => {
+test("a password that is easy to guess is refused by its field, and the link stays valid", async () => {
   const token = await mailedToken()
   const { error } = await reset(token, "ben@example.com1")
   expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "newPassword" }] })

@@ -43,7 +43,7 @@ test("the team is listed by name, deactivated members last", async () => {
   expect(data.users[0].signedInAt).toEqual(expect.any(String))
 })
 
-describe("while nothing can be recorded", () => {
+describe("a change of the team that cannot be recorded", () => {
   beforeEach(() => {
     const isSqlite = database().getDialect() === "sqlite"
     const refuse = isSqlite ? "BEGIN SELECT RAISE(ABORT, 'full'); END" : "FOR EACH ROW SIGNAL SQLSTATE '45000'"
@@ -55,7 +55,7 @@ describe("while nothing can be recorded", () => {
     ["a role is not changed", SET_ROLE, "ACTIVE"],
     ["an account is not deactivated", DEACTIVATE, "ACTIVE"],
     ["an account is not reactivated", REACTIVATE, "DEACTIVATED"],
-  ] as const)("%s", async (_what, mutation, state) => {
+  ] as const)("is not made: %s", async (_what, mutation, state) => {
     const ben = await addUser("ben@example.com", { role: "VIEWER", state })
     const { error } = await asOwner(mutation, { id: ben.id, role: "EDITOR" })
     expect(error).toMatchObject({ code: "INTERNAL_SERVER_ERROR" })
@@ -100,7 +100,7 @@ describe("a deactivated account", () => {
   })
 })
 
-test("a leaver's API keys are revoked with the account if they are named, and no others", async () => {
+test("a leaver's API keys are revoked with the account only if they are named", async () => {
   const ben = await addUser("ben@example.com")
   const names = ["CRM", "Export", "Mine"]
   const made = names.map((name) => makeApiKey(["leads:read"], { name, createdById: name === "Mine" ? 1 : ben.id }))
@@ -118,7 +118,7 @@ describe("a colleague who cannot sign in", () => {
   const UNLOCK = `mutation ($id: ID!, $removesFactors: Boolean! = false) {
     unlockUser(id: $id, removesFactors: $removesFactors) { member { hasSecondFactor } }
   }`
-  test("after too many attempts is let in by an owner, who is recorded, and is mailed about it", async () => {
+  test("after too many attempts is let in by an owner, and is mailed about it", async () => {
     const ben = await addUser("ben@example.com")
     for (let tries = 0; tries < 10; tries += 1) await signIn("ben@example.com", "wrong")
     expect((await signIn("ben@example.com")).status).toBe(429)
@@ -134,7 +134,7 @@ describe("a colleague who cannot sign in", () => {
     expect([mail.subject, mail.recipient]).toEqual(["Your account was unlocked", "ben@example.com"])
   })
 
-  test("having lost the second factor, loses it for good; nobody does so for themselves", async () => {
+  test("without a second factor loses it through an owner, for good, but cannot remove it alone", async () => {
     const ben = await addUser("ben@example.com")
     await Totp.create({ userId: ben.id, secret: "JBSWY3DPEHPK3PXP", lastStep: 0, confirmedAt: new Date() })
     expect((await signIn("ben@example.com")).body).toMatchObject({ code_required: true })

@@ -51,7 +51,7 @@ test("only an embedded installation on a loopback address, without a proxy, is a
   expect(isTrialWith({ ...production, PUBLIC_URL: "https://www.example.com" })).toBe(false)
 })
 
-test("the login hint is gone once the password has changed", async () => {
+test("the password hint is gone once the password has changed", async () => {
   const key = await currentLoginHintKey()
   expect(await findLoginHint(viewer, { key })).toEqual({ username: "admin", password })
   const admin = await User.findOne()

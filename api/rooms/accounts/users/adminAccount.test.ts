@@ -11,13 +11,13 @@ const app = await setUpTestApp()
 
 const isSignedIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
 
-test("a start with the same settings ends no session", async () => {
+test("a start with the same ADMIN_ settings ends no session", async () => {
   const token = await app.login()
   expect(await ensureAdmin()).toEqual({ username: "admin", madePassword: null })
   expect(await isSignedIn(token)).toBe(true)
 })
 
-test("a start with another password sets it and ends all sessions", async () => {
+test("a start with another ADMIN_PASSWORD sets it and ends all sessions", async () => {
   const token = await app.login()
   const admin = await User.findOne()
   await admin?.update({ passwordHash: await hashPassword("the password before") })
@@ -26,12 +26,12 @@ test("a start with another password sets it and ends all sessions", async () => 
   expect(await isSignedIn(await app.login())).toBe(true)
 })
 
-test("a chosen password is never hinted", async () => {
+test("a password from ADMIN_PASSWORD is never hinted", async () => {
   const { data } = await app.graphql("{ loginHint { password } }")
   expect(data).toEqual({ loginHint: null })
 })
 
-describe("beside people who were invited", () => {
+describe("ADMIN_ settings beside invited people", () => {
   const configured = { ...config.admin }
   beforeEach(startWithOwner)
   afterEach(() => {
@@ -42,7 +42,7 @@ describe("beside people who were invited", () => {
     (await app.rest("POST", "/api/admin/login", { username, password })).status
   const findUser = (username: string) => User.findOne({ where: { username }, rejectOnEmpty: true })
 
-  test("a password that the owner has chosen stays until another one is configured", async () => {
+  test("leave a password that the owner has chosen until another one is configured", async () => {
     const old = "a password for tests"
     const input = { currentPassword: old, newPassword: "quarry lantern 81 mosaic" }
     await app.ask("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }", { input })
@@ -56,7 +56,7 @@ describe("beside people who were invited", () => {
     expect(await statusOf("admin", old)).toBe(200)
   })
 
-  test("another name renames the owner who was not invited, with the name that is shown", async () => {
+  test("rename the owner who was not invited, with the displayed name", async () => {
     await addUser("olga@example.com", { role: "OWNER" })
     changeSettings("admin", { username: "boss" })
     await ensureAdmin()
@@ -66,7 +66,7 @@ describe("beside people who were invited", () => {
     await ensureAdmin()
   })
 
-  test("another name creates an owner if the previous one is no owner any more", async () => {
+  test("create an owner if the previous one is no longer an owner", async () => {
     await addUser("olga@example.com", { role: "OWNER" })
     await User.update({ role: "VIEWER" }, { where: { username: "admin" } })
     changeSettings("admin", { username: "boss" })
@@ -77,7 +77,7 @@ describe("beside people who were invited", () => {
   })
 
   test.each([{ role: "VIEWER" as const }, { state: "DEACTIVATED" as const }])(
-    "a start does not undo changes from the dashboard: %j",
+    "do not undo changes from the dashboard at a start: %j",
     async (decided) => {
       await addUser("olga@example.com", { role: "OWNER" })
       await User.update(decided, { where: { username: "admin" } })

@@ -6,7 +6,7 @@ import { User } from "./user.model.ts"
 
 const app = await setUpTestApp()
 
-test("actions show the actor's current name, also after deactivation", async () => {
+test("recorded actions show the actor's current name, also after deactivation", async () => {
   const ben = await addUser("ben@example.com", { role: "MANAGER", name: "Ben" })
   const token = await tokenOf(ben)
   const leadId = await app.apply()

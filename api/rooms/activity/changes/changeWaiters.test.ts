@@ -6,7 +6,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { countWaiting, nextNotice, noticeCount, reserveSlot } from "./changeWaiters.ts"
 import { streamFeed } from "./followChanges.ts"
 
-test("a wait ends in time despite garbage collection", async () => {
+test("a waiting request for changes ends in time despite garbage collection", async () => {
   setFlagsFromString("--expose-gc")
   const collecting = setInterval(runInNewContext("gc"), 50)
   try {
@@ -16,7 +16,7 @@ test("a wait ends in time despite garbage collection", async () => {
   }
 })
 
-test("a slot that is released twice is freed once", () => {
+test("releasing the slot of a waiting request twice frees one slot", () => {
   const place = { apiKey: null, user: { id: 1 } } as unknown as Parameters<typeof reserveSlot>[0]
   const [first, second] = [reserveSlot(place), reserveSlot(place)]
   first()
@@ -29,7 +29,7 @@ test("a slot that is released twice is freed once", () => {
 const visitor = { address: "127.0.0.1", isLocal: true, session: null, user: null } satisfies Viewer
 const viewer: Viewer = { ...visitor, user: { id: 1, username: "maren", name: "Maren", email: null, role: "VIEWER" } }
 
-test("a stream checks its viewer at once after any account event", async () => {
+test("a stream of changes checks its viewer at once after any account event", async () => {
   const gone = new AbortController()
   const feed = {
     first: async () => ({ hasMore: true, nextPosition: 1 }),

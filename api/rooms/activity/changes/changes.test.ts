@@ -67,7 +67,7 @@ test("each event of a lead is one change, in order, with the current lead", asyn
   expect(beyond.body).toMatchObject({ changes: [], next_position: await head() })
 })
 
-test("GraphQL has the same feed as a connection, whose cursors are positions", async () => {
+test("GraphQL has the same feed of changes as a connection, whose cursors are positions", async () => {
   const start = await head()
   await app.apply({ name: "Graph" })
   await app.inquire()
@@ -86,7 +86,7 @@ test("GraphQL has the same feed as a connection, whose cursors are positions", a
   expect(rest.nextPosition).toBe(rest.headPosition)
 })
 
-test("a lead that is no longer stored is null", async () => {
+test("a change of a lead that is no longer stored has the lead null", async () => {
   const start = await head()
   const id = await app.apply({ name: "Gone" })
   await DriverApplication.destroy({ where: { id } })
@@ -94,14 +94,14 @@ test("a lead that is no longer stored is null", async () => {
   expect((await changes(`after=${start}`)).body.changes).toMatchObject([{ lead_id: id, lead: null }])
 })
 
-test("invalid positions are refused", async () => {
+test("invalid positions in the feed of changes are refused", async () => {
   const last = await head()
   expect(await changes(`after=${last + 1_000}`)).toMatchObject({ status: 409 })
   expect(await changes("wait=-1")).toMatchObject({ status: 400, body: { errors: [{ field: "wait" }] } })
   expect(await changes("limit=101")).toMatchObject({ status: 400, body: { errors: [{ field: "limit" }] } })
 })
 
-test("a waiting request is answered by the first change, or at its timeout", async () => {
+test("a waiting request for changes is answered by the first change, or at its timeout", async () => {
   const start = await head()
   expect(await changes(`after=${start}&wait=0.2`)).toMatchObject({ status: 200, body: { changes: [] } })
   const waiting = Promise.all([changes(`after=${start}&wait=25`), changes(`after=${start}&wait=25`)])
@@ -112,7 +112,7 @@ test("a waiting request is answered by the first change, or at its timeout", asy
   expect(countWaiting()).toBe(0)
 })
 
-test("clients woken together each get a page of their own size, and continue behind it", async () => {
+test("clients woken together each get a page of their own size, and continue after it", async () => {
   const start = await head()
   for (const name of ["One", "Two", "Three"]) await app.apply({ name })
   const end = await head()
@@ -135,7 +135,7 @@ test("a waiting client that is signed out gets nothing", async () => {
   expect(await waiting).toMatchObject({ status: 401 })
 })
 
-test("a client that leaves and a server that stops end the wait; too many waiting clients are refused", async () => {
+test("a wait ends if the client leaves or the server stops; too many waiting clients are refused", async () => {
   const start = await head()
   const leaving = new AbortController()
   const url = `${app.url}/api/changes?after=${start}&wait=25`
@@ -163,7 +163,7 @@ test("the stream of earlier versions names its replacement", async () => {
   )
 })
 
-test("a position removed by retention is refused, its base is not", async () => {
+test("a position removed by retention is refused; the position before the oldest change is accepted", async () => {
   await app.apply()
   const base = await head()
   await app.apply()
@@ -223,7 +223,7 @@ const follow = async (token: string, headers: Record<string, string> = {}) => {
   return { response, read, pages, signals, leave: () => gone.abort() }
 }
 
-test("a follower gets type, subject and request, without personal data", async () => {
+test("a subscriber of the stream gets type, subject and request, without personal data", async () => {
   const token = await app.loginAs("VIEWER")
   await app.apply({ name: "Before" })
   await settle()
@@ -247,7 +247,7 @@ test("a follower gets type, subject and request, without personal data", async (
   expect(stream.read.text).not.toMatch(/Zelda|Secret|@/)
 })
 
-test("a reconnecting follower gets missed signals once", async () => {
+test("a reconnecting subscriber gets missed signals once", async () => {
   const token = await app.loginAs("MANAGER")
   const stream = await follow(token)
   const first = await app.apply()
@@ -262,7 +262,7 @@ test("a reconnecting follower gets missed signals once", async () => {
   expect(ids).toEqual([first, second, third])
 })
 
-test("a burst arrives in few pages", async () => {
+test("a burst of changes arrives in few pages", async () => {
   const stream = await follow(await app.loginAs("MANAGER"))
   for (let batch = 0; batch < 10; batch += 1) {
     const events = Array.from({ length: 100 }, (_, index) =>
@@ -275,7 +275,7 @@ test("a burst arrives in few pages", async () => {
   expect(new Set(stream.signals().map(({ subject_id }) => subject_id)).size).toBe(1_000)
 })
 
-test("mail and privacy requests are signaled to those who may read them", async () => {
+test("changes of mail and privacy requests are signaled to those who may read them", async () => {
   const { secret } = await makeApiKey(["leads:read"])
   const [viewer, manager, key] = [
     await follow(await app.loginAs("VIEWER")),
@@ -296,7 +296,7 @@ test("mail and privacy requests are signaled to those who may read them", async 
   expect(told(manager)).toEqual(["privacy_request.extended 1", "mail.tested 2", quarantine])
 })
 
-test("an open stream does not keep a session alive", async () => {
+test("an open stream of changes does not keep a session alive", async () => {
   const token = await app.loginAs("VIEWER")
   const stream = await follow(token)
   const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
@@ -308,13 +308,13 @@ test("an open stream does not keep a session alive", async () => {
   expect((await session.reload()).lastSeenAt).toEqual(lastSeenAt)
 })
 
-test("an invalid position is refused", async () => {
+test("an invalid position is refused by the stream", async () => {
   const token = await app.loginAs("VIEWER")
   expect((await app.rest("GET", "/api/changes/signals?after=9999999", undefined, { token })).status).toBe(409)
 })
 
 // Must be the last test: it changes the role of the viewer that the other tests use.
-test("a role without the permission ends the stream", async () => {
+test("a change to a role without the permission ends the stream", async () => {
   const token = await app.loginAs("VIEWER")
   const stream = await follow(token)
   const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })

@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test("a reader that is killed and resumed sees each change by eight writing processes once, and misses none", async () => {
+test("a reader that is killed and resumed sees each change by eight processes exactly once", async () => {
   const first = (await readChain())?.headPosition ?? 0
   const token = await app.loginAs("MANAGER")
   const account = await User.findOne({ rejectOnEmpty: true })

@@ -41,7 +41,7 @@ test("an arriving lead is an event of a visitor, with the request's id", async (
   expect(events[0].requestId).toBe(answer.headers.get("x-request-id"))
 })
 
-test("leads that are stored together keep the ids of their own requests", async () => {
+test("leads that are stored together keep the ids of their own requests in the activity", async () => {
   const answers: Json[] = []
   const events = await eventsOf(async () => {
     const sent = Array.from({ length: 8 }, () => app.sendDriver())
@@ -52,7 +52,7 @@ test("leads that are stored together keep the ids of their own requests", async 
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
-test("work on leads is recorded", async () => {
+test("work on leads is recorded in the activity", async () => {
   const move = `mutation ($changes: [LeadStatusChangeInput!]!) { setDriverApplicationStatuses(changes: $changes) { notFoundIds } }`
   const note = `mutation { addLeadNote(leadType: DRIVER_APPLICATION, leadId: 1, text: "Called +1 213 555 0100") { note { id } } }`
   const get = (path: string) =>
@@ -83,7 +83,7 @@ test("work on leads is recorded", async () => {
   ])
 })
 
-test("changes of content and pictures are recorded", async () => {
+test("changes of content and pictures are recorded in the activity", async () => {
   const data = await app.ask('{ cmsBlocks(page: "home") { id content sectionId version } }')
   const [{ id, content, sectionId, version }] = data.cmsBlocks
   const bytes = await makePicture()
@@ -105,7 +105,7 @@ test("changes of content and pictures are recorded", async () => {
   ])
 })
 
-test("mails are recorded", async () => {
+test("mails are recorded in the activity", async () => {
   await startWithoutMail()
   await app.apply()
   const data = await app.ask("{ emailLogs { nodes { id } } }")
@@ -123,7 +123,7 @@ test("mails are recorded", async () => {
   ])
 })
 
-test("sign-ins, sign-outs and refused operations are recorded", async () => {
+test("sign-ins, sign-outs and refused operations are recorded in the activity", async () => {
   const viewer = await app.loginAs("VIEWER")
   const signIn = (username: string, password: string) => app.rest("POST", "/api/admin/login", { username, password })
   const events = await shortsOf(async () => {
@@ -194,7 +194,7 @@ test("events are paged newest first, each with a sentence", async () => {
   )
 })
 
-test("an API key sees actors and actions, but no addresses of the team", async () => {
+test("an API key sees actors and actions in the activity, but no addresses of the team", async () => {
   const invite = "mutation ($input: InviteUserInput!) { inviteUser(input: $input) { member { user { id } } } }"
   await ask(invite, { input: { email: "nia@team.example.com", role: "EDITOR" } })
   const ana = await addUser("ana@team.example.com", { role: "OWNER", name: "Ana" })

@@ -10,7 +10,7 @@ await protectEvents()
 
 const warnings = async () => (await app.ask("{ systemWarnings }")).systemWarnings
 
-test("an owner is warned when the database does not protect the record", async () => {
+test("an owner is warned if the database does not protect the activity", async () => {
   expect(await warnings()).toEqual([])
   await database().query("DROP TRIGGER events_refuse_delete")
   expect(await warnings()).toEqual([expect.stringContaining("would let somebody change this record")])

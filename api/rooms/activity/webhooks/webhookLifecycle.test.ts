@@ -14,7 +14,7 @@ const pauseAfter = (attemptCount: number, chance?: number) => {
   return dueAt ? dueAt.getTime() - now.getTime() : null
 }
 
-describe("a message that was not accepted", () => {
+describe("a webhook message that was not accepted", () => {
   test("is tried ten times within about three days", () => {
     const pauses = Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1))
     expect(pauses.at(-1)).toBeNull()
@@ -47,7 +47,7 @@ describe("a message that was not accepted", () => {
   })
 })
 
-test("an accepted message is done", () => {
+test("an accepted webhook message is done", () => {
   expect(afterAttempt({ attemptCount: 3, eventId: 1 }, { outcome: ACCEPTED }, now)).toEqual({
     status: "delivered",
     claimToken: null,
@@ -57,7 +57,7 @@ test("an accepted message is done", () => {
   })
 })
 
-test("a message can be resent unless it is in delivery", () => {
+test("a webhook message can be resent unless it is in delivery", () => {
   const statuses = ["delivered", "failed", "cancelled", "queued", "sending"] as const
   expect(statuses.filter((status) => canBeResent({ status }))).toEqual(["delivered", "failed", "cancelled"])
 })

@@ -13,8 +13,8 @@ import { Webhook, WebhookAttempt, WebhookDelivery } from "./webhook.model.ts"
 
 const { app, token, receiver, ask, create, apply, fanOut, settle, bodies, messageIds } = useWebhooks()
 
-describe("an owner", () => {
-  test("cannot target this machine in production, neither in a new webhook nor in a change", async () => {
+describe("an owner's webhook", () => {
+  test("cannot target this machine in production, neither at its creation nor in a change", async () => {
     const { id } = await create()
     changeSettings("webhooks", { allowsLocal: false })
     const update = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { url } } }"
@@ -29,7 +29,7 @@ describe("an owner", () => {
     changeSettings("webhooks", { allowsLocal: true })
   })
 
-  test("disables and enables a webhook, and deletes it with its messages", async () => {
+  test("can be disabled, enabled, and deleted with its messages", async () => {
     const { id } = await create()
     const SWITCH = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { isEnabled } } }"
     await apply()
@@ -92,7 +92,7 @@ test("a webhook's health has last attempt, last success and next delivery", asyn
   expect(Date.parse(failing.nextAttemptAt)).toBeGreaterThan(clock.date().getTime())
 })
 
-test("messages are filtered by outcome, and found by id", async () => {
+test("webhook messages are filtered by outcome, and found by id", async () => {
   const { id } = await create()
   await tell()
   receiver().answer((response) => void response.writeHead(500).end())
@@ -109,7 +109,7 @@ test("messages are filtered by outcome, and found by id", async () => {
   expect((await ask(ONE, { id: "999999" })).webhookDelivery).toBeNull()
 })
 
-test("the position before a moment is that of the last event a minute earlier", async () => {
+test("the position for a replay from a moment is that of the last event a minute before it", async () => {
   await tell()
   const event = await RecordedEvent.findOne({ order: [["position", "DESC"]], rejectOnEmpty: true })
   const after = (ms: number) => new Date(event.occurredAt.getTime() + ms)
@@ -127,8 +127,8 @@ const newKey = async () => {
   return { apiKey, token, call, make }
 }
 
-describe("a program with a key for webhooks", () => {
-  test("a key adds a webhook with a secret, in the name of the key and its creator", async () => {
+describe("an API client with a key for webhooks", () => {
+  test("adds a webhook with a secret, in the name of the key and its creator", async () => {
     const { apiKey, make, call } = await newKey()
     const filter = { lead_type: "driver_application", conditions: [{ field: "city", values: ["Mesa"] }] }
     const { secret, ...made } = await make({ description: "CRM", filter })
@@ -152,7 +152,7 @@ describe("a program with a key for webhooks", () => {
     expect(new Verifier(secret).verify(text, headers)).toBeTruthy()
   })
 
-  test("changes, pauses and deletes it, keeps omitted fields, and rotates the secret", async () => {
+  test("changes, pauses and deletes a webhook, keeps omitted fields, and rotates the secret", async () => {
     const { make, call } = await newKey()
     const { id, secret } = await make({ filter: { lead_type: "advertiser_submission" } })
     expect((await call("PUT", `/${id}`, { description: "Sheet", is_enabled: false })).body).toMatchObject({
@@ -203,7 +203,7 @@ describe("a program with a key for webhooks", () => {
   })
 })
 
-describe("over REST", () => {
+describe("webhooks over REST", () => {
   const platform = { field: "platform", values: ["Uber"] }
   const create = { url: "https://crm.example.com/hook", events: ["lead.created"] }
 
@@ -219,7 +219,7 @@ describe("over REST", () => {
     ["POST", "", { ...create, filter: { conditions: [platform] } }, "filter", "ask for the driver applications alone"],
     ["POST", "/ID/replay", {}, "after_position", "not both"],
     ["POST", "/ID/replay", { after_position: -1 }, "after_position", "0 or more"],
-  ])("%s %s of %j is refused by its field", async (method, path, body, field, message) => {
+  ])("refuse an invalid field by its name: %s %s of %j", async (method, path, body, field, message) => {
     const { make, call } = await newKey()
     const { id } = await make()
     const answer = await call(method, path.replace("ID", id), body)
@@ -227,7 +227,7 @@ describe("over REST", () => {
   })
 })
 
-test("a position beyond Int is exact as text, and capped as a number", async () => {
+test("a position above GraphQL's Int is exact as text, and capped as a number", async () => {
   const { make } = await newKey()
   const { id } = await make()
   await Webhook.update({ position: 5_000_000_000 }, { where: { id } })

@@ -36,7 +36,7 @@ const postings = async () => {
   return all.filter(({ gram }) => gram !== "")
 }
 
-test("an import that is interrupted before any of its writes runs each row once, and its undo leaves nothing", async () => {
+test("an import interrupted before any of its writes runs each row once, and its undo leaves nothing", async () => {
   await app.apply({ email: "old@example.com" })
   const before = [await postings(), await leadsHash()]
   const { body } = await ask("?lead_type=driver_application&file_name=x.csv", "POST", sheet, "text/csv")

@@ -167,7 +167,7 @@ describe("an import", () => {
     expect([await waits(), known.city]).toEqual(["new-york-ny", "New York"])
   })
 
-  test("does not return a lead to an owner who can no longer own leads", async () => {
+  test("does not return a lead to a former owner who can no longer own leads", async () => {
     const { user } = await createAccount(app, { role: "MANAGER", email: "left@example.com" })
     await app.apply({ email: "ana@sheet.example" })
     await DriverApplication.update({ ownerId: user.id }, { where: {} })
@@ -192,7 +192,7 @@ describe("an import", () => {
     ])
   })
 
-  test("recognizes people by address, and without one by phone number", async () => {
+  test("recognizes people by address, and by phone number if there is no address", async () => {
     await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
     const bob = person("Bob").replace("bob@sheet.example", "").replace("Phoenix", "Mesa")
     const csv = sheet(person("Bob"), bob, person("Robert"), person("Robert"))
@@ -204,7 +204,7 @@ describe("an import", () => {
   })
 
   test.each(["SKIP", "UPDATE"])(
-    "takes a person's first row of a long file, as its check said, to %s",
+    "uses a person's first row of a long file, as its check announced, to %s",
     async (onKnown) => {
       await app.apply({ email: "old@sheet.example" })
       const people = Array.from({ length: 60 }, (_, index) => person(`P${index}`))
@@ -235,7 +235,7 @@ describe("an import", () => {
     expect((await call(done.id, "/undo")).status).toBe(409)
   })
 
-  test("recognizes people by merged leads, and changes the survivor", async () => {
+  test("recognizes people by merged leads, and changes the surviving lead", async () => {
     const apply = (name: string, email: string) => app.sendDriver({ name, email })
     const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
     await apply("Ann", "ann@sheet.example")
@@ -293,7 +293,7 @@ describe("an import", () => {
     expect((await LeadRuleRun.findAll()).map(({ leadId }) => leadId)).toEqual([bob.id])
   })
 
-  test("keeps leads edited during the undo", async () => {
+  test("keeps leads that are edited during the undo", async () => {
     const { done } = await run(sheet(person("Ana")))
     await call(done.id, "/undo")
     let undoing = Promise.resolve()
@@ -311,7 +311,7 @@ describe("an import", () => {
     expect(await DriverApplication.count()).toBe(1)
   })
 
-  test("keeps a lead's first state for several rows, and refuses future dates", async () => {
+  test("restores a lead's first state after several rows for it, and refuses future dates", async () => {
     for (const city of ["Mesa", "Reno"]) await app.apply({ email: "ana@sheet.example", city })
     // Stored last, but received first.
     await DriverApplication.update({ createdAt: new Date(Date.now() - DAY_MS) } as object, { where: { city: "Reno" } })
@@ -329,7 +329,7 @@ describe("an import", () => {
     expect(await LeadNote.count()).toBe(0)
   })
 
-  test("is visible to a key that only adds leads if it created it", async () => {
+  test("is visible to a key that only adds leads if that key created it", async () => {
     const { done } = await run(sheet(person("Ana")))
     const { secret } = await makeApiKey(["leads:write"])
     const status = async (id: number, step: string, method = "GET") =>
@@ -343,7 +343,7 @@ describe("an import", () => {
     expect(await status(body.id, "")).toBe(404)
   })
 
-  test("pauses and resumes, can be deleted before its start only, and refuses other steps", async () => {
+  test("pauses and resumes, can be deleted only before its start, and refuses other steps", async () => {
     const { body } = await upload(sheet(person("Ana")))
     const remove = (id: number) => kim.ask(`mutation { deleteLeadImport(id: "${id}") { id } }`)
     expect((await call(body.id, "/start")).status).toBe(409)
@@ -434,7 +434,7 @@ describe("an import", () => {
     expect((await start(revision + 1)).data).toMatchObject({ startLeadImport: { leadImport: { state: "RUNNING" } } })
   })
 
-  test("erases a person from its file, and from misread headers", async () => {
+  test("loses a person who is erased from its file, and from misread headers", async () => {
     const { body } = await upload(sheet(person("Ana"), person("Bob")))
     const headless = (await upload(`${person("Ana")}\n${person("Bob")}\n`)).body
     await describeAsGuessed(body)
@@ -448,7 +448,7 @@ describe("an import", () => {
   })
 })
 
-test("updating known leads needs its own permission, for describing and for starting", async () => {
+test("updating known leads by an import needs its own permission, to describe and to start it", async () => {
   const keyOf = async (...more: ApiKeyScope[]) => (await makeApiKey(["leads:read", "leads:write", ...more])).secret
   const effects = { on_known: "UPDATE" }
   const tokens = { writer: await keyOf(), eraser: await keyOf("leads:erase") }

@@ -74,7 +74,7 @@ const feedOf = async (ids: readonly number[]) => {
   return body.changes.filter((one: Json) => ids.includes(one.lead_id) && /merged/.test(one.type))
 }
 
-describe("two leads that become one", () => {
+describe("two leads that are merged", () => {
   test("lose nothing, and an undo restores them", async () => {
     const [ada, bob] = [await fullLead("Ada", { city: "Reno" }), await fullLead("Bob", { city: "Tampa" })]
     await DriverApplication.update({ waitListCity: null }, { where: { id: ada.id } })
@@ -153,7 +153,7 @@ describe("two leads that become one", () => {
     await expect(undo(made.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("are found by values of either, also after corrections, and share repeats, until undone", async () => {
+  test("are found by values of either, and share repeats, until the merge is undone", async () => {
     const person = (name: string, digits: string) => ({
       name,
       email: `${name}@example.com`,
@@ -183,7 +183,7 @@ describe("two leads that become one", () => {
     expect(await repeats(c.id)).toEqual([true, [String(b.id)]])
   })
 
-  test("answer to both ids, links and addresses, also through a third lead", async () => {
+  test("are found by both ids, links and addresses, also through a third lead", async () => {
     const [a, b, c] = [await fullLead("Amy"), await fullLead("Bea"), await fullLead("Cleo")]
     const { merge: first } = await merge(b.id, a.id)
     await merge(c.id, b.id)
@@ -230,7 +230,7 @@ describe("two leads that become one", () => {
   })
 })
 
-test("two waiting leads wait once for the chosen city, and count as notified if one was", async () => {
+test("two merged waiting leads wait once for the chosen city, and count as notified if one was", async () => {
   const [a, b, c] = [await apply({ city: "Reno" }), await apply({ city: "Tampa" }), await apply()]
   await merge(a.id, b.id, { takenFields: ["city"] })
   expect(await row(a.id)).toMatchObject({ city: "Tampa", waitListCity: "tampa", waitListToldAt: null })
@@ -250,7 +250,7 @@ test("two waiting leads wait once for the chosen city, and count as notified if 
   expect(await row(a.id)).toMatchObject({ waitListToldAt: null })
 })
 
-test("an undo skips an owner who may no longer own leads, and keeps the time of a later status", async () => {
+test("an undo of a merge skips an owner who may no longer own leads, and keeps a later status's time", async () => {
   const [a, b] = [await apply(), await apply()]
   await app.loginAs("MANAGER")
   const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
@@ -265,7 +265,7 @@ test("an undo skips an owner who may no longer own leads, and keeps the time of 
   expect(await row(b.id)).toMatchObject({ status: "contacted", ownerId: null })
 })
 
-describe("a merge that cannot be", () => {
+describe("a merge that is not possible", () => {
   test("is refused with a reason", async () => {
     const [a, b, c] = [await apply(), await apply(), await apply()]
     await expect(merge(a.id, a.id)).rejects.toMatchObject({ code: "CONFLICT" })

@@ -33,7 +33,7 @@ const historyOf = async (id: number) => {
 }
 const stored = (id: string) => LeadRule.findByPk(id, { rejectOnEmpty: true })
 
-describe("a lead that arrives", () => {
+describe("a lead that arrives under rules", () => {
   test("is assigned in rotation with a follow-up, and its history names the rule", async () => {
     const rule = await makeRule(ana, {
       name: "Phoenix drivers",
@@ -136,7 +136,7 @@ describe("a lead that arrives", () => {
   })
 })
 
-describe("a rule that cannot do what it should", () => {
+describe("a rule that cannot act as written", () => {
   test("acts once, in order, when the database returns after a failure at any step", async () => {
     const rule = await makeRule(ana, { ...inTurn(), tell: ["owner"] })
     const lost = Object.assign(new Error("closed"), { code: "PROTOCOL_CONNECTION_LOST" })
@@ -202,10 +202,10 @@ describe("a rule that cannot do what it should", () => {
   })
 })
 
-describe("a template", () => {
+describe("a rule that mails a template", () => {
   const rule = () => makeRule(ana, { name: "Greet", template: "Insurance card" })
 
-  test("is mailed once, in the sender's language, signed by the team; the reply clock keeps running", async () => {
+  test("mails it once, in the sender's language, signed by the team; the reply clock keeps running", async () => {
     const { id: ruleId } = await rule()
     const id = await app.apply({ email: "zoe@example.com" })
     await DriverApplication.update({ waitingSince: new Date() }, { where: { id } })
@@ -230,7 +230,7 @@ describe("a template", () => {
     ])
   })
 
-  test("is not mailed to a suppressed address, and needs a mail server", async () => {
+  test("mails no suppressed address, and needs a mail server", async () => {
     const { id: ruleId } = await rule()
     const hold = { addressHash: hashOfAddress("back@example.com"), reason: "no such mailbox", bouncedAt: new Date() }
     await UndeliverableAddress.create(hold)
@@ -245,7 +245,7 @@ describe("a template", () => {
   })
 })
 
-describe("a lead that changes", () => {
+describe("a lead that changes under rules", () => {
   const ruleOn = (trigger: string, values: Json = {}) => makeRule(ana, { trigger, tell: ["managers"], ...values })
   const runsOf = async ({ id }: Json) => {
     await runRulesNow()
@@ -296,7 +296,7 @@ describe("a lead that changes", () => {
   })
 })
 
-test("an advertiser's cities and formats match as whole values", async () => {
+test("a rule matches an advertiser's cities and formats as whole values", async () => {
   const rule = await makeRule(ana, {
     leadType: "ADVERTISER_SUBMISSION",
     conditions: [

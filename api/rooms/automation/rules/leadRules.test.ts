@@ -29,7 +29,7 @@ const idOf = ({ user }: TestAccount) => String(user.id)
 const tells = { tell: ["managers"] }
 const codeOf = ({ errors }: Json) => errors?.[0]?.extensions.code
 
-describe("a rule", () => {
+describe("a rule for leads", () => {
   const fields = "Use one of city, platform, source, campaign, locale, status, owner as a field."
   test.each<[string, Json, string]>([
     ["assignTo", { assignTo: [], tell: [] }, "A rule must do something."],
@@ -48,7 +48,7 @@ describe("a rule", () => {
     expect(await LeadRule.count()).toBe(0)
   })
 
-  test("needs permission to work on leads", async () => {
+  test("can be created only with permission to work on leads", async () => {
     const rule = await makeRule(dana, { ...tells, afterHours: 5 })
     expect(rule).toMatchObject({ isOn: true, afterHours: 0, madeBy: { id: idOf(dana) }, runCount: 0, lastRunAt: null })
     expect(codeOf(await askForRule(viewer, tells))).toBe("FORBIDDEN")
@@ -65,7 +65,7 @@ describe("a rule", () => {
     ])
   })
 
-  test("sees events since its activation, keeps its order when edited; the limit is 50", async () => {
+  test("sees events since its activation, and keeps its order when edited; there are 50 at most", async () => {
     const rule = await makeRule(ana, { followUpDays: 1 })
     await makeRule(ana, tells)
     const { id } = rule
@@ -97,7 +97,7 @@ test("a rule with the maximum number and length of conditions is stored", async 
   expect((await Webhook.findOne())?.filter?.conditions).toEqual(conditions)
 })
 
-test("a condition has a field and values, and no negation", () => {
+test("a rule's condition consists of a field and values, and refuses an operator or a negation", () => {
   const rules = z.object({ conditions: ruleConditions })
   const turned = { conditions: [{ field: "status", values: ["rejected"], operator: "not_in", not: true }] }
   const message = "A condition has no operator or not. It has a field and values."
@@ -105,7 +105,7 @@ test("a condition has a field and values, and no negation", () => {
   expect(() => parseInput(rules, turned)).toThrow(refused)
 })
 
-test("condition fields are listed for a kind, and for all", async () => {
+test("the fields of a rule's conditions are listed for one kind of lead, and for all", async () => {
   const query = "query ($type: LeadType) { leadRuleFields(leadType: $type) { name label choices { value label } } }"
   const names = async (type: string | null) =>
     (await viewer.ask(query, { type })).data.leadRuleFields.map(({ name }: Json) => name)
@@ -135,7 +135,7 @@ test("the time zone is the server's setting until changed in the dashboard", asy
   await storeSetting("time_zone", "UTC")
 })
 
-describe("the working days", () => {
+describe("the working days of the team", () => {
   const SAVE = "mutation ($days: [Int!]!) { saveWorkingDays(days: $days) { workingDays } }"
 
   test("default to Monday to Friday", async () => {
@@ -158,7 +158,7 @@ describe("the working days", () => {
     ["2026-11-28", 0, true, "2026-11-30"],
     ["2026-11-28", 6, true, "2026-12-07"],
     ["2026-11-26", 5, true, "2026-12-03"],
-  ])("from %s, %d days (working: %s) are %s", (today, count, isWorkingDays, day) => {
+  ])("are counted from %s: %d days (working: %s) end at %s", (today, count, isWorkingDays, day) => {
     expect(dayLater(today, count, isWorkingDays ? [1, 2, 3, 4, 5] : null)).toBe(day)
   })
 })

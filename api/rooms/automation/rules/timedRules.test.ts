@@ -82,7 +82,7 @@ test("a missed follow-up notifies the owner once, also after it has been moved a
   expect(await mailed()).toHaveLength(2)
 })
 
-test("a timely answer triggers nothing, and a new message starts the wait again", async () => {
+test("a timely answer triggers no rule, and a new message starts the wait again", async () => {
   await overdue("owner", 0)
   const [answered, writes] = [await apply(), await apply()]
   await DriverApplication.update({ status: "contacted" }, { where: { id: [answered, writes] } })
@@ -109,7 +109,7 @@ test("a pending lead without a promise is overdue only after its sender wrote an
   expect(await mailed()).toEqual(["dana@team.example"])
 })
 
-test("a lead overdue before the rule was on is ignored", async () => {
+test("a rule ignores a lead that was overdue before the rule was on", async () => {
   const id = await apply()
   await DriverApplication.update({ createdAt: new Date(Date.now() - (hours + 2) * HOUR_MS) } as object, {
     where: { id },

@@ -50,7 +50,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
   test.each([
     ["x", 1],
     ["\u{1F697}", 4],
-  ])("accepts 64 KB of %s and refuses more", async (character, bytes) => {
+  ])("accepts 64 KB of the character %s, and refuses one more", async (character, bytes) => {
     const room = 65_536 - '{"text":""}'.length
     const full = character.repeat(Math.floor(room / bytes)) + "x".repeat(room % bytes)
     expect((await put({ text: full })).status).toBe(200)
@@ -61,7 +61,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
   })
 })
 
-describe("a value that would break the page", () => {
+describe("a content value that would break the page", () => {
   test("is refused by its path, and nothing is stored", async () => {
     const before = await listed()
     const { status, body } = await put({ title: " ", text: ["x"], button_label: { a: "b" }, other: 1 })
@@ -80,11 +80,11 @@ describe("a value that would break the page", () => {
   })
 })
 
-describe("a conflicting save", () => {
+describe("a save of content that another save has overtaken", () => {
   const save = (content: unknown, expected_version?: unknown) =>
     app.rest("PUT", `/api/cms/blocks/${hero.id}`, { content, expected_version }, { token })
 
-  test("is refused, and theirs remains", async () => {
+  test("is refused, and the other save remains", async () => {
     const { version } = (await put({ title: "Theirs" })).body
     const { status, body } = await save({ title: "Mine" }, version - 1)
     expect(status).toBe(409)
@@ -93,7 +93,7 @@ describe("a conflicting save", () => {
     expect((await save({ title: "Mine, knowing theirs" }, version)).body.version).toBe(version + 1)
   })
 
-  test("stores only one of several concurrent saves of the same version", async () => {
+  test("is refused for all but one of several concurrent saves of the same version", async () => {
     const { version } = (await put({ title: "Base" })).body
     const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -113,13 +113,13 @@ describe("a conflicting save", () => {
   })
 })
 
-describe("a picture", () => {
+describe("a picture in the content", () => {
   const shownPicture = async (address: string) => {
     const { sections, pictures } = await publishedContent()
     return pageContent("home", sections, pictures).pictures[address]
   }
 
-  test("of a section is returned with the page, with its size and alternative text", async () => {
+  test("is returned with its page, with its size and alternative text", async () => {
     await setPictures(buildPicture({ altText: "A wrapped car" }))
     const address = "/api/cms/media/1"
     expect((await put({ title: "With a picture", picture: address })).status).toBe(200)
@@ -134,7 +134,7 @@ describe("a picture", () => {
     expect(await shownPicture(address)).toBeUndefined()
   })
 
-  test("missing in the library is refused", async () => {
+  test("that is missing in the library is refused", async () => {
     expect((await put({ title: "x", picture: "/api/cms/media/999999" })).body.errors).toEqual([
       { field: "content.picture", message: "This picture is not in the media library." },
     ])
@@ -168,7 +168,7 @@ const blockOf = async (sectionId: string, after?: string) => {
 }
 const versionsOf = async (sectionId: string, after?: string) => (await blockOf(sectionId, after)).versions
 
-test("a block's versions start with the seed and name their author, newest first, by page", async () => {
+test("a block's versions start with the delivered one and name their author, newest first, by page", async () => {
   expect((await versionsOf("closing")).totalCount).toBe(1)
   const closing = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" } })
   for (const title of ["One", "Two"]) {

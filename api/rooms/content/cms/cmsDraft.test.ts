@@ -61,7 +61,7 @@ const letMomentCome = () => CmsDraft.update({ publishAt: new Date(Date.now() - 1
 const eventsOf = async (type: string) => RecordedEvent.findAll({ where: { type, subjectId: String(block.id) } })
 
 describe("a draft", () => {
-  test("is shared by the team, and no visitor sees it", async () => {
+  test("is shared by the team, and invisible to visitors", async () => {
     const before = await shown()
     const saved = await save({ title: "Prepared" })
     expect(saved.block.draft).toMatchObject({
@@ -88,7 +88,7 @@ describe("a draft", () => {
     expect((await save({}, { expected: 1, base: block.version + 1 })).error?.extensions.code).toBe("BAD_USER_INPUT")
   })
 
-  test("is not overwritten from an older version, and a repeat saves once", async () => {
+  test("is not overwritten from an older version, and a repeated save stores it once", async () => {
     await save({ title: "Mine" })
     expect((await save({ title: "Theirs" })).error?.extensions.code).toBe("CONFLICT")
     expect((await save({ title: "Mine" })).block.draft.version).toBe(1)
@@ -143,7 +143,7 @@ describe("a scheduled draft", () => {
     expect((await eventsOf("block.unscheduled")).length).toBe(1)
   })
 
-  test("needs a future time within a year, and a new one after another save", async () => {
+  test("needs a future time within a year, and a new time after another save", async () => {
     await save({ title: "Scheduled" })
     for (const at of [new Date(Date.now() - 10_000), new Date(Date.now() + 400 * 86_400_000)])
       expect((await publish(1, at)).error?.extensions.fields).toMatchObject([{ field: "publishAt" }])

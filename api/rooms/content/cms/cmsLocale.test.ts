@@ -86,7 +86,7 @@ describe("a block in Spanish", () => {
     expect((await blockIn("EN")).version).toBe(english.version)
   })
 
-  test("is neither listed nor found by REST, which writes English", async () => {
+  test("is neither listed nor found by REST, which edits English only", async () => {
     await app.ask(SAVE, { id: spanish.id, content: { title: "Nada de REST" } })
     expect(JSON.stringify((await app.rest("GET", "/api/cms/blocks")).body)).not.toContain("Nada de REST")
     const changed = { content: { title: "Hola" }, expected_version: 1 }
@@ -102,7 +102,7 @@ describe("a block in Spanish", () => {
   })
 })
 
-test("a preview of a draft in Spanish replaces the Spanish alone", async () => {
+test("a preview of a draft in Spanish replaces only the Spanish texts", async () => {
   const blocks = [{ page: "home", sectionId: "hero", locale: "es", content: { title: "Vista previa" } }]
   const user = { id: 1, username: "admin", role: "OWNER" }
   const { sections } = await draftedContent({ user } as never, { blocks })

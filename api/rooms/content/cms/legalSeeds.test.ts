@@ -33,7 +33,7 @@ const versionsOf = async ({ id }: CmsBlock) =>
     row.content,
   ])
 
-test("unedited texts follow a new version of the product; edited ones stay", async () => {
+test("unedited legal texts follow a new version of the product; edited ones stay", async () => {
   const legal = await held("privacy_policy", "retention", null)
   const cities = await held("cities", "list", null)
   const prices = await held("formats", "specification", null)

@@ -32,7 +32,7 @@ test("content is read once a second, however many requests need it", async () =>
   expect(state.reads).toBe(1)
 })
 
-test("another process's edit shows after a second, under another version, and unchanged content has the same", async () => {
+test("an edit by another process shows after a second, with a new version of the content", async () => {
   const { state, content } = storage()
   const before = await content.current()
   jest.advanceTimersByTime(1_000)
@@ -44,7 +44,7 @@ test("another process's edit shows after a second, under another version, and un
   expect(after.version).not.toBe(before.version)
 })
 
-test("an edit on this replica shows at once, even while an older read is in progress", async () => {
+test("an edit by this process shows at once, even while an older read is in progress", async () => {
   const { state, content } = storage()
   await content.current()
   jest.advanceTimersByTime(1_000)
@@ -81,7 +81,7 @@ test("a hanging database delays one visitor for two seconds, and no others", asy
   expect(state.reads).toBe(2)
 })
 
-test("the seeds are shown if the database is unavailable from the start", async () => {
+test("the delivered content is shown if the database is unavailable from the start", async () => {
   const { state, content } = storage()
   state.isAway = true
   const seeded = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }

@@ -20,14 +20,14 @@ test.each([
   ["Łódź\u00a0🚕 & 日", "?ódz & ?"],
   ["Drive 👩‍👩‍👧 now 🇺🇸", "Drive now"],
   ["© 2026 e\u0301", "© 2026 é"],
-])("%j is drawn as %j", (text, drawn) => {
+])("the text %j is drawn in a picture as %j", (text, drawn) => {
   expect(drawable(text)).toBe(drawn)
 })
 
 test.each([
   ["/share/home.jpg", "/es/share/home.jpg"],
   ["/share/cities/los-angeles-ca.jpg", "/share/cities/austin-tx.jpg"],
-])("%s and %s are embeddable pictures", async (...paths) => {
+])("the addresses %s and %s have share pictures that other sites may embed", async (...paths) => {
   const answers = await Promise.all(paths.map((path) => fetch(app.url + path)))
   const files = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
   for (const [index, { status, headers }] of answers.entries()) {
@@ -55,7 +55,7 @@ test.each([
   "/share/status.jpg",
   "/share/..%2Fdrivers.jpg",
   "/share/constructor.jpg",
-])("%s has no picture", async (path) => {
+])("the address %s has no share picture", async (path) => {
   const answer = await fetch(app.url + path)
   expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"])
 })
@@ -68,13 +68,13 @@ const drawnFor = async (resolution: string) => {
   return template && sharp(await drawTemplate(template))
 }
 
-test("a screen's template has the content's pixel size", async () => {
+test("the template of an ad screen has the pixel size in the content", async () => {
   const [first, other] = [await drawnFor("960 × 320 px, 30 fps"), await drawnFor("640 × 200 px")]
   expect(await first?.metadata()).toMatchObject({ format: "png", width: 960, height: 320 })
   expect(await other?.metadata()).toMatchObject({ width: 640, height: 200 })
 })
 
-test("its safe area is the inner nine tenths, labeled with its pixels", async () => {
+test("the template's safe area is the inner nine tenths, labeled with its pixels", async () => {
   const drawn = await drawnFor("960 × 320 px")
   const { data, info } = (await drawn?.removeAlpha().raw().toBuffer({ resolveWithObject: true })) ?? {}
   const grayAt = (x: number, y: number) => data?.[(y * (info?.width ?? 0) + x) * (info?.channels ?? 0)]
@@ -86,11 +86,14 @@ test("its safe area is the inner nine tenths, labeled with its pixels", async ()
   expect(inked.length).toBeGreaterThan(5)
 })
 
-test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])("%s has none", async (resolution) => {
-  expect(await drawnFor(resolution)).toBeNull()
-})
+test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])(
+  "a screen of %s has no template",
+  async (resolution) => {
+    expect(await drawnFor(resolution)).toBeNull()
+  },
+)
 
-test("each is public at its address, and revalidated by ETag", async () => {
+test("each format's template is public at its address, and revalidated by ETag", async () => {
   const got = await Promise.all(
     (["in_car_tablet", "car_wrapping", "on_top_dynamic_screen"] as const).map(async (format) => {
       const answer = await fetch(app.url + templatePath(format))

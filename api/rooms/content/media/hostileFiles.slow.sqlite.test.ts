@@ -37,19 +37,19 @@ const refusal = (status: number, code: string, message: string) => ({ status, me
 const unsupported = refusal(415, "UNSUPPORTED_MEDIA_TYPE", ONLY_PICTURES)
 const damaged = refusal(400, "BAD_USER_INPUT", DAMAGED)
 
-describe("a file that is not a picture is refused", () => {
+describe("an uploaded file that is not a picture", () => {
   const hasPictureSignature = /signature before|signature$|PNG's signature|first bytes/
-  test.each(Object.entries(disguised))("%s", async (name, bytes) => {
+  test.each(Object.entries(disguised))("is refused: %s", async (name, bytes) => {
     const files = await MediaFile.count()
     expect(await send(bytes)).toMatchObject(hasPictureSignature.test(name) ? damaged : unsupported)
     expect(await MediaFile.count()).toBe(files)
   })
 
-  test("an empty file", async () =>
+  test("is refused if it is empty", async () =>
     expect(await send(Buffer.alloc(0))).toMatchObject(refusal(400, "BAD_USER_INPUT", "This file is empty.")))
 })
 
-describe("a truncated or damaged picture is refused", () => {
+describe("a truncated or damaged picture", () => {
   const pictures = {
     JPEG: () => makePicture({ width: 300, height: 200, format: "jpeg" }),
     PNG: () => makePicture({ width: 300, height: 200 }),
@@ -57,14 +57,14 @@ describe("a truncated or damaged picture is refused", () => {
     GIF: () => makePicture({ width: 300, height: 200, format: "gif" }),
     "animated GIF": makeAnimation,
   }
-  test.each(Object.entries(pictures))("%s, cut anywhere", async (_name, make) => {
+  test.each(Object.entries(pictures))("is refused, cut anywhere: %s", async (_name, make) => {
     const whole = await make()
     for (const length of [whole.length - 1, Math.floor(whole.length / 2), 30])
       expect([length, await send(whole.subarray(0, length))]).toMatchObject([length, damaged])
     expect((await postMedia(app, token, { bytes: whole })).status).toBe(201)
   })
 
-  test("a PNG with a flipped bit, but not one whose comment alone is damaged", async () => {
+  test("is refused as a PNG with a flipped bit, but accepted if only its comment is damaged", async () => {
     const bytes = await makePicture({ width: 300, height: 200 })
     const place = bytes.indexOf("IDAT") + 10
     bytes[place] = (bytes[place] ?? 0) ^ 0x10
@@ -74,24 +74,24 @@ describe("a truncated or damaged picture is refused", () => {
   })
 })
 
-describe("size", () => {
+describe("the size of an uploaded picture", () => {
   const LIMIT = 10_485_760
 
-  test("exactly 10 MB is accepted, byte for byte", async () => {
+  test("may be exactly 10 MB, stored byte for byte", async () => {
     const bytes = paddedPng(await makePicture(), LIMIT)
     const { status, body } = await postMedia(app, token, { bytes })
     expect([status, bytes.length, body.size]).toEqual([201, LIMIT, LIMIT])
     expect((await MediaOriginal.findByPk(body.id))?.data.equals(bytes)).toBe(true)
   })
 
-  test.each([LIMIT + 1, LIMIT + 100_000])("%i bytes are refused, and nothing is stored", async (length) => {
+  test.each([LIMIT + 1, LIMIT + 100_000])("may not be %i bytes, which are refused and not stored", async (length) => {
     const files = await MediaFile.count()
     const bytes = paddedPng(await makePicture(), length)
     expect(await send(bytes)).toMatchObject(refusal(413, "PAYLOAD_TOO_LARGE", messages.fileTooLarge))
     expect(await MediaFile.count()).toBe(files)
   })
 
-  test("a picture of 50,000 x 50,000 pixels in a small file is refused, and so are frames of too many pixels together", async () => {
+  test("may not be 50,000 x 50,000 pixels in a small file, nor too many pixels in all frames", async () => {
     const bomb = await bombPng(50_000, 50_000)
     expect(bomb.length).toBeLessThan(500_000)
     const message =

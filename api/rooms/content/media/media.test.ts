@@ -56,7 +56,7 @@ describe("GET /api/cms/media/{id}", () => {
   })
 })
 
-describe("deleting", () => {
+describe("deleting a picture", () => {
   const DELETE = `mutation ($id: ID!, $evenIfUsed: Boolean) { deleteMedia(id: $id, evenIfUsed: $evenIfUsed) { id } }`
 
   test("removes the file, its bytes and its renditions, also from the cache", async () => {
@@ -108,7 +108,7 @@ describe("deleting", () => {
   })
 })
 
-test("the alternative text is set over REST", async () => {
+test("the alternative text of a picture is set over REST", async () => {
   const { id } = await stored()
   const put = (alt_text: unknown) => app.rest("PUT", `/api/cms/media/${id}`, { alt_text }, { token })
   expect((await put(" A car at night ")).body).toMatchObject({ success: true, id, alt_text: "A car at night" })
@@ -118,7 +118,7 @@ test("the alternative text is set over REST", async () => {
   expect((await put("two\nlines")).status).toBe(400)
 })
 
-describe("the focal point", () => {
+describe("the focal point of a picture", () => {
   const SET = `mutation ($id: ID!, $focalPoint: FocalPointInput, $altText: String) {
     updateMedia(id: $id, focalPoint: $focalPoint, altText: $altText) { mediaFile { altText focalPoint { x y } } }
   }`
@@ -231,7 +231,7 @@ describe("replacing a picture", () => {
     expect([await at(id), await at(other.id)]).toEqual([sha256(bytes), sha256(other.bytes)])
   })
 
-  test("one of two concurrent uploads of the same bytes succeeds, the other gets a conflict", async () => {
+  test("succeeds for one of two concurrent uploads of the same bytes; the other one gets a conflict", async () => {
     const [one, other] = [await newlyStored(), await newlyStored()]
     const bytes = await newPicture()
     const answers = await Promise.all([replace(one.id, bytes), replace(other.id, bytes)])

@@ -18,7 +18,7 @@ test.each([
   ["%0d%0aX: y.gif", "X: y.gif"],
   [`${"👩".repeat(300)}.gif`, `${"👩".repeat(251)}.gif`],
   [`x.${"y".repeat(300)}`, `x.${"y".repeat(253)}`],
-])("%j becomes %j", (name, clean) => {
+])("the file name %j is cleaned to %j", (name, clean) => {
   expect(cleanFilename(name, "picture.gif")).toBe(clean)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ["x.png.html", "image/png", "x.png.html.png"],
   ["x.gif", "image/webp", "x.gif.webp"],
   ["photo", "image/jpeg", "photo.jpg"],
-] as const)("%s of type %s is saved as %s", (name, type, saved) => {
+] as const)("the picture %s of type %s is saved as %s", (name, type, saved) => {
   expect(downloadName(name, type)).toBe(saved)
 })

@@ -108,7 +108,7 @@ describe("unused pictures", () => {
     return totalCount
   }
 
-  test("are pictures without use in content, with their total size", async () => {
+  test("are pictures that no content uses, listed with their total size", async () => {
     const counts = async () => [
       await counted({}),
       await counted({ isUnused: true }),
@@ -122,7 +122,7 @@ describe("unused pictures", () => {
     await CmsBlock.update({ content: {} }, { where })
   })
 
-  test("exclude pictures used by a draft only", async () => {
+  test("exclude pictures that only a draft uses", async () => {
     const id = await appleId()
     const block = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" }, rejectOnEmpty: true })
     const draft = { id: String(block.id), content: { picture: `/api/cms/media/${id}` }, base: block.version }
@@ -165,7 +165,7 @@ describe("GET /api/cms/media", () => {
     return { status: response.status, etag: response.headers.get("etag") ?? "", text: await response.text() }
   }
 
-  test.each(["", "?limit=2"])("the list %s is not sent again until it changes", async (query) => {
+  test.each(["", "?limit=2"])("is not sent again until the list changes: %s", async (query) => {
     const first = await listed(query)
     expect(await listed(query, first.etag)).toEqual({ status: 304, etag: first.etag, text: "" })
     const [{ id }] = JSON.parse(first.text)

@@ -170,7 +170,7 @@ describe("an interrupted upload", () => {
   const part = (name: string, value: string, filename = "") =>
     `--b\r\nContent-Disposition: form-data; name="${name}"${filename && `; filename="${filename}"`}\r\n\r\n${value}`
 
-  test("does not block later ones, however many there are", async () => {
+  test("does not block later uploads, however many there are", async () => {
     const query = "mutation ($file: Upload!) { uploadMedia(file: $file) { isDuplicate } }"
     const operations = part("operations", JSON.stringify({ query, variables: { file: null } }))
     const graphqlStart = `${operations}\r\n${part("map", '{"0":["variables.file"]}')}\r\n${part("0", "", "a.png")}`
@@ -188,7 +188,7 @@ test.each([
   ['..\\..\\system "a"\r\nSet-Cookie: x=y.png', 'system "a"Set-Cookie: x=y.png'],
   ["u\u0308ber 日本 👩‍🚀.png", "über 日本 👩‍🚀.png"],
   ["   ", "picture.png"],
-])("a file's name %j is cleaned, and is safe in a header", async (filename, cleaned) => {
+])("the file name %j is cleaned at the upload, and is safe in a header", async (filename, cleaned) => {
   const bytes = await makePicture()
   const { status, body } = await postMedia(app, token, { bytes, filename })
   expect([status, body.filename]).toEqual([201, cleaned])

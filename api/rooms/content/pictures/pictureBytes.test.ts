@@ -9,7 +9,7 @@ const source = (...answers: (Buffer | Error | null)[]) =>
     return answer
   })
 
-test("bytes are read once for concurrent requests, until evicted", async () => {
+test("a picture's bytes are read once for concurrent requests, until evicted from the cache", async () => {
   const read = source(Buffer.from("one"), Buffer.from("two"))
   const asked = await Promise.all(Array.from({ length: 20 }, () => cachedBytes("aa.png", read)))
   expect(new Set(asked).size).toBe(1)
@@ -22,14 +22,14 @@ test("bytes are read once for concurrent requests, until evicted", async () => {
   expect(String(await cachedBytes("aa.png", read))).toBe("two")
 })
 
-test("neither an error nor a missing picture is cached", async () => {
+test("the cache of pictures stores neither errors nor missing pictures", async () => {
   const read = source(new Error("The database is away"), null, Buffer.from("here"))
   await expect(cachedBytes("cc.png", read)).rejects.toThrow("away")
   expect(await cachedBytes("cc.png", read)).toBeNull()
   expect(String(await cachedBytes("cc.png", read))).toBe("here")
 })
 
-test("no more than 64 MB are cached", async () => {
+test("the cache of pictures has at most 64 MB", async () => {
   const large = () => Promise.resolve(Buffer.alloc(10 * 1024 * 1024))
   for (let picture = 0; picture < 7; picture += 1) await cachedBytes(`dd-${picture}`, large)
   const read = source(Buffer.from("again"))

@@ -89,7 +89,7 @@ describe("GET /media/…", () => {
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(1)
   })
 
-  test("has no other addresses", async () => {
+  test("answers at no other addresses", async () => {
     const bytes = await makePicture({ width: 700 })
     await postMedia(app, token, { bytes })
     const hash = sha256(bytes)

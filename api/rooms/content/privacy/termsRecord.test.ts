@@ -71,7 +71,7 @@ describe("a sender's acceptance of the terms", () => {
     expect(body.errors).toEqual([{ field: "accepted_terms", message: "Accepted terms must be true or false." }])
   })
 
-  test("has a new version once a text changes, and only then", async () => {
+  test("has a new version after a change of a text, and only then", async () => {
     const versionNow = async () =>
       (await recordOf((await app.sendDriver({ accepted_terms: true })).body.id)).termsAcceptance.version
     const first = await versionNow()

@@ -43,19 +43,19 @@ const damagedPicture = {
   overGraphql: { code: "BAD_USER_INPUT" },
 }
 
-describe("a file that is none of the accepted ones is refused, whatever it is called", () => {
+describe("a lead's file of another type than the accepted ones", () => {
   const answerTo = (name: string) => {
     if (name === "PDF") return damagedPdf
     return /PNG's signature|JPEG's first bytes|WebP's signature/.test(name) ? damagedPicture : unsupported
   }
 
-  test.each(Object.entries(disguised))("%s", async (name, bytes) => {
+  test.each(Object.entries(disguised))("is refused, whatever its name: %s", async (name, bytes) => {
     const files = await LeadFile.count()
     expect(await send(bytes, "card.pdf")).toMatchObject(answerTo(name))
     expect(await LeadFile.count()).toBe(files)
   })
 
-  test("an empty file, a page with a PDF inside, and a truncated PDF", async () => {
+  test("is refused if it is empty, a page with a PDF inside, or a truncated PDF", async () => {
     expect(await send(Buffer.alloc(0))).toMatchObject(refusal(400, "BAD_USER_INPUT", refusals.emptyFile))
     expect(await send(Buffer.concat([script, pdfPage()]), "card.pdf")).toMatchObject(unsupported)
     const whole = pdfPage()
@@ -64,26 +64,29 @@ describe("a file that is none of the accepted ones is refused, whatever it is ca
   })
 })
 
-describe("size", () => {
+describe("the size of a lead's file", () => {
   const padded = (length: number) => {
     const pdf = pdfPage()
     return Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(length - pdf.length, "%"), pdf.subarray(9)])
   }
 
-  test("of exactly 10 MB is accepted, byte for byte", async () => {
+  test("may be exactly 10 MB, stored byte for byte", async () => {
     const bytes = padded(10_000_000)
     const { status, body } = await send(bytes)
     expect([status, body.size]).toEqual([201, 10_000_000])
     expect((await get(body.url)).bytes.equals(bytes)).toBe(true)
   })
 
-  test.each([10_000_001, 10_400_000, 12_000_000])("of %i bytes is refused, and nothing is stored", async (length) => {
-    const files = await LeadFile.count()
-    expect(await send(padded(length))).toMatchObject(refusal(413, "PAYLOAD_TOO_LARGE", refusals.leadFileTooLarge))
-    expect(await LeadFile.count()).toBe(files)
-  })
+  test.each([10_000_001, 10_400_000, 12_000_000])(
+    "may not be %i bytes, which are refused and not stored",
+    async (length) => {
+      const files = await LeadFile.count()
+      expect(await send(padded(length))).toMatchObject(refusal(413, "PAYLOAD_TOO_LARGE", refusals.leadFileTooLarge))
+      expect(await LeadFile.count()).toBe(files)
+    },
+  )
 
-  test("of 50,000 x 50,000 pixels in a small file is refused before it is decoded", async () => {
+  test("may not be 50,000 x 50,000 pixels in a small file, which is refused before decoding", async () => {
     const { status, message } = await send(await bombPng(50_000, 50_000), "photo.png")
     expect([status, message]).toEqual([400, expect.stringContaining("50,000 × 50,000 pixels")])
   })
@@ -136,7 +139,7 @@ describe("a PDF made to exhaust its renderer", () => {
   })
 })
 
-test("a PDF fetches and runs nothing", async () => {
+test("a PDF being rendered loads nothing and runs no scripts", async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? "")
@@ -165,7 +168,7 @@ test("a PDF fetches and runs nothing", async () => {
   expect(asked).toEqual([])
 })
 
-describe("a file that could be taken for another one", () => {
+describe("a file that browsers could take for another type", () => {
   const HEADERS = {
     "content-disposition": expect.stringMatching(/^attachment; filename="[^"]*"; filename\*=UTF-8''\S*$/),
     "x-content-type-options": "nosniff",
@@ -203,7 +206,7 @@ describe("a file that could be taken for another one", () => {
   ]
 
   test.each(polyglots)(
-    "a file as %s is downloaded with its real type, and never displayed",
+    "as %s is downloaded with its real type, and never displayed",
     async (_name, filename, saved, type, make) => {
       const { body } = await send(await make(), filename)
       const { headers } = await get(body.url)
@@ -214,7 +217,7 @@ describe("a file that could be taken for another one", () => {
     },
   )
 
-  test("is shown as pixels alone", async () => {
+  test("is previewed as pixels alone", async () => {
     const { body } = await send(Buffer.concat([await makePicture({ format: "jpeg" }), script]), "a.svg")
     const { headers, bytes } = await get(body.preview_url)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -226,7 +229,7 @@ describe("a file that could be taken for another one", () => {
   })
 })
 
-test("an encrypted PDF is kept, without a picture", async () => {
+test("an encrypted PDF is stored, without a preview", async () => {
   const password = "(01234567890123456789012345678901)"
   const encrypted = pdfPage({
     objects: [Buffer.from(`<</Filter/Standard/V 1/R 2/O${password}/U${password}/P -4>>`)],

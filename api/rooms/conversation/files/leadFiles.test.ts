@@ -30,7 +30,7 @@ const refusal = (code: string, message: string) => [{ message, extensions: expec
 const LEAD = "fileCount updatedAt files { id name previewUrl } fileRequests { id what requestedBy { name } }"
 const leadOf = async (id: number) => (await app.ask(`{ driverApplication(id: ${id}) { ${LEAD} } }`)).driverApplication
 
-describe("a file", () => {
+describe("a lead's file", () => {
   test("is stored, searchable by name, recorded, and downloaded byte for byte", async () => {
     const id = await app.apply()
     const before = await leadOf(id)
@@ -59,7 +59,7 @@ describe("a file", () => {
     ["a PDF", "application/pdf", async () => pdfPage()],
     ["a JPEG", "image/jpeg", () => makePicture({ width: 1_500, height: 900, format: "jpeg" })],
     ["a PNG", "image/png", () => makePicture({ width: 40, height: 30 })],
-  ] as const)("that is %s has a picture of up to 1,200 pixels, made once", async (_name, contentType, make) => {
+  ] as const)("that is %s has a preview of up to 1,200 pixels, made once", async (_name, contentType, make) => {
     const { data } = await upload(await app.apply(), await make())
     const { file } = data.uploadLeadFile
     expect(file.contentType).toBe(contentType)
@@ -92,7 +92,7 @@ describe("a file", () => {
     expect((await get(file.url)).bytes.equals(heic)).toBe(true)
   })
 
-  test("without a possible preview is tried once, but retried if the machine was busy", async () => {
+  test("without a possible preview is rendered once, but again if the machine was busy", async () => {
     jest.spyOn(decoder, "preview").mockRejectedValueOnce(new DecodingStoppedError("stuck"))
     const busy = (await upload(await app.apply(), pdfPage())).data.uploadLeadFile.file
     await waitForPreviews()
@@ -138,7 +138,7 @@ describe("a file", () => {
     expect((await fileEventsOf(id)).at(-1)).toEqual(["lead.file_deleted", { fileId: Number(fileId) }])
   })
 
-  test("of a trashed or quarantined lead is not found", async () => {
+  test("is not found if the lead is trashed or quarantined", async () => {
     const id = await app.apply()
     const { data } = await upload(id, pdfPage())
     const { id: fileId, url, previewUrl } = data.uploadLeadFile.file
@@ -154,7 +154,7 @@ describe("a file", () => {
   })
 })
 
-test("files are added, listed and deleted over REST", async () => {
+test("a lead's files are added, listed and deleted over REST", async () => {
   const id = await app.apply()
   const bytes = pdfPage({ content: "% rest" })
   const { status, body } = await postLeadFile(app, token, id, { bytes, filename: "../../etc/passwd" })
@@ -176,7 +176,7 @@ test("files are added, listed and deleted over REST", async () => {
   expect((await leadOf(id)).files).toEqual([])
 })
 
-describe("a request for a file", () => {
+describe("a request for a file from the sender", () => {
   const REQUEST = `mutation ($id: ID!, $what: String!) {
     requestLeadFile(leadType: DRIVER_APPLICATION, leadId: $id, what: $what) { request { id what } lead { id } } }`
   const request = (id: number, what: string) => ask(REQUEST, { id: String(id), what })
@@ -201,7 +201,7 @@ describe("a request for a file", () => {
     expect(told.join()).toBe("lead.file_requested,lead.file_added,lead.file_request_canceled,lead.file_requested")
   })
 
-  test("that was answered cannot be canceled, and does not count", async () => {
+  test("that was answered cannot be canceled, and does not count as open", async () => {
     const id = await app.apply()
     for (let index = 0; index < 10; index += 1) expect((await request(id, `paper ${index}`)).errors).toBeUndefined()
     expect((await request(id, "one more")).errors).toMatchObject(refusal("CONFLICT", refusals.requestsFull(10)))

@@ -42,7 +42,7 @@ const ask = (leadId: number, what: string, more: object = {}) =>
 const leadOf = (id: number) => DriverApplication.unscoped().findByPk(id, { rejectOnEmpty: true })
 
 describe("a sender's file", () => {
-  test("is stored unchanged under its name, searchable by it, counted, and reported without the name", async () => {
+  test("is stored unchanged, searchable by its name, counted, and reported without the name", async () => {
     const { id, token } = await apply()
     const before = await leadOf(id)
     const bytes = await makePicture({ format: "jpeg" })
@@ -162,7 +162,7 @@ describe("a sender's file", () => {
   })
 })
 
-test("a request is answered once, by a file that names it, even a duplicate", async () => {
+test("a request for a file is answered once, by a file that names it, even a duplicate", async () => {
   const { id, token } = await apply()
   const insurance = await ask(id, "Your insurance card")
   const license = await ask(id, "Your license")
@@ -187,14 +187,14 @@ test("a request is answered once, by a file that names it, even a duplicate", as
   expect(await LeadFile.count({ where: key(id) })).toBe(5)
 })
 
-describe("as the page posts it", () => {
+describe("a sender's file from the page's form", () => {
   const post = (token: string, bytes: Buffer, viewer = visitor()) => {
     const content = { sections: [], pictures: [], privacy: defaultPrivacySettings }
     const receive = async () => ({ filename: "card.pdf", bytes, requestId: null })
     return createSiteBackend(viewer, content, "1", receive).sendFile(token, "es")
   }
 
-  test("a file is stored; a refusal is in the language of its page", async () => {
+  test("is stored; a refusal is in the language of its page", async () => {
     const { id, token } = await apply()
     expect(await post(token, pdf("posted"))).toEqual({ outcome: "sent", message: "", receipt: null })
     expect(await LeadFile.count({ where: key(id) })).toBe(1)
@@ -216,7 +216,7 @@ describe("as the page posts it", () => {
   })
 })
 
-describe("over REST", () => {
+describe("a sender's file over REST", () => {
   const post = async (token: string, bytes: Buffer, texts: Record<string, string> = {}) => {
     const form = new FormData()
     for (const [name, text] of Object.entries(texts)) form.append(name, text)
@@ -226,7 +226,7 @@ describe("over REST", () => {
     return { status: response.status, body: await response.json() }
   }
 
-  test("a file returns 201, its repeat 200, each with the page's state", async () => {
+  test("gets 201, its repeat 200, each with the state of the sender's page", async () => {
     const { id, token } = await apply()
     const request = await ask(id, "Your insurance card")
     const first = await post(token, pdf("rest"), { request_id: String(request.id) })
@@ -249,7 +249,7 @@ describe("over REST", () => {
     expect(await post("example", pdf("rest"))).toMatchObject({ status: 404 })
   })
 
-  test("an interrupted upload stores nothing, and frees its slot", async () => {
+  test("that is interrupted stores nothing, and frees its slot", async () => {
     const { id, token } = await apply()
     const { port } = new URL(app.url)
     const address = newAddress()

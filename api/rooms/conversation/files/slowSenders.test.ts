@@ -27,7 +27,7 @@ const sendSlowly = (token: string, from: string) =>
     socket.once("error", reject)
   })
 
-test("slow senders do not block others, and time out", async () => {
+test("slow uploads by senders do not block others, and time out", async () => {
   const lead = await DriverApplication.findByPk(await app.apply(), { rejectOnEmpty: true })
   const token = tokenFor(driverApplicationKind, lead, await readLinkKey())
   Object.assign(minimumSpeed, { afterMs: 4_000 })

@@ -180,7 +180,7 @@ describe("a message that found no lead", () => {
   })
 })
 
-describe("a message at the wrong lead", () => {
+describe("a message attached to the wrong lead", () => {
   test("moves to another with its files", async () => {
     const message = await storeIncoming(ana, { text: "Zanzibar" }, { "card.pdf": fileWith("card") })
     const { lead } = await attach(message, spot)

@@ -54,7 +54,7 @@ const shown = async () => {
 const setStatus = (status: string) =>
   app.ask(`mutation { setDriverApplicationStatus(id: ${id}, status: ${status}) { __typename } }`)
 
-describe("the clock", () => {
+describe("the reply clock", () => {
   test("restarts with a reply, from the first unanswered one, until the status changes", async () => {
     // The clock of an unhandled lead has run since its arrival.
     const { answerDueAt } = await shown()
@@ -141,7 +141,7 @@ describe("the user notified of a reply", () => {
     expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 
-  test("is nobody for a trashed lead, though its clock runs once restored", async () => {
+  test("does not exist for a trashed lead, though the clock runs once it is restored", async () => {
     await inTransaction(async (transaction) => {
       const lead = await lockLead(kind, id, transaction)
       await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })

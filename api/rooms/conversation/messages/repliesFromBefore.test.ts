@@ -18,7 +18,7 @@ const write = (logType: string, leadId: number, subject: string) =>
     return createEmailLog({ logType, leadId, fromName: "Olivia", ...texts }, logged(), transaction)
   })
 
-test("earlier replies become messages of their leads once, however often it runs", async () => {
+test("replies of earlier versions become messages of their leads once, also if migrated repeatedly", async () => {
   const firsts = await Promise.all(leadKinds.map(({ model }) => model.findOne({ order: ["id"], rejectOnEmpty: true })))
   const written = []
   for (const [index, kind] of leadKinds.entries()) {

@@ -74,7 +74,7 @@ describe("POST /api/advertisers/contact", () => {
   })
 })
 
-test("a list applies its filter, which has no city", async () => {
+test("the list of advertiser inquiries applies its filter, and has no filter by city", async () => {
   await contact({ company_name: "Only Me" })
   const { body } = await app.rest("GET", "/api/advertisers/submissions?search=only", undefined, { token })
   expect(body.map((listed: { company_name: string }) => listed.company_name)).toEqual(["Only Me"])
@@ -94,7 +94,7 @@ const newest = async () => {
 const plan = { planned_budget: 12_000, planned_weeks: 4, planned_cities: "San Diego, Irvine" }
 const read = { plannedBudget: 12_000, plannedWeeks: 4, plannedCities: ["San Diego", "Irvine"] }
 
-describe("an inquiry's campaign plan", () => {
+describe("the campaign plan of an inquiry", () => {
   test("is stored in its own columns, listed, exported and mailed; the budget range stays fixed", async () => {
     const { status, body } = await contact(plan)
     expect(status).toBe(201)

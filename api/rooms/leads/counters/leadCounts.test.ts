@@ -82,7 +82,7 @@ const setStatuses = (ids: number[], status: string) =>
     { changes: ids.map((id) => ({ id: String(id), status })) },
   )
 
-describe("the counters", () => {
+describe("the counters of leads", () => {
   test("are right after concurrent submissions and bulk changes", async () => {
     const apply = (index: number) => app.apply({ city: cities[index % 3], platform: ["Uber", "Lyft"][index % 2] })
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => apply(index)))
@@ -139,11 +139,11 @@ describe("the count of matching leads", () => {
     ["a city and a time", { city: "Fresno", receivedFrom: new Date(NOW) }],
     ["a city and what is overdue", { city: "Fresno", isOverdue: false }],
     ["a time that has no place among texts", { receivedBefore: new Date("9999-12-31T12:00:00Z") }],
-  ])("does not support %s", async (_case, filter) => {
+  ])("is null for a filter by %s", async (_case, filter) => {
     expect(await countLeads(driverApplicationKind, filter, promise)).toBeNull()
   })
 
-  test("returns the id range of some days", async () => {
+  test("comes with the id range of the filtered days", async () => {
     const [receivedFrom, receivedBefore] = [new Date(NOW - 3 * DAY_MS), new Date(NOW - DAY_MS)]
     const range = await idRangeOf(driverApplicationKind, { receivedFrom, receivedBefore })
     const kept = await DriverApplication.findAll({
@@ -156,7 +156,7 @@ describe("the count of matching leads", () => {
   })
 })
 
-describe("the daily check of the counters", () => {
+describe("the daily check of the counters of leads", () => {
   const spoil = async () => {
     await LeadCount.increment({ leads: 3 }, { where: { facet: "day", status: "approved" } })
     await LeadCount.destroy({ where: { facet: "city", status: "pending" } })
@@ -197,7 +197,7 @@ describe("the daily check of the counters", () => {
     await checkAfter(0)
   })
 
-  test("groups cities like the filter", async () => {
+  test("combines cities as the filter does", async () => {
     await app.apply({ city: "Malibu" })
     await app.apply({ city: "MALIBU" })
     await LeadCount.destroy({ where: { facet: "city" } })

@@ -70,7 +70,7 @@ describe("POST /api/drivers/apply", () => {
   })
 })
 
-test("a repeat returns the first answer, also after a status change; other values are refused", async () => {
+test("a repeated application gets the first answer, also after a status change; other values are refused", async () => {
   const submission_id = randomUUID()
   const first = await app.sendDriver({ submission_id })
   const before = await applications()

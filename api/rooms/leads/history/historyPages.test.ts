@@ -24,7 +24,7 @@ const read = async (page: string, lead = id): Promise<Json[]> => {
   return (await app.ask(query, {}, token)).driverApplication.history
 }
 
-test("a history of thousands is paged from the newest to the arrival, each entry once", async () => {
+test("a history of thousands of entries is paged from the newest to the arrival, each entry once", async () => {
   const reading = jest.spyOn(RecordedEvent, "findAll")
   const pages = [await read("(last: 400)")]
   while ((pages.at(-1) ?? []).length > 400) {
@@ -42,7 +42,7 @@ test("a history of thousands is paged from the newest to the arrival, each entry
   )
 })
 
-test("a page has 500 entries by default and at most, and the arrival comes first", async () => {
+test("a page of the history has at most 500 entries, and the arrival comes first", async () => {
   expect(await read("")).toHaveLength(501)
   const [arrival] = await read("(last: 1)", other)
   expect(await read(`(last: 500, before: "${arrival.id}")`, other)).toEqual([arrival])

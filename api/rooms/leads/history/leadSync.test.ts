@@ -25,7 +25,7 @@ for (const [index, id] of ids.entries())
 const namesOf = ({ body }: { body: Json }) => body.map(({ name }: Json) => name).sort()
 const list = (query: string) => app.rest("GET", `/api/drivers/applications?${query}`, undefined, { token })
 
-test("an exact address is found in any case, and no longer one", async () => {
+test("the filter by email finds the whole address in any case, and no part of it", async () => {
   expect(namesOf(await list("email=ONE@example.com"))).toEqual(["A"])
   expect(namesOf(await list("email=example.com"))).toEqual([])
   expect(
@@ -33,7 +33,7 @@ test("an exact address is found in any case, and no longer one", async () => {
   ).toEqual([])
 })
 
-test("a phone number is found by its digits, however it is written", async () => {
+test("the filter by phone finds a number by its digits, in any spelling", async () => {
   expect(namesOf(await list("phone=213-555-0101"))).toEqual(["A", "B"])
   expect(namesOf(await list("phone=%2B12135550101"))).toEqual(["A", "B"])
   expect(namesOf(await list(`phone=2135550101&ids=${ids[1]}`))).toEqual(["B"])
@@ -43,7 +43,7 @@ test("a phone number is found by its digits, however it is written", async () =>
   expect([advertisers.status, advertisers.body]).toEqual([200, []])
 })
 
-test("changes since a time are listed in order, page by page", async () => {
+test("leads changed since a time are listed in order, page by page", async () => {
   expect(namesOf(await list("updated_since=2026-01-01T00:02:00.002Z"))).toEqual(["C", "D"])
   const query = `query ($after: String, $direction: OrderDirection!, $since: DateTime) {
     driverApplications(first: 2, after: $after, filter: { updatedSince: $since },
@@ -69,7 +69,7 @@ test("changes since a time are listed in order, page by page", async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
 })
 
-test("the order of changes uses an index", async () => {
+test("the order of leads by their changes uses an index", async () => {
   const sql = `SELECT id FROM driver_applications WHERE place = 'INBOX' AND updated_at > '2026-01-01'
     ORDER BY updated_at, id LIMIT 10`
   const explain = database().getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN FORMAT=JSON"
@@ -90,7 +90,7 @@ test("a lead is read by its id, and lists report their number of rows", async ()
   expect(await total("/api/admin/email-logs?limit=1")).not.toBeNull()
 })
 
-test("content that has not changed is not sent again", async () => {
+test("a list that has not changed is not sent again", async () => {
   const first = await app.rest("GET", "/api/cms/blocks")
   const etag = first.headers.get("etag") ?? ""
   expect(etag).not.toBe("")

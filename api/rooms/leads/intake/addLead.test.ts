@@ -47,7 +47,7 @@ const waiting = () =>
   )
 
 describe("a lead that a colleague adds", () => {
-  test("is stored at once, its history names who added it, and no mail is sent", async () => {
+  test("is stored at once, its history names the colleague, and no mail is sent", async () => {
     const lead = await added()
     expect(lead).toMatchObject({
       name: "Cal Ler",
@@ -133,7 +133,7 @@ describe("a lead that a colleague adds", () => {
   })
 })
 
-test("a lead that a program adds is returned like in lists, with its address; its source is the API by default, for both kinds", async () => {
+test("a lead added by an API client is returned as in lists; its source is the API by default", async () => {
   const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
   const send = (kind: string, form: object) => app.rest("POST", `/api/admin/${kind}`, form, { token })
   const { status, body, headers } = await send("drivers", driverForm({ source: "event" }))

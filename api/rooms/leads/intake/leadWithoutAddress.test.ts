@@ -20,7 +20,7 @@ const rest = (method: string, path: string, body?: object) =>
 const { email: _email, ...phoneOnly } = driverForm()
 const noContact = "Give an email address or a phone number."
 
-test("a caller's lead needs no address, gets no mail, and is neither repeat nor sender of another", async () => {
+test("a lead from an API client needs no address, gets no mail, and repeats no other lead", async () => {
   const added = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: "213 555 0177", send_receipt: true })
   const other = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: "213 555 0188" })
   expect([added.status, added.body.email, other.status]).toEqual([201, "", 201])
@@ -55,7 +55,7 @@ test("a caller's lead needs no address, gets no mail, and is neither repeat nor 
   expect(empty.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
 })
 
-test("a correction adds an address, and deletes a contact while another is there", async () => {
+test("a correction adds an address, and deletes a contact only if another one is left", async () => {
   const { body: lead } = await rest("POST", "/admin/drivers", phoneOnly)
   const correct = (values: object) => rest("PATCH", `/admin/drivers/${lead.id}`, values)
   expect((await correct({ phone: "" })).body.errors).toEqual([{ field: "phone", message: noContact }])
@@ -65,7 +65,7 @@ test("a correction adds an address, and deletes a contact while another is there
   expect((await correct({ email: "" })).body.errors).toEqual([{ field: "email", message: noContact }])
 })
 
-test("a name and one contact make a lead of either kind, and forms require all fields", async () => {
+test("a name and one contact suffice to add a lead of either kind, and forms require all fields", async () => {
   const phone = "213 555 0177"
   const number = { email: "", phone, phone_e164: "+12135550177" }
   const driver = await rest("POST", "/admin/drivers", { name: "Cal", phone })

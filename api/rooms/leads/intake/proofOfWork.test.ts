@@ -100,7 +100,7 @@ test("submissions during a required proof do not count as a flood later", async 
   }
 })
 
-test("a proof made during a flood counts under the owners' requirement, and vice versa", async () => {
+test("a proof made during a flood is valid under the owners' requirement, and vice versa", async () => {
   changeSettings("proofOfWork", { after: 1 })
   using time = passing()
   for (const name of ["Ann", "Bob"]) await app.sendDriver({ name })

@@ -61,7 +61,7 @@ test("an unusable promise is refused with the accepted form", async () => {
   expect(body.errors).toEqual([{ field: "content.driver_reply", message }])
 })
 
-test("a resent mail goes to its template's recipient", async () => {
+test("a mail that is sent again goes to the recipient of its template", async () => {
   for (const { type, addressee } of leadKinds.flatMap((kind) => kind.emails)) {
     const { id: _id, ...values } = (await EmailLog.findOne({ rejectOnEmpty: true })).get()
     const log = await EmailLog.create({ ...values, logType: type, status: "failed", recipient: "old@example.com" })

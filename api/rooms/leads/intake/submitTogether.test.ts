@@ -52,15 +52,15 @@ test("concurrent submissions share a transaction, each with its own id and mail"
   expect(ids.map((id) => leads.find((lead) => lead.id === id)?.name)).toEqual(names)
 })
 
-describe("in one batch with others", () => {
-  test("a row that the database refuses harms none of them", async () => {
+describe("submissions stored in one batch", () => {
+  test("are unharmed by a row that the database refuses", async () => {
     const arrivals = ["a", "b", null, "c", "d", null, "e"].map((name) => storeLead(arrival({ name })))
     const ends = await Promise.allSettled(arrivals)
     expect(ends.map(({ status }) => status === "fulfilled")).toEqual([true, true, false, true, true, false, true])
     expect(await stored()).toEqual(["a", "b", "c", "d", "e"])
   })
 
-  test("a visitor's text never becomes SQL", async () => {
+  test("contain visitors' texts that never become SQL", async () => {
     const texts = ["INDEX_LIST", "INDEX_INFO", "TABLE_INFO", "foreign_keys;", "foreign_key_list"].map(
       (name) => `PRAGMA ${name} ' " \\ $1 :kind ? %_`,
     )
@@ -73,7 +73,7 @@ describe("in one batch with others", () => {
     expect(await countLeads(driverApplicationKind, { city: texts[0] ?? "" }, arrival({}).promise)).toBe(1)
   })
 
-  test("a repeat gets the first result; other values under its id are refused", async () => {
+  test("include repeats that get the first result; other values under the id are refused", async () => {
     const [known, fresh] = [randomUUID(), randomUUID()]
     const apply = (name: string, submission_id: string | null = null) =>
       app.sendDriver({ name, submission_id }, { from: newAddress() })
@@ -104,7 +104,7 @@ describe("in one batch with others", () => {
     expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"])
   })
 
-  test("the limit per address applies, and repeats count too", async () => {
+  test("are subject to the limit per address, which counts repeats too", async () => {
     const from = newAddress()
     const submission_id = randomUUID()
     const apply = (values: Record<string, unknown> = {}) => app.sendDriver(values, { from })
@@ -122,7 +122,7 @@ describe("in one batch with others", () => {
   })
 })
 
-test("leads whose COMMIT answer is lost are acknowledged and stored once, with or without a client id", async () => {
+test("leads whose COMMIT answer is lost are acknowledged and stored once, with or without a submission id", async () => {
   const begin = database().transaction.bind(database()) as (...given: never[]) => Promise<unknown>
   let isLost = false
   const transaction = jest.spyOn(database(), "transaction").mockImplementation((async (...given: never[]) => {

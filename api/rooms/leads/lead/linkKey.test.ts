@@ -4,7 +4,7 @@ import { readLinkKey } from "./linkKey.ts"
 
 await setUpTestDatabase({ isPrepared: true })
 
-test("all processes sign with one key, even if several create it at once", async () => {
+test("all processes sign senders' links with one key, even if several create it at once", async () => {
   const keys = await Promise.all([readLinkKey(), readLinkKey(), readLinkKey()])
   expect(keys[0]).toMatch(/^[\da-f]{64}$/)
   expect(new Set([...keys, await readLinkKey()]).size).toBe(1)

@@ -23,7 +23,7 @@ const texts = async () => {
   return rows as unknown as { id: number; searchText: string | null }[]
 }
 
-test("every old row gets its derived columns, in batches", async () => {
+test("the backfill derives the columns of every old row, in batches", async () => {
   const before = await texts()
   expect(before).toHaveLength(LEADS)
   await model.update({ searchText: null, phoneE164: null } as object, { where: {} })

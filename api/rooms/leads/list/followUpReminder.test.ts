@@ -23,7 +23,7 @@ await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" 
 const remind = (moment: string) => remindOfFollowUps(new Date(moment))
 const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })
 
-test("each user gets one mail per morning", async () => {
+test("each user gets at most one reminder of follow-ups per morning", async () => {
   await remind("2030-03-04T06:59:59Z")
   await remind("2030-03-04T13:00:00Z")
   expect(await reminders()).toHaveLength(0)
@@ -41,7 +41,7 @@ test("each user gets one mail per morning", async () => {
   expect(mail?.formData.leads).toContain(",advertiser_submission:1,driver_application:1,")
 })
 
-test("the next day brings another mail, which names up to 20 leads", async () => {
+test("the next day brings another reminder, which names up to 20 leads", async () => {
   await DriverApplication.update({ status: "pending" }, { where: { name: "D 3" } })
   await remind("2030-03-05T07:00:00Z")
   const mails = (await reminders()).slice(1)
@@ -52,7 +52,7 @@ test("the next day brings another mail, which names up to 20 leads", async () =>
   expect(mails[0]?.body).toContain("These are the first 20; 1 more wait in the dashboard.")
 })
 
-test("mornings are those of the team's time zone", async () => {
+test("reminders follow mornings of the team's time zone", async () => {
   await storeSetting("time_zone", "America/Los_Angeles")
   const before = (await reminders()).length
   await remind("2030-03-06T14:59:00Z")
@@ -62,7 +62,7 @@ test("mornings are those of the team's time zone", async () => {
   await storeSetting("time_zone", "UTC")
 })
 
-test("a day recorded under a wrong date blocks no later reminder, and none is sent twice", async () => {
+test("a reminder recorded under a wrong date blocks no later one, and none is sent twice", async () => {
   const before = (await reminders()).length
   await remind("2031-03-06T09:00:00Z")
   await remind("2030-03-06T09:00:00Z")
@@ -71,7 +71,7 @@ test("a day recorded under a wrong date blocks no later reminder, and none is se
   expect((await reminders()).length).toBe(before + 4)
 })
 
-test("the morning summary replaces the reminder for users who chose it, lists the team's work, and is skipped if nothing waits", async () => {
+test("the morning summary replaces a user's reminder if chosen, and is skipped if nothing waits", async () => {
   const choose = (type: string, isOn: boolean) =>
     ben.ask(`mutation { chooseMail(type: ${type}, isOn: ${isOn}) { mailChoices { type isOn } } }`)
   const waitingSince = new Date("2030-03-07T01:00:00Z")

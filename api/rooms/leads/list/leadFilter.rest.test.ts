@@ -6,7 +6,7 @@ const token = await app.login()
 
 const { apply } = app
 
-test("a list applies its filter on every page", async () => {
+test("a list of leads applies its filter on every page", async () => {
   for (const [index, platform] of ["Uber", "Lyft", "Both"].entries())
     await apply({ name: `Kept ${["one", "two", "three"][index]}`, platform, city: "Fresno" })
   const names = async (query: string) => {
@@ -25,7 +25,7 @@ test("a list applies its filter on every page", async () => {
   expect((await names(`ids=${id}`)).names).toEqual(["Kept three"])
 })
 
-test("moments range from the years 0000 to 9999 in UTC, with any offset", async () => {
+test("moments in a filter range from the years 0000 to 9999 in UTC, with any offset", async () => {
   const query = "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { totalCount } }"
   for (const [moment, isRefused] of [
     ["0000-01-01T00:00:00Z", false],
@@ -51,7 +51,7 @@ test("moments range from the years 0000 to 9999 in UTC, with any offset", async 
     }
 })
 
-describe("the CSV export", () => {
+describe("the CSV export of leads", () => {
   const csv = async (query: string, list = "drivers/applications") => {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${app.url}/api/${list}.csv${query}`, { headers })

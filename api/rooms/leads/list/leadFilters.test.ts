@@ -76,7 +76,7 @@ const ownAsked =
   (lead: Columns) =>
     isChoice ? [lead[column]] : lead[column]
 
-describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one lead by itself", (_type, kind) => {
+describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("the filters of %s", (_type, kind) => {
   const common = leadFilterNames.filter((name) => {
     const { column } = leadFilters[name]
     return !column || column in kind.rest.columns
@@ -99,17 +99,20 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one l
     expect({ seed, filter, ids }).toEqual({ seed, filter, ids: found.map(({ id }) => id) })
   }
 
-  test.each([...common, ...Object.keys(kind.filters)])("a lead matches %s if the database finds it", async (name) => {
-    const rows = (await kind.model.findAll({ order: ["id"] })) as unknown as Columns[]
-    const own = kind.filters[name]
-    const value = (askedOf[name] ?? (own ? ownAsked(own) : asked[leadFilters[name as "search"].value])) as (
-      lead: Columns,
-      name: string,
-    ) => unknown
-    for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows), name) }, rows)
-  })
+  test.each([...common, ...Object.keys(kind.filters)])(
+    "match a lead by %s exactly if the database finds it",
+    async (name) => {
+      const rows = (await kind.model.findAll({ order: ["id"] })) as unknown as Columns[]
+      const own = kind.filters[name]
+      const value = (askedOf[name] ?? (own ? ownAsked(own) : asked[leadFilters[name as "search"].value])) as (
+        lead: Columns,
+        name: string,
+      ) => unknown
+      for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows), name) }, rows)
+    },
+  )
 
-  test("a lead matches an owner whose id has many digits", async () => {
+  test("match a lead by an owner whose id has many digits", async () => {
     const one = await kind.model.findOne({ order: ["id"], rejectOnEmpty: true })
     await one.update({ ownerId: 987_654_321 }, { silent: true })
     const rows = await kind.model.findAll({ order: ["id"] })

@@ -51,7 +51,7 @@ for (const company_name of ["Blue Bottle", "Ōhana Surf & Co.", "Cinemark"]) {
   await app.inquire({ company_name, cities: `${company_name} Town | We move in May.` })
 }
 
-describe("search", () => {
+describe("the search of leads", () => {
   test.each([
     ["JOSÉ", ["Josephine Ito", "José Núñez"]],
     ["jose los", ["José Núñez"]],
@@ -67,7 +67,7 @@ describe("search", () => {
     ["rid_rs", []],
     ["ri%rs", []],
     ["rid\\ers", ["José Núñez"]],
-  ])("for %p matches any word, and two letters at its start only", async (search, names) => {
+  ])("finds any of the words in %p, but two letters only at the start of a word", async (search, names) => {
     expect(await drivers({ search })).toEqual(names)
   })
 
@@ -78,12 +78,12 @@ describe("search", () => {
   })
 })
 
-describe("orders", () => {
+describe("the orders of a list of leads", () => {
   test.each([
     ["CITY", "ASCENDING", ["Josephine Ito", "José Núñez", "Li 李雷", "Maria O'Neil", "Ana Silva"]],
     ["EMAIL", "DESCENDING", ["Maria O'Neil", "Li 李雷", "José Núñez", "Josephine Ito", "Ana Silva"]],
     ["RECEIVED", "ASCENDING", ["José Núñez", "Maria O'Neil", "Li 李雷", "Josephine Ito", "Ana Silva"]],
-  ])("by %s %s page through everything once", async (field, direction, names) => {
+  ])("by %s %s list everything once, page by page", async (field, direction, names) => {
     expect(await drivers(null, { field, direction })).toEqual(names)
   })
 
@@ -96,7 +96,7 @@ describe("orders", () => {
   })
 })
 
-test("suggested cities are distinct, sorted, and match the prefix", async () => {
+test("suggested cities of leads are distinct, sorted, and match the prefix", async () => {
   const query = "query ($startsWith: String!) { leadCities(startsWith: $startsWith) }"
   const cities = async (startsWith: string) => (await app.ask(query, { startsWith })).leadCities
   expect(await cities("LO")).toEqual(["Long Beach", "Los Angeles"])

@@ -83,7 +83,7 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ],
   ["an order", {}, { field: "name" }, "driver_applications_by_name"],
   ["few leads to sort", { city: "Fresno" }, { field: "name" }, `driver_applications_by_city,${SORT}`],
-])("each engine uses the index for %s", async (_case, filter, order, index) => {
+])("each engine uses the index for a list by %s", async (_case, filter, order, index) => {
   expect((await indexesUsed(filter, order)).join()).toBe(index)
 })
 

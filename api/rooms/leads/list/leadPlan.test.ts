@@ -88,8 +88,8 @@ const filters = Object.values(parts).reduce<LeadFilter[]>(
 const someOf = <Item>(items: readonly Item[], count: number, random: () => number) =>
   Array.from({ length: count }, () => items[Math.floor(random() * items.length)] as Item)
 
-describe("a list of leads has what a plain query has, without gaps and doubles", () => {
-  test.each(orders)("page by page, by %j and each filter", async (order) => {
+describe("a planned list of leads", () => {
+  test.each(orders)("equals a plain query page by page, by %j and each filter", async (order) => {
     // Each run tests a different sample of the combinations.
     const { seed, random } = seededRandom()
     for (const filter of someOf(filters, 22, random)) {
@@ -99,7 +99,7 @@ describe("a list of leads has what a plain query has, without gaps and doubles",
     }
   })
 
-  test("read as a whole, with the number reported first", async () => {
+  test("equals a plain query as a whole, with the number of rows reported first", async () => {
     const { seed, random } = seededRandom()
     for (const filter of someOf(filters, 27, random)) {
       const listing = await planLeads(kind, filter, promise)
@@ -111,7 +111,7 @@ describe("a list of leads has what a plain query has, without gaps and doubles",
     }
   })
 
-  test("as ids chosen by hand, of which some do not exist", async () => {
+  test("equals a plain query for chosen ids, of which some do not exist", async () => {
     const ids = Array.from({ length: 500 }, (_, index) => index * 2 + 1)
     expect(await pagedIds({ ids }, { field: "name" }, 50)).toEqual(await plainIds({ ids }, { field: "name" }))
   })

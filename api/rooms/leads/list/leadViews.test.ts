@@ -42,7 +42,7 @@ test("view names are unique per user, ignoring case", async () => {
   expect(both.filter(({ errors }) => errors?.[0]?.extensions.code === "CONFLICT")).toHaveLength(1)
 })
 
-test("a view stores parameters only", async () => {
+test("a view stores only URL parameters, and a limited name", async () => {
   const refused = ["https://example.com/?a=b", "/adminpage?a=b", "a b=c", "x".repeat(2_001)]
   for (const query of refused) expect(await code(save(ana, { name: query.slice(0, 9), query }))).toBe("BAD_USER_INPUT")
   expect(await code(save(ana, { name: "x".repeat(61) }))).toBe("BAD_USER_INPUT")

@@ -59,12 +59,12 @@ const nothing = {
   ...{ importedEmail: 0, importedId: 0, takenId: 0 },
 }
 
-test("every lookup finds the exact text", async () => {
+test("every lookup by address or id finds the exact text", async () => {
   const found = await findBy("kweiss")
   expect(Object.values(found).every(Boolean)).toBe(true)
 })
 
-test("an address ignores case, an id does not", async () => {
+test("lookups by address ignore case, lookups by id do not", async () => {
   const same = await findBy("KWEISS")
   expect(same).toMatchObject({ sender: key.leadId, emailFilter: 1, person: 1, importedEmail: 1 })
   expect(same).toMatchObject({ externalFilter: 0, importedId: 0, takenId: 0, reference: null })
@@ -83,11 +83,11 @@ test.each([
   ["the Kelvin sign", "\u212aweiss"],
   ["a Cyrillic letter", "kwеiss"],
   ["an emoji", "kweiss🚀"],
-])("no lookup confuses %s with the text", async (_case, text) => {
+])("lookups do not confuse a text with its variant with %s", async (_case, text) => {
   expect(await findBy(text)).toEqual(nothing)
 })
 
-test("a domain with an accent differs from one without", async () => {
+test("lookups distinguish a domain with an accent from one without", async () => {
   const email = "kweiss@exámple.com"
   expect(await match({ fromAddress: bareAddress(email) })).toBeNull()
   expect([await listed({ email }), await findSuppression(email)]).toEqual([0, null])

@@ -12,7 +12,7 @@ const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, use
 const sender = { email: "rita@example.com", phone: "+1 555 0199" }
 const MINUTE_MS = 60_000
 
-test("repeats are the newest twenty others with the same address or phone, of either kind", async () => {
+test("possible repeats are the newest twenty other leads of any kind with the same address or phone", async () => {
   const { apply } = app
   const own = await apply(sender)
   await apply({ email: "else@example.com", phone: "+1 555 0000" })
@@ -48,7 +48,7 @@ test("repeats are the newest twenty others with the same address or phone, of ei
   expect(others.map(({ id }) => id)).toEqual(many.slice(1, 21))
 })
 
-test("a list marks repeats with few queries", async () => {
+test("a list marks possible repeats with few queries", async () => {
   const { apply } = app
   const lonely = await apply({ email: "lonely@example.com", phone: "+1 555 0777" })
   const one = await apply({ email: "twin@example.com", phone: "+1 619 555 0778" })

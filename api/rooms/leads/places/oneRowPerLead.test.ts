@@ -67,7 +67,7 @@ const shown = () =>
     driverApplications { totalCount nodes { id name status } }
     advertiserSubmissions { totalCount } dashboardSummary { quarantined } }`)
 
-test("the migration can be reverted and repeated without loss", async () => {
+test("the migration to one row per lead can be reverted and repeated without loss", async () => {
   const ids = await fill()
   const [before, seen] = [await everything(), await shown()]
   expect(before.placements).toHaveLength(4)
@@ -86,7 +86,7 @@ test("the migration can be reverted and repeated without loss", async () => {
   expect(await shown()).toEqual(seen)
 })
 
-test("the migration resumes after an interruption, and changes nothing when repeated", async () => {
+test("the migration to one row per lead resumes after an interruption, and is harmless when repeated", async () => {
   const before = await everything()
   const migrator = createMigrator(database())
   const isUp = async () => (await migrator.pending()).length === 0

@@ -6,7 +6,7 @@ const inquiry = { contactName: "Ben Ode", companyName: "Blue Bottle", location: 
 const judgeInquiry = (values: object = {}, known: Partial<SpamSignals> = {}) =>
   scoreSpam({ values: { ...inquiry, ...values }, roles: advertiserSubmissionDescription.textRoles, ...known })
 
-describe("an ordinary submission is no spam:", () => {
+describe("an ordinary submission", () => {
   test.each<[string, object, Partial<SpamSignals>?]>([
     ["a plain inquiry", {}],
     ["a company that is called like its site", { companyName: "Booking.com" }],
@@ -17,12 +17,12 @@ describe("an ordinary submission is no spam:", () => {
     ["a form whose trap is empty", {}, { trap: "", formOpenMs: 60_000 }],
     ["the same text from an agency", {}, { isSameText: true }],
     // Without a default for the third parameter, Jest would pass a `done` callback to rows of two values.
-  ])("%s", (_what, values, known = {}) => {
+  ])("is not suspected of spam: %s", (_what, values, known = {}) => {
     expect(judgeInquiry(values, known)).toMatchObject({ isSuspected: false })
   })
 })
 
-describe("into quarantine goes", () => {
+describe("a submission suspected of spam", () => {
   test.each<[string, object, Partial<SpamSignals>, string[]]>([
     ["a filled trap", {}, { trap: "http://spam.example" }, ["TRAP_FILLED"]],
     ["a missing proof", {}, { lacksProof: true }, ["PROOF_MISSING"]],
@@ -32,17 +32,17 @@ describe("into quarantine goes", () => {
     ["what is repeated", {}, { isRepeated: true }, ["REPEATED"]],
     ["an address as a name", { contactName: "pills.com" }, { formOpenMs: 0 }, ["SENT_AT_ONCE", "ADDRESS_IN_NAME"]],
     ["many links", { message: "www.a.example ".repeat(4) }, { isSameText: true }, ["MANY_LINKS", "SAME_TEXT"]],
-  ])("%s", (_what, values, known, reasons) => {
+  ])("is quarantined for %s", (_what, values, known, reasons) => {
     expect(judgeInquiry(values, known)).toMatchObject({ isSuspected: true, reasons })
   })
 })
 
-test("a form sent within three seconds counts as sent at once", () => {
+test("a form sent within three seconds of its opening counts as sent at once", () => {
   const reasonsAfter = (formOpenMs: number) => judgeInquiry({}, { formOpenMs }).reasons
   expect([2_999, 3_000].map(reasonsAfter)).toEqual([["SENT_AT_ONCE"], []])
 })
 
-test("facts that honest senders share weigh at most half the threshold", () => {
+test("signals that honest senders share reach at most half the spam threshold", () => {
   for (const known of [{ formOpenMs: 900 }, { isSameText: true }]) expect(judgeInquiry({}, known).score).toBe(50)
   expect(judgeInquiry({ contactName: "cheap-pills.com" }).score).toBe(50)
   expect(judgeInquiry({}, { trap: "x" }).score).toBe(100)

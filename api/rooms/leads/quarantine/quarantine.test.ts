@@ -51,7 +51,7 @@ const holdings = async () => ({
 })
 
 describe("a submission that looks like spam", () => {
-  test("gets the answer of a lead, and becomes none", async () => {
+  test("gets the same answer as a lead, and does not become one", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const good = await app.sendDriver()
     const before = await holdings()
@@ -73,7 +73,7 @@ describe("a submission that looks like spam", () => {
     expect(data.quarantinedSubmissions.nodes[0].values).toContainEqual({ name: "vehicle_make", value: "Toyota" })
   })
 
-  test("is quarantined once for repeats; other values under its id are refused", async () => {
+  test("is quarantined once if repeated; other values under its id are refused", async () => {
     const values = { ...trap, submission_id: randomUUID() }
     const first = await app.sendDriver(values)
     expect((await app.sendDriver(values)).body).toEqual(first.body)
@@ -106,7 +106,7 @@ describe("a submission that looks like spam", () => {
       expect((await DriverApplication.findByPk(body.id))?.name).toBe(index % 3 === 0 ? undefined : `Driver ${index}`)
   })
 
-  test("includes repeats from one address, but not from many addresses or in other words", async () => {
+  test("may be one of many repeats from one address, but not from many addresses or in other words", async () => {
     const from = newAddress()
     const send = (values: object, address: string) => app.sendDriver(values, { from: address })
     for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, from)
@@ -116,7 +116,7 @@ describe("a submission that looks like spam", () => {
     expect(waiting.map(({ reasons }) => reasons)).toEqual([["REPEATED"], ["REPEATED"]])
   })
 
-  test("is the twenty-first with the same text from one address, unless it is a common phrase", async () => {
+  test("may be the twenty-first with one text from one address, unless the text is a common phrase", async () => {
     const reasonsOf = async (length: number) => {
       const viewer = visitor()
       const message = "x".repeat(length)
@@ -131,7 +131,7 @@ describe("a submission that looks like spam", () => {
     expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
   })
 
-  test("includes a form sent at once with one more suspicious fact", async () => {
+  test("may be a form sent at once if it has one more suspicious fact", async () => {
     await app.sendDriver({ form_open_ms: 2_999 })
     await app.sendDriver({ form_open_ms: 2_999, name: "Pills pills.example.com" })
     await app.sendDriver({ form_open_ms: 3_000, name: "Pills pills.example.com" })

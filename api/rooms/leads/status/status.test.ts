@@ -41,7 +41,7 @@ const historyOf = async (id: number) =>
 
 const RELEASE = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }"
 
-describe("the link that a sender gets", () => {
+describe("the link to a sender's status page", () => {
   test("is in a header, and leaves the body unchanged", async () => {
     const answer = await app.sendDriver()
     expect(Object.keys(answer.body)).toEqual(["success", "message", "id"])
@@ -122,14 +122,14 @@ describe("the link that a sender gets", () => {
     await expect(correctApplication(visitor(), mailed.token, { city: "Austin" })).rejects.toMatchObject(gone)
   })
 
-  test("refuses requests for a call above the limit of corrections", async () => {
+  test("refuses requests for a call above the limit for corrections", async () => {
     const viewer = visitor()
     const ask = () => requestCall(viewer, "example", {}, spanishWords)
     for (let count = 0; count < 20; count += 1) await expect(ask()).rejects.toMatchObject({ code: "NOT_FOUND" })
     await expect(ask()).rejects.toMatchObject({ code: "RATE_LIMITED" })
   })
 
-  test("takes a request for a call in an offered time, which becomes a follow-up", async () => {
+  test("accepts a request for a call in an offered time, which becomes a follow-up", async () => {
     const { id, token: link } = await apply()
     const [day = "", next = ""] = (await findStatus(visitor(), link))?.callDays ?? []
     expect([day, next].every((on) => ![0, 6].includes(new Date(on).getUTCDay()))).toBe(true)
@@ -230,7 +230,7 @@ describe("a driver's correction", () => {
     expect(await historyOf(id)).toContainEqual(corrected)
   })
 
-  test("is refused once the application is handled, as its page says", async () => {
+  test("is refused once the application is handled, as the status page says", async () => {
     const { id, token: link } = await apply({ name: "Tess Contacted", city: "Fresno" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
     await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({

@@ -36,7 +36,7 @@ const waiting = async () => {
 const typedBy = (lead: object) => ("city" in lead ? lead.city : (lead as AdvertiserSubmission).location) as string
 
 test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
-  "edits %i keep each waiting lead in one row",
+  "random edits of the cities (seed %i) keep each waiting lead in one row",
   async (seed) => {
     const random = createRandom(seed)
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item

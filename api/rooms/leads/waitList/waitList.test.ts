@@ -107,7 +107,7 @@ describe("a lead from a city that is not open", () => {
     expect(message).toMatch(/^¡Recibimos su solicitud! Está en la lista de espera de New York/)
   })
 
-  test("of an advertiser who also names an open one is like any other", async () => {
+  test("stays an ordinary inquiry if its advertiser names an open city too", async () => {
     const inquire = async (cities: string) => AdvertiserSubmission.findByPk(await app.inquire({ cities }))
     const both = await inquire("New York, Los Angeles | Two weeks.")
     expect(both).toMatchObject({ waitListCity: null, isPromised: true })
@@ -142,7 +142,7 @@ describe("a lead from a city that is not open", () => {
     expect(await stored(lead)).toMatchObject({ waitListCity: NEW_YORK, isPromised: false })
   })
 
-  test("is listed by its city, and the city with its waiting leads", async () => {
+  test("is listed by its city, and the city with the number of its waiting leads", async () => {
     await apply({ city: "Los Angeles" })
     await apply({ city: "Reno" })
     const [one, rejected] = [await apply(), await apply()]
@@ -182,10 +182,10 @@ test("leads waiting for a removed city move to its successor, also from the tras
   expect(markAfter({ before, after: [] }, "removed", ["Austin, TX"])).toBe("austin-tx")
 })
 
-describe("those who wait for a city that has opened", () => {
+describe("leads waiting for a city that has opened", () => {
   beforeEach(() => configureMail(smtpSettings(1)))
 
-  test("are notified once for repeated requests, by name, and see it on their page", async () => {
+  test("are notified once for repeated requests, by name, and see the news on their page", async () => {
     const [ana, ben] = [await apply(), await apply({ name: "Ben Ode", locale: "es" })]
     const elsewhere = await apply({ city: "Reno" })
     const rejected = await apply()

@@ -25,7 +25,7 @@ const history = async () => {
   return statusChanges.map(({ changedBy, changedAt }: Json) => `${changedAt.slice(14, 16)} ${changedBy}`)
 }
 
-test("a change by the previous version is in the history once, in its place", async () => {
+test("a status change made by the previous version is in the history once, in its place", async () => {
   await change(3, "admin")
   await change(1, "Somebody Else")
   await Promise.all([copyStatusChanges(), copyStatusChanges()])
@@ -38,7 +38,7 @@ test("a change by the previous version is in the history once, in its place", as
   expect(await history()).toEqual(["01 Somebody Else", "02 Ada Lovelace", "03 Ada Lovelace"])
 })
 
-test("thousands are copied", async () => {
+test("thousands of status changes are copied into the history", async () => {
   const row = (await change(4, "admin")).get()
   const more = Array.from({ length: 1_200 }, (_, index) => ({ ...row, id: row.id + 1 + index, carriedAt: null }))
   await StoredStatusChange.bulkCreate(more)

@@ -34,7 +34,7 @@ const vehicle = { vehicleYear: "2021", vehicleMake: "Kia", vehicleModel: "Niro" 
 describe.each([
   ["drivers", "/api/drivers/apply", "/api/drivers/applications", driverForm, "DriverApplication"],
   ["advertisers", "/api/advertisers/contact", "/api/advertisers/submissions", advertiserForm, "AdvertiserSubmission"],
-] as const)("of %s", (name, submitPath, listPath, form, type) => {
+] as const)("the external id and metadata of %s", (name, submitPath, listPath, form, type) => {
   const leadType = type.replace(/(?!^)([A-Z])/g, "_$1").toUpperCase()
   const path = `/api/admin/${name}`
   const mine = (id: string) => `${name}-${id}`
@@ -42,7 +42,7 @@ describe.each([
   const add = async (values: Record<string, unknown> = {}) => (await call("POST", path, form(values))).body
   const set = (id: number, body: object, token = program) => call("PUT", `${path}/${id}/external`, body, token)
 
-  test("an API client sends, adds and exports leads with its own id and metadata, and finds them by it", async () => {
+  test("are sent, added, exported and found by an API client", async () => {
     const said = { external_id: mine("1"), metadata: { stage: "trial", "x.y-z_1": 'say "hi"' } }
     const sent = await call("POST", submitPath, form(said))
     expect(sent.status).toBe(201)
@@ -59,7 +59,7 @@ describe.each([
     expect(await found(`search=${mine("find-me").replaceAll("-", " ")}`)).toEqual([added.id])
   })
 
-  test("a taken id refuses a second lead, but not a repeat", async () => {
+  test("refuse a second lead with the same id, but not a repeat", async () => {
     const said = form({ submission_id: crypto.randomUUID(), external_id: mine("3"), metadata: { a: "1" } })
     const first = await call("POST", submitPath, said)
     const { id } = first.body
@@ -78,7 +78,7 @@ describe.each([
   test.each([
     ["a visitor", undefined],
     ["a key that only reads", "reader"],
-  ])("%s lacks these fields", async (_who, who) => {
+  ])("are refused in submissions of %s", async (_who, who) => {
     const token = who && reader
     for (const said of [{ external_id: "x" }, { metadata: { a: "1" } }, { external_id: null }]) {
       const { status, body } = await app.rest("POST", submitPath, form(said), { token })
@@ -89,7 +89,7 @@ describe.each([
     }
   })
 
-  test("metadata is merged by name, and null removes a name", async () => {
+  test("are merged by name, where null removes a name", async () => {
     const { id } = await add({ external_id: mine("4"), metadata: { a: "1", b: "2" } })
     const told = async (body: object) => {
       const answer = await set(id, body)
@@ -102,7 +102,7 @@ describe.each([
     expect(await told({ metadata: odd })).toEqual([200, null, odd])
   })
 
-  test("the feed names actor and fields without values; a repeat changes nothing", async () => {
+  test("appear as names without values in the feed; a repeat changes nothing", async () => {
     const { id } = await add()
     const start = await head()
     const before = (await call("GET", `${path}/${id}`)).body
@@ -133,7 +133,7 @@ describe.each([
     expect(changes).toEqual({ keyId: String(keyId), nodes: [{ madeByKeyId: String(keyId) }] })
   })
 
-  test("a stale lead, or a taken id, changes nothing", async () => {
+  test("stay unchanged if the lead is stale or the id taken", async () => {
     const one = await add({ external_id: mine("6") })
     const other = await add()
     const taken = await set(other.id, { external_id: mine("6"), metadata: { a: "1" } })
@@ -144,7 +144,7 @@ describe.each([
     expect((await since(other.updated_at)).status).toBe(200)
   })
 
-  test("of concurrent leads with one id, one gets it, and all others are stored", async () => {
+  test("store all of several concurrent leads with one id, and give it to one of them", async () => {
     const forms = [mine("a"), mine("a"), undefined, mine("a"), undefined].map((external_id) => form({ external_id }))
     const answers = await Promise.all(forms.map((one) => call("POST", submitPath, one)))
     const [first, second, third, fourth, fifth] = answers.map(({ status }) => status)
@@ -172,14 +172,14 @@ describe.each([
     ["metadata", { metadata: { ...bound, n13: { toString: "5" } } }, notText],
     ["metadata", { metadata: { n13: "x".repeat(501) } }, "n13 may have up to 500 characters; this one has 501."],
     ["expected_updated_at", { external_id: "x", expected_updated_at: "soon" }],
-  ])("an invalid %s is refused by its name: %j", async (field, body, message = "") => {
+  ])("have an invalid %s refused by its name: %j", async (field, body, message = "") => {
     const { id } = await add()
     const refused = await set(id, body)
     const errors = [{ field, message: expect.stringContaining(message) }]
     expect(refused).toMatchObject({ status: 400, body: { errors } })
   })
 
-  test("a lead has at most 20 names, and a survivor takes as many as fit", async () => {
+  test("have at most 20 names; a merge keeps as many as fit", async () => {
     const names = (prefix: string, count: number, text = prefix) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, text]))
     const one = await add({
@@ -195,7 +195,7 @@ describe.each([
     expect((await set(one.id, { metadata: { a0: "new" } })).status).toBe(200)
   })
 
-  test("GraphQL reads and writes the same", async () => {
+  test("are read and written by GraphQL in the same way", async () => {
     const { id } = await add()
     const SET = `mutation ($id: ID!, $metadata: [LeadMetadataInput!], $externalId: String) {
       setLeadExternal(leadType: ${leadType}, leadId: $id, externalId: $externalId, metadata: $metadata) {
@@ -212,7 +212,7 @@ describe.each([
     expect((await app.ask(list, {}, program))[many]).toEqual({ totalCount: 1, nodes: [{ id: String(id) }] })
   })
 
-  test("GraphQL submissions accept external id and metadata from API clients only", async () => {
+  test("are accepted by GraphQL in submissions of API clients only", async () => {
     const person = { email: "ada@example.com", [name === "drivers" ? "name" : "contactName"]: "Ada" }
     const input =
       name === "drivers"
@@ -237,13 +237,13 @@ describe.each([
     expect(added[`add${type}`][one]).toEqual(byHand)
   })
 
-  test("setting needs permission to work on leads, and an existing lead", async () => {
+  test("can be set with permission to work on leads, for an existing lead", async () => {
     const { id } = await add()
     expect((await set(id, { external_id: "x" }, reader)).status).toBe(403)
     expect((await set(999_999, { external_id: "x" })).status).toBe(404)
   })
 
-  test("a survivor keeps its own, and answers to the merged lead's external id", async () => {
+  test("stay with the survivor of a merge, which is also found by the merged lead's id", async () => {
     const one = await add({ external_id: mine("10"), metadata: { a: "1", b: "1" } })
     const other = await add({ external_id: mine("11"), metadata: { b: "2", c: "2" }, email: "other@example.com" })
     const merged = await call("POST", `${path}/${one.id}/merge`, { merged_id: other.id, taken_fields: ["email"] })

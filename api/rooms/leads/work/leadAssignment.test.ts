@@ -81,7 +81,7 @@ describe("assigning leads", () => {
   })
 })
 
-describe("following up", () => {
+describe("setting a follow-up", () => {
   test("accepts a day or none, and refuses an invalid day", async () => {
     const id = await apply()
     expect((await followUp([id], "2026-11-23")).data.setFollowUp.leads).toEqual([{ id, followUpOn: "2026-11-23" }])

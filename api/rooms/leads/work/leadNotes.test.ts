@@ -37,7 +37,7 @@ const found = async (search: string) => {
   return (await ana.ask(query, { search })).data.driverApplications.nodes.length > 0
 }
 
-describe("a colleague whom a note mentions", () => {
+describe("a colleague mentioned in a note", () => {
   test("gets a mail with the note, the lead's name and link, which only owners see in the log", async () => {
     const note = await add("Please look, @person", [ben, ana])
     expect(note.mentions).toEqual([
@@ -83,7 +83,7 @@ describe("a colleague whom a note mentions", () => {
   })
 })
 
-describe("a note", () => {
+describe("a lead's note", () => {
   test("is changed and deleted by its author only, and searchable by its current text", async () => {
     const { id: noteId } = await add("Xylophone lessons")
     await indexPending()

@@ -10,7 +10,7 @@ const call = (method: "GET" | "POST" | "PUT", path: string, body?: object) => ap
 describe.each([
   ["drivers", "/api/drivers/apply", driverForm],
   ["advertisers", "/api/advertisers/contact", advertiserForm],
-])("of %s", (name, submitPath, form) => {
+])("work over REST on leads of %s", (name, submitPath, form) => {
   let path: string
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each([
     path = `/api/admin/${name}/${body.id}`
   })
 
-  test("notes are written and listed", async () => {
+  test("includes writing and listing notes", async () => {
     const first = await call("POST", `${path}/notes`, { text: "Called back." })
     expect(first).toMatchObject({ status: 201, body: { success: true, text: "Called back.", edited_at: null } })
     await call("POST", `${path}/notes`, { text: "Sent a photo.", mentioned_ids: [first.body.author_id] })
@@ -30,7 +30,7 @@ describe.each([
     expect((await call("GET", path)).body.note_count).toBe(2)
   })
 
-  test("owner and follow-up are set and cleared", async () => {
+  test("includes setting and clearing owner and follow-up", async () => {
     const { body } = await call("POST", `${path}/notes`, { text: "Who am I?" })
     const owner_id = body.author_id
     const given = await call("PUT", `${path}/owner`, { owner_id })
@@ -43,21 +43,21 @@ describe.each([
   test.each([
     ["owner", { owner_id: "1" }, "owner_id", "Give the number of a colleague's account, or null for nobody."],
     ["follow-up", { on: "soon" }, "on", "Give a day like 2026-11-21."],
-  ])("an invalid %s is refused by its name, and changes nothing", async (part, body, field, message) => {
+  ])("refuses an invalid %s by its name, and changes nothing", async (part, body, field, message) => {
     const before = (await call("GET", path)).body
     const refused = await call("PUT", `${path}/${part}`, body)
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field, message }] } })
     expect((await call("GET", path)).body).toEqual(before)
   })
 
-  test("an invalid note is refused by its fields", async () => {
+  test("refuses an invalid note by its fields", async () => {
     const { status, body } = await call("POST", `${path}/notes`, { text: " ", mentioned_ids: "all" })
     expect(status).toBe(400)
     expect(body.errors.map(({ field }: Json) => field).sort()).toEqual(["mentioned_ids", "text"])
     expect((await call("POST", `${path}/notes`, { text: "Hello", mentioned_ids: [999] })).status).toBe(404)
   })
 
-  test("a lead cannot be assigned without an account", async () => {
+  test("cannot assign a lead to an unknown account", async () => {
     expect((await call("PUT", `${path}/owner`, { owner_id: 999 })).status).toBe(404)
   })
 })

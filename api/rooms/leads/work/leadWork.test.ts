@@ -17,12 +17,12 @@ const apply = async (values: Values = {}) => String(await app.apply(values))
 const statusOf = async (id: string) =>
   (await app.ask("query ($id: ID!) { driverApplication(id: $id) { status } }", { id })).driverApplication.status
 
-describe("a change of status that expects another one", () => {
+describe("a status change with an expected status", () => {
   const mutation = `mutation ($id: ID!, $status: LeadStatus!, $expectedStatus: LeadStatus) {
     setDriverApplicationStatus(id: $id, status: $status, expectedStatus: $expectedStatus) { driverApplication { status } }
   }`
 
-  test("waits for a concurrent change, and sees it", async () => {
+  test("waits for a concurrent change, and sees its result", async () => {
     const id = await apply()
     const { asked } = await inTransaction(async (transaction) => {
       await DriverApplication.update({ status: "approved" }, { where: { id }, transaction })
@@ -46,14 +46,14 @@ test("a status change ends the wait for a reply", async () => {
   expect(await DriverApplication.findByPk(id)).toMatchObject({ status: "contacted", waitingSince: null })
 })
 
-describe("changing several at once", () => {
+describe("changing the status of several leads at once", () => {
   const mutation = `mutation ($changes: [LeadStatusChangeInput!]!) {
     setDriverApplicationStatuses(changes: $changes) { driverApplications { id status } conflicts { id status } notFoundIds
       results { id ok error { code message } } }
   }`
   const change = (id: string, status: string, expectedStatus?: string) => ({ id, status, expectedStatus })
 
-  test("changes leads with the expected status, and reports each result in order", async () => {
+  test("applies to leads with the expected status, and reports each result in order", async () => {
     const [mine, other, theirs, same] = [await apply(), await apply(), await apply(), await apply()]
     for (const [id, status] of [
       [theirs, "rejected"],
@@ -94,7 +94,7 @@ describe("changing several at once", () => {
   test.each([
     [0, "Choose at least one lead."],
     [501, "Up to 500 leads can be changed at once."],
-  ])("refuses %i at once", async (count, message) => {
+  ])("refuses %i leads", async (count, message) => {
     const refused = app.ask(mutation, { changes: Array(count).fill(change("1", "APPROVED")) })
     await expect(refused).rejects.toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "changes", message }] })
   })
@@ -110,13 +110,13 @@ describe("changing several at once", () => {
   })
 })
 
-test.each(["999999", "x", "-1"])("lead %p is unknown", async (id) => {
+test.each(["999999", "x", "-1"])("the lead with the id %p is null", async (id) => {
   const query = "query ($id: ID!) { driverApplication(id: $id) { name notes { text } emails { subject } } }"
   expect(await app.ask(query, { id })).toEqual({ driverApplication: null })
 })
 
-describe("the statistics", () => {
-  test("count the leads of each day and status, days without any included", async () => {
+describe("the daily statistics of leads", () => {
+  test("count the leads of each day and status, including days without leads", async () => {
     const id = await apply()
     const yesterday = new Date(Date.now() - 24 * 3_600_000)
     await DriverApplication.update({ createdAt: yesterday }, { where: { id }, silent: true })

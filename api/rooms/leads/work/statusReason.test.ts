@@ -16,7 +16,7 @@ const historyOf = async (id: number) => {
   return history.slice(1).map(({ summary }: Json) => summary)
 }
 
-test("a reason goes with its status, and events have only those that the team has listed", async () => {
+test("a reason is removed with its status, and events contain only reasons that the team has listed", async () => {
   const id = await app.apply()
   expect(await set(id, { status: "rejected", reason: " Vehicle too old " })).toMatchObject({
     status: "rejected",
@@ -44,7 +44,7 @@ test("a reason goes with its status, and events have only those that the team ha
   expect((await set(id, { status: "rejected", reason: "x".repeat(201) })).errors).toMatchObject([{ field: "reason" }])
 })
 
-test("leads changed at once share a reason, by which lists, files and statistics know them", async () => {
+test("leads changed at once share a reason, which lists, exports and statistics contain", async () => {
   const ids = [await app.apply(), await app.apply(), await app.apply()]
   const changes = ids.map((id, index) => ({
     id: String(id),

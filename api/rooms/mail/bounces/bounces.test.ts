@@ -52,8 +52,8 @@ const problem = async () => (await app.ask(LEAD, { id: leadId })).driverApplicat
 const ALLOW = "mutation ($id: ID!) { allowMail(leadType: DRIVER_APPLICATION, leadId: $id) { lead { id } } }"
 const allowMail = () => app.ask(ALLOW, { id: leadId })
 
-describe("the envelope", () => {
-  test("identifies the mail for reports, and changes nothing else", async () => {
+describe("the sender address of an outgoing mail's envelope", () => {
+  test("identifies the mail for bounce reports, and changes nothing else", async () => {
     const received = await receiveAllDue()
     expect(received.map(({ to }) => to)).toEqual([["leads@example.com"], ["ana@example.com"]])
     for (const { from, to, mail } of received) {
@@ -166,7 +166,7 @@ describe("a delivery report", () => {
     expect(await UndeliverableAddress.count()).toBe(0)
   })
 
-  test("for a trashed lead suppresses its address all the same", async () => {
+  test("for a trashed lead suppresses its address too", async () => {
     const { messageId } = await mailOf("driver_receipt")
     const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
     await lead.update({ place: "TRASH" }, { silent: true })
@@ -176,7 +176,7 @@ describe("a delivery report", () => {
   })
 })
 
-describe("a reply that comes back", () => {
+describe("a reply to a lead that bounces", () => {
   const STANDS = `query ($id: ID!) {
     driverApplication(id: $id) { waitingSince mailReturnedAt answerDueAt }
     driverApplications(filter: { isReturned: true }) { nodes { id } }
@@ -238,7 +238,7 @@ describe("a reply that comes back", () => {
     expect(await stands()).toMatchObject(settled)
   })
 
-  test("no longer marks the lead once it is resent", async () => {
+  test("no longer marks the lead once it is sent again", async () => {
     const { id, messageId } = await reply()
     await apply({ kind: "SOFT", messageId })
     expect((await stands()).returned).toBe(1)
@@ -263,14 +263,14 @@ describe("a reply that comes back", () => {
   })
 })
 
-describe("mail to an address that mail came back from", () => {
+describe("mail to an address that bounced", () => {
   beforeEach(async () => {
     await receiveAllDue()
     await apply({ messageId: (await mailOf("driver_receipt")).messageId })
     await receiveAllDue()
   })
 
-  test("is not sent, and says why; the operator's is", async () => {
+  test("is not sent, and explains why; mail to the operator is sent", async () => {
     leadId = String(await app.apply({ email: "Ana@Example.com" }))
     expect((await receiveAllDue()).map(({ to }) => to)).toEqual([["leads@example.com"]])
     const receipt = await mailOf("driver_receipt")
@@ -307,7 +307,7 @@ describe("mail to an address that mail came back from", () => {
     await expect(allowMail()).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("is sent once the address writes to the lead's own address, and not for less", async () => {
+  test("is sent once the address writes to the lead's own address, and after no weaker evidence", async () => {
     const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
     const lift = (other: object, email = "Ana@example.com") =>
       inTransaction((transaction) => liftSuppression({ ...letter, ...other }, { email }, transaction))

@@ -62,7 +62,7 @@ test("a mail that the server accepts has its parts and headers, and the log show
   expect(attempts[0]?.endedAt).toBeInstanceOf(Date)
 })
 
-test("a login needs TLS, except on this machine", async () => {
+test("a login to the mail server needs TLS, except on this machine", async () => {
   const upgraded = await startMailServer({ certificate, login })
   const implicit = await startMailServer({ certificate, login, isImplicitTls: true })
   const local = await startMailServer({ login })
@@ -103,7 +103,7 @@ test.each<Trouble>([
   ["nobody vouches for", () => startMailServer({ certificate }), {}, "not from an authority that this machine trusts"],
   ["speaks no TLS", () => startMailServer(), { isImplicitTls: true }, "does not speak TLS on this port"],
   ["is not there", down, { host: "mail.invalid" }, "name was not found"],
-])("with a server that %s the mail waits, and goes out later", async (_what, start, options, words) => {
+])("with a server that %s the mail waits, and is delivered later", async (_what, start, options, words) => {
   await app.sendDriver()
   const { port, received = [] } = await start()
   await deliverAllDue(senderTo(port, options))
@@ -119,7 +119,7 @@ test.each<Trouble>([
   expect(after.attempts.map(({ outcome }) => outcome)).toEqual(["deferred", "accepted"])
 })
 
-test("a server that never answers times out", async () => {
+test("a mail server that never answers times out", async () => {
   const stuck = await startMailServer({ onMail: () => new Promise(() => undefined) })
   await app.sendDriver()
   await deliverAllDue(senderTo(stuck.port), { sendMs: 400 })

@@ -4,7 +4,7 @@ import { explainFailure, explainSuccess } from "./explainAttempt.ts"
 const failure = (values: Record<string, unknown>) => explainFailure(Object.assign(new Error("it broke"), values))
 
 // deliverMail.test.ts has the answers of real servers.
-describe("a failure is explained", () => {
+describe("the explanation of a failed delivery", () => {
   test.each([
     [{ code: "EAUTH", responseCode: 454 }, "deferred", "could not check the user name"],
     [{ code: "ETIMEDOUT", command: "CONN" }, "deferred", "may be down"],
@@ -29,11 +29,11 @@ describe("a failure is explained", () => {
     [{ code: "ECONNECTION", responseCode: 421, command: "CONN" }, "deferred", "busy or about to stop"],
     [{ code: "EMESSAGE", responseCode: 452, command: "DATA" }, "deferred", "could not take the mail just now"],
     [{ code: "EPROTOCOL" }, "deferred", "no mail server"],
-  ])("%j is %s: %s", (values, outcome, words) => {
+  ])("for %j is %s: %s", (values, outcome, words) => {
     expect(failure(values)).toMatchObject({ outcome, explanation: expect.stringContaining(words) })
   })
 
-  test.each([undefined, "text", {}, new Error("")])("even if it is %p, and never fails the mail for good", (thrown) => {
+  test.each([undefined, "text", {}, new Error("")])("for the unknown error %p defers the mail", (thrown) => {
     const explanation = expect.stringContaining("could not be sent")
     expect(explainFailure(thrown)).toEqual({ outcome: "deferred", explanation, answer: null, isServerTrouble: true })
   })
@@ -45,11 +45,11 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" }, true],
   [{ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, true],
   [{ code: "ETIMEDOUT", command: "CONN" }, true],
-])("%j affects every other mail: %p", (values, isServerTrouble) => {
+])("the failure %j affects every other mail: %p", (values, isServerTrouble) => {
   expect(failure(values).isServerTrouble).toBe(isServerTrouble)
 })
 
-test("the server's answer is stored, up to a limit", () => {
+test("the mail server's answer is stored, up to a limit", () => {
   expect(failure({ response: "550 no such user" }).answer).toBe("550 no such user")
   expect(failure({}).answer).toBe("it broke")
   expect(explainSuccess(" 250 OK\r\n").answer).toBe("250 OK")

@@ -54,7 +54,7 @@ test("the worker sends a mail as soon as it is committed, without waiting for th
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
 })
 
-test("releases a mail whose result could not be stored, long before its lease ends", async () => {
+test("the worker releases a mail whose result could not be stored, long before its lease ends", async () => {
   const server = await startMailServer()
   EmailLog.addHook("beforeFind", "fault", ({ attributes }) => {
     if (!Array.isArray(attributes) || !attributes.includes("claimToken")) return
@@ -66,7 +66,7 @@ test("releases a mail whose result could not be stored, long before its lease en
   await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
 })
 
-test("pauses while the server is down, however much mail is queued", async () => {
+test("the worker pauses while the server is down, however much mail is queued", async () => {
   const { port, stop } = await startMailServer()
   await stop()
   const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
@@ -91,7 +91,7 @@ test("the worker sends waiting mails at once when the server accepts a mail afte
   expect(await EmailLog.count({ where: { status: "sent" } })).toBe(6)
 })
 
-test("finishes the mail in progress before stopping, and starts no other", async () => {
+test("the worker finishes the mail in progress before it stops, and starts no other", async () => {
   const { delivery, answer } = await startInProgress()
   const stopped = delivery.stop(10_000)
   await app.sendDriver()
@@ -101,7 +101,7 @@ test("finishes the mail in progress before stopping, and starts no other", async
   expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
 })
 
-test("releases unfinished mail, so that others can send it at once", async () => {
+test("the worker releases unfinished mail when it stops, so that others can send it at once", async () => {
   const { delivery } = await startInProgress()
   // Committed before sending, so that no other process sends it.
   expect(await EmailLog.count({ where: { status: "sending" } })).toBe(1)

@@ -18,7 +18,7 @@ const start = () => {
   return { backoff, pauseAfterTrouble }
 }
 
-test("a failing server gets growing pauses, up to a minute", () => {
+test("a failing mail server gets growing pauses, up to a minute", () => {
   const { backoff, pauseAfterTrouble } = start()
   expect(backoff.isPaused()).toBe(false)
   expect([1, 2, 3, 4, 5, 6].map(pauseAfterTrouble)).toEqual([5, 10, 20, 40, 60, 60])

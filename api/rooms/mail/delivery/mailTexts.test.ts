@@ -59,7 +59,7 @@ test("a waiting mail shows its current rendering, and a sent one its stored text
   expect(await deliver()).toEqual(first)
 })
 
-test("a vehicle that its sender does not know is told plainly", async () => {
+test("a vehicle unknown to its sender is described plainly in mails", async () => {
   await app.sendDriver({ vehicle_make: "Unknown", vehicle_model: "unknown" })
   expect((await shown()).body).toMatch(/Vehicle: +\d{4}\n/)
   await app.sendDriver({ vehicle_year: "Unknown", vehicle_make: "Unknown", vehicle_model: "unknown" })

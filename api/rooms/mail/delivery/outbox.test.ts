@@ -54,7 +54,7 @@ test("a mail due later than any pause was stored before a clock was set back, an
   expect(await claimDueMail()).not.toBeNull()
 })
 
-test("a delivery leaves no listener on the long-lived signal", async () => {
+test("a delivery removes its listener from the long-lived stop signal", async () => {
   const server = await startMailServer()
   await app.sendDriver()
   const [sender, ending] = [senderTo(server.port), new AbortController().signal]
@@ -93,7 +93,7 @@ test("a result waits for an unavailable database, as the mail would be sent agai
   expect((await lastMail()).log).toMatchObject({ status: "sent", attemptCount: 1 })
 })
 
-test("other errors are not waited for", async () => {
+test("a result that fails to be stored for another reason is not retried", async () => {
   await app.sendDriver()
   failToStore(1, new Error("a fault of ours"))
   await expect(receiveAllDue()).rejects.toThrow("a fault of ours")

@@ -71,14 +71,14 @@ const read = async (raw: Buffer) => {
 const HELLO = { kind: "LETTER", messageId: "<h@example.com>", fromAddress: "ann@example.com", subject: "Hello" }
 
 describe("oversized mail", () => {
-  test("20 MB of attachments are read, bit by bit", async () => {
+  test("may have 20 MB of attachments, which are read byte for byte", async () => {
     const [one, other] = [Buffer.alloc(9_000_000, "one"), Buffer.alloc(9_900_000, "other")]
     const { attachments, ...parsed } = await read(mixed([file("one.bin", one), file("other.bin", other)]))
     expect(parsed).toMatchObject({ ...HELLO, text: "The text.", problem: null })
     expect(attachments.map(({ bytes }) => bytes?.equals(one) || bytes?.equals(other))).toEqual([true, true])
   })
 
-  test("a file that is too large is left out, and one after it is not", async () => {
+  test("loses a file that is too large, and keeps a file after it", async () => {
     const parsed = await read(mixed([file("large.bin", Buffer.alloc(10_000_001)), file("small.bin", Buffer.from("s"))]))
     expect(parsed.attachments).toMatchObject([
       { name: "large.bin", size: 10_000_001, bytes: null, leftOut: "TOO_LARGE" },
@@ -86,7 +86,7 @@ describe("oversized mail", () => {
     ])
   })
 
-  test("the text of a 40 MB message is read", async () => {
+  test("of 40 MB has its text read", async () => {
     const parsed = await read(mixed([file("a.bin", Buffer.alloc(9_000_000)), file("b.bin", Buffer.alloc(20_000_000))]))
     expect(parsed).toMatchObject({ ...HELLO, text: "The text." })
     expect(parsed.problem).toMatch(/^It is larger than 26 MB: its attachments/)
@@ -94,7 +94,7 @@ describe("oversized mail", () => {
     expect(parsed.attachments).toMatchObject([left, left])
   })
 
-  test("of 201 attachments, 20 are stored and 200 listed", async () => {
+  test("with 201 attachments has 20 stored and 200 listed", async () => {
     const files = Array.from({ length: 201 }, (_, at) => file(`f${at}.pdf`, Buffer.from(`%PDF-${at}`)))
     const { attachments, problem } = await read(mixed(files))
     expect(attachments.map(({ leftOut }) => leftOut)).toEqual([
@@ -125,7 +125,7 @@ describe("oversized mail", () => {
     ["a picture of 20 MB in HTML", () => html(`The text.<img src="data:image/png;base64,${"A".repeat(2e7)}">`), null],
     ["10 MB of base64 that is nothing", () => encoded("base64", `VGhlIHRleHQu${"\r\n".repeat(5e6)}`), null],
     ["9 MB of empty lines", () => encoded("quoted-printable", `The text.${"=\r\n".repeat(3e6)}`), null],
-  ])("%s", async (_what, make, problem) => {
+  ])("is read with its text or a note: %s", async (_what, make, problem) => {
     const { attachments: _files, ...parsed } = await read(make())
     expect(parsed).toMatchObject(HELLO)
     expect(parsed.text.slice(0, 9)).toBe("The text.")
@@ -135,13 +135,16 @@ describe("oversized mail", () => {
 })
 
 // Each takes a fraction of a second; superlinear parsing would hit the time limit.
-test.each(Object.entries(expensive))("half a million characters are read: %s", async (_what, make) => {
-  const { problem, fromAddress } = await read(make())
-  expect(problem ?? "").not.toMatch(/too long to read|failed on it|too much memory/)
-  expect([null, "ann@example.com"]).toContain(fromAddress)
-})
+test.each(Object.entries(expensive))(
+  "a mail with half a million costly characters is read in time: %s",
+  async (_what, make) => {
+    const { problem, fromAddress } = await read(make())
+    expect(problem ?? "").not.toMatch(/too long to read|failed on it|too much memory/)
+    expect([null, "ann@example.com"]).toContain(fromAddress)
+  },
+)
 
-test("filenames cannot leave their folder", async () => {
+test("filenames in a mail cannot leave their folder", async () => {
   const names = {
     "../../etc/passwd": "passwd",
     "C:\\\\Windows\\\\x.exe": "x.exe",
@@ -156,7 +159,7 @@ test("filenames cannot leave their folder", async () => {
   expect(attachments.map(({ name }) => name)).toEqual(Object.values(names))
 })
 
-test("nothing is fetched; polyglot files, unknown encodings and zip bombs stay bytes", async () => {
+test("reading a mail loads nothing; polyglot files, unknown encodings and zip bombs stay bytes", async () => {
   const loading = html(`<link rel="stylesheet" href="${url}/a.css"><img src="${url}/b.png"><p>Kept</p>`)
   expect(await read(loading)).toMatchObject({
     html: expect.stringContaining("<p>Kept</p>"),

@@ -24,7 +24,7 @@ afterEach(() => parser.end())
 
 const far = `The beginning. ${"word ".repeat(20_000)}`
 
-test("a message that crashes the parser is read without its parts, and others are unaffected", async () => {
+test("a mail that crashes the parser is read without its parts, and other mails are unaffected", async () => {
   parser = createMessageParser({ program: faulty })
   const problem = "The program that reads mail failed on it."
   const [late, early, headless, plain] = await Promise.all([
@@ -45,13 +45,13 @@ test("a message that crashes the parser is read without its parts, and others ar
 test.each([
   ["[grow]", "It takes too much memory to read.", 60_000],
   ["[hang]", "It takes too long to read.", 2_000],
-])("the parser may also %s", async (fault, problem, jobLimitMs) => {
+])("a mail whose parser fails with %s is read from its beginning", async (fault, problem, jobLimitMs) => {
   parser = createMessageParser({ program: faulty, jobLimitMs })
   const parsed = await parser.parse(written(far + fault))
   expect(parsed).toMatchObject({ ...head, problem: expect.stringContaining(`${problem} Only its beginning`) })
 })
 
-test("time and memory limits stop the real program", async () => {
+test("time and memory limits stop the mail parser's process", async () => {
   const costly = Buffer.concat([written(""), Buffer.from("word\n".repeat(2_000_000))])
   for (const limits of [
     { cpuMs: 100, bytes: 1e9 },

@@ -29,7 +29,7 @@ const begin = async () => {
   return { leadId, token, quoted }
 }
 
-test("a mail that quotes ours leaves no live token in any table or file", async () => {
+test("a received mail that quotes ours leaves no live token in any table or file", async () => {
   const { leadId, token, quoted } = await begin()
   const message: ParsedMessage = {
     kind: "LETTER",
@@ -66,7 +66,7 @@ test("a mail that quotes ours leaves no live token in any table or file", async 
   expect(file.data.toString()).toContain("How it stands")
 })
 
-test("an upgrade removes tokens quoted in stored mails, which stay searchable", async () => {
+test("an upgrade removes quoted tokens from stored mails, which stay searchable", async () => {
   const { leadId, token, quoted } = await begin()
   const key = { leadType: "driver_application", leadId }
   await database()

@@ -54,8 +54,8 @@ const rows = readFileSync(join(folder, "README.md"), "utf8")
     })
   })
 
-describe("a sample", () => {
-  test.each(rows)("$path", async ({ path, said }) => {
+describe("a sample mail", () => {
+  test.each(rows)("is read as its table says: $path", async ({ path, said }) => {
     const message = await parser.parse(readFileSync(join(folder, `${path}.eml`)))
     const expected: Record<string, string> = {}
     const found: Record<string, string> = {}
@@ -73,7 +73,7 @@ describe("a sample", () => {
   })
 })
 
-test("every sample is in a table with checked columns", () => {
+test("every sample mail is in a table with checked columns", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".eml"))
   expect(rows.map(({ path }) => `${path}.eml`).sort()).toEqual(files.sort())
   expect(rows.length).toBeGreaterThan(85)

@@ -46,8 +46,8 @@ const toToken = { recipients: [`leads+${TOKEN}@example.com`] }
 const place = (id: number, where: "TRASH" | "QUARANTINE") =>
   DriverApplication.unscoped().update({ place: where }, { where: { id } })
 
-describe("a message finds its lead", () => {
-  test("by the lead's address, from any sender", async () => {
+describe("an incoming message", () => {
+  test("finds its lead by the lead's address, from any sender", async () => {
     const [other, id] = [await apply("stranger@example.org"), await apply("ana@example.org")]
     await withToken(id)
     expect(await store(toToken)).toMatchObject({ ...atLead(id, "TOKEN"), kind: "LETTER" })
@@ -57,7 +57,7 @@ describe("a message finds its lead", () => {
     expect(await store({ ...toToken, subject: "Automatic reply: Hello" })).toMatchObject({ kind: "AUTOMATIC" })
   })
 
-  test("not by a revoked or invented address, or one of another domain", async () => {
+  test("finds no lead by a revoked or invented address, or one of another domain", async () => {
     const id = await apply("ana@example.org")
     await withToken(id, new Date())
     expect(await store(toToken)).toMatchObject(unmatched)
@@ -66,7 +66,7 @@ describe("a message finds its lead", () => {
     expect(await store({ recipients: [`leads+${TOKEN}@example.net`] })).toMatchObject(unmatched)
   })
 
-  test("or the survivor of a merge, by either address and either sender", async () => {
+  test("finds the survivor of a merge, by either address and either sender", async () => {
     const [id, merged] = [await apply("ana@example.org"), await apply("ana@work.example")]
     await withToken(merged)
     const input = { leadType: "DRIVER_APPLICATION", survivorId: String(id), mergedId: String(merged) }
@@ -79,7 +79,7 @@ describe("a message finds its lead", () => {
       expect(await store({ fromAddress })).toMatchObject(atLead(id, "ADDRESS"))
   })
 
-  test("by the mail that it replies to, if we sent that to its sender", async () => {
+  test("finds the lead of the mail that it replies to, if we sent that mail to the sender", async () => {
     const id = await apply("ana@example.org")
     const toUs = await EmailLog.findOne({ rejectOnEmpty: true })
     const { id: _id, ...values } = toUs.get()
@@ -98,7 +98,7 @@ describe("a message finds its lead", () => {
     expect(await store({ ...toldUs, fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "REFERENCE"))
   })
 
-  test("by the lead's message that it answers, unless only an address tied that to the lead", async () => {
+  test("finds the lead of the message that it answers, unless only an address matched that message", async () => {
     const id = await apply("ana@example.org")
     await withToken(id)
     await store({ ...toToken, messageId: "<proven@example.org>" })
@@ -107,7 +107,7 @@ describe("a message finds its lead", () => {
     expect(await store({ references: ["<forged@example.org>"] })).toMatchObject(unmatched)
   })
 
-  test("by its From address, if that has exactly one open lead of any kind", async () => {
+  test("finds by its sender's address the only open lead of any kind", async () => {
     const id = await apply("Ana@Example.org")
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "ADDRESS"))
     const again = await apply("ana@example.org")
@@ -123,7 +123,7 @@ describe("a message finds its lead", () => {
   test.each([
     ["TRASH" as const, "It answers a lead that was deleted."],
     ["QUARANTINE" as const, "It answers a submission that waits in quarantine."],
-  ])("in %s stays unmatched, with the reason, and reaches no other lead", async (where, problem) => {
+  ])("to a lead in %s stays unmatched, with the reason, and reaches no other lead", async (where, problem) => {
     const id = await apply("ana@example.org")
     await apply("stranger@example.org")
     await withToken(id)
@@ -133,7 +133,7 @@ describe("a message finds its lead", () => {
   })
 })
 
-describe("a message at its lead", () => {
+describe("a message matched to its lead", () => {
   test("is counted, searchable and reported, and changes the lead", async () => {
     const id = await apply("ana@example.org")
     const before = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
@@ -148,7 +148,7 @@ describe("a message at its lead", () => {
   })
 
   test.each([MAILBOX, `leads+${TOKEN}@example.com`, "no-reply@example.com"])(
-    "is automatic if it comes from ourselves, as %s, which never matches it",
+    "is automatic and unmatched if it comes from our own address %s",
     async (fromAddress) => {
       await apply(fromAddress)
       expect(await store({ fromAddress })).toMatchObject({ ...unmatched, kind: "AUTOMATIC" })
@@ -156,7 +156,7 @@ describe("a message at its lead", () => {
   )
 })
 
-describe("attachments", () => {
+describe("attachments of an incoming message", () => {
   const attachment = (name: string, bytes: Buffer) => {
     const contentType = "application/pdf"
     return { name, contentType, size: bytes.length, bytes, leftOut: null } satisfies ParsedAttachment
@@ -180,7 +180,7 @@ describe("attachments", () => {
     expect(await DriverApplication.findByPk(id)).toMatchObject({ fileCount: 20 })
   })
 
-  test("wait with an unmatched message, and are one file if the lead has it", async () => {
+  test("wait with an unmatched message, and are stored once if the lead has them", async () => {
     const attachments = [attachment("card.pdf", Buffer.from("%PDF-card"))]
     await store({ attachments })
     expect(await LeadFile.findAll()).toMatchObject([{ leadType: null, leadId: null, name: "card.pdf" }])
@@ -192,7 +192,7 @@ describe("attachments", () => {
   })
 })
 
-test("texts longer than their column are truncated, and identifiers omitted", async () => {
+test("texts longer than their column are truncated, and identifiers longer than theirs omitted", async () => {
   const subject = `${"x".repeat(511)}😀`
   const message = await store({ subject, fromName: "n".repeat(300), messageId: `<${"m".repeat(600)}>` })
   expect(message.subject).toBe("x".repeat(511))

@@ -60,8 +60,8 @@ const hold = (email: string) =>
 const unsubscribe = (email: string) =>
   UnsubscribedAddress.create({ addressHash: hashOfAddress(email), unsubscribedAt: new Date() })
 
-describe("a letter", () => {
-  test("reaches each matching lead once, tells who is left out and why, and stands in each feed", async () => {
+describe("a letter to several leads", () => {
+  test("reaches each matching lead once, lists excluded leads with reasons, and is in each feed", async () => {
     const leads = await addDrivers(
       ...[
         { email: "ana@example.com", name: "Ana Diaz" },
@@ -94,7 +94,7 @@ describe("a letter", () => {
     expect(ben).toMatchObject({ status: "pending", isPromised: true })
   })
 
-  test("is written once by processes that work at once, and after one that died midway", async () => {
+  test("is sent once by concurrent processes, and after one of them died midway", async () => {
     await addNumbered(60)
     await start()
     const create = jest.spyOn(LeadMessage, "create")
@@ -110,7 +110,7 @@ describe("a letter", () => {
     expect(await letter()).toMatchObject({ state: "DONE", sent: 60 })
   })
 
-  test("stops after ten failures, lets others pass, continues on request, and is in the record", async () => {
+  test("stops after ten failures, lets others pass, continues on request, and is in the activity", async () => {
     await addNumbered(30)
     const { id } = await start()
     await writeNext()
@@ -134,7 +134,7 @@ describe("a letter", () => {
     ])
   })
 
-  test("waits while the outbox has much to send", async () => {
+  test("waits while the outbox has many mails to send", async () => {
     await addNumbered(55)
     await start()
     for (const _batch of [1, 2, 3]) await writeUnlessBusy()
@@ -175,7 +175,7 @@ describe("a letter", () => {
     expect(await Letter.count()).toBe(0)
   })
 
-  test("skips recipients who unsubscribe after its start, even once it is written", async () => {
+  test("skips recipients who unsubscribe after its start, even once their mails are queued", async () => {
     await addNumbered(27)
     await start()
     await unsubscribe("d0@example.com")
@@ -205,7 +205,7 @@ describe("a letter", () => {
     expect(await Letter.count()).toBe(0)
   })
 
-  test("about an opened city goes to its wait list, as `tellWaitList` does", async () => {
+  test("about an opened city goes to its wait list, like `tellWaitList`", async () => {
     const waits = { waitListCity: "dallas-tx", isPromised: false }
     await addDrivers(
       ...[{ email: "ana@example.com", ...waits }, { email: "ana@example.com", ...waits }, { email: "ben@example.com" }],
@@ -221,7 +221,7 @@ describe("a letter", () => {
   })
 })
 
-describe("the link of a marketing letter", () => {
+describe("the link to unsubscribe from letters", () => {
   const mailed = async () => {
     const [lead] = await addDrivers({ email: "ana@example.com" })
     await start()
@@ -231,7 +231,7 @@ describe("the link of a marketing letter", () => {
   }
   const UNSUBSCRIBED = "query ($id: ID!) { driverApplication(id: $id) { unsubscribedAt history { summary } } }"
 
-  test("unsubscribes by one click, which its headers offer, and subscribes again", async () => {
+  test("unsubscribes by one click, which the mail's headers offer, and subscribes again", async () => {
     const { lead, raw, text } = await mailed()
     const [, token = ""] = /\/unsubscribe\/([\w-]+)$/.exec(text.trim()) ?? []
     expect(raw.replace(/\r\n\s+/g, " ")).toMatch(new RegExp(`List-Unsubscribe: <http\\S+/unsubscribe/${token}>`))
@@ -260,7 +260,7 @@ describe("the link of a marketing letter", () => {
     await expect(leave()).rejects.toMatchObject({ code: "RATE_LIMITED" })
   })
 
-  test("has a counterpart for colleagues", async () => {
+  test("has a counterpart for colleagues in the dashboard", async () => {
     const [lead] = await addDrivers({ email: "ana@example.com" })
     const SET =
       "mutation ($id: ID!, $is: Boolean!) { setLetters(leadType: DRIVER_APPLICATION, leadId: $id, isSubscribed: $is) { lead { unsubscribedAt } } }"

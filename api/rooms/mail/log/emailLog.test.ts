@@ -35,7 +35,7 @@ const cancel = async (id: unknown) =>
     .cancelEmail.emailLog
 
 describe("the mail log", () => {
-  test("shows everything about each mail", async () => {
+  test("shows recipients, texts, submitted values and attempts of each mail", async () => {
     const driver = String(await app.apply({ name: "Ana Álvarez", email: "ana@example.com" }))
     const advertiser = String(await app.inquire({ company_name: "Blue Bottle" }))
     const { nodes, totalCount } = await list()
@@ -101,7 +101,7 @@ describe("the mail log", () => {
 })
 
 test.each<EmailLogStatus>(["logged", "queued", "sent", "failed", "cancelled"])(
-  "a %s mail is resent on request, to the operator's current address",
+  "a %s mail is sent again on request, to the operator's current address",
   async (status) => {
     await app.apply()
     await EmailLog.update({ recipient: "gone@example.com" }, { where: {} })
@@ -113,7 +113,7 @@ test.each<EmailLogStatus>(["logged", "queued", "sent", "failed", "cancelled"])(
   },
 )
 
-test("a resend is refused during delivery, without a mail server, and for an unknown mail", async () => {
+test("sending a mail again is refused during delivery, without a mail server, and for an unknown mail", async () => {
   await app.apply()
   const { id } = (await lastMail()).log
   await setStatus("sending")
@@ -139,7 +139,7 @@ test.each<EmailLogStatus>(["sending", "sent"])("a mail that is %s cannot be canc
   await expect(cancel((await lastMail()).log.id)).rejects.toMatchObject({ code: "CONFLICT", message })
 })
 
-test("the preview of each type is a complete mail that loads nothing external", async () => {
+test("the preview of each type of mail is complete and loads nothing external", async () => {
   const { __type } = await app.ask('{ __type(name: "EmailLogType") { enumValues { name } } }')
   const seen = new Set<string>()
   for (const { name: type } of __type.enumValues) {

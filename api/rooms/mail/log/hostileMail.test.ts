@@ -34,7 +34,7 @@ const driverFields = ["name", "phone", "city", "vehicle_year", "vehicle_make", "
 const advertiserFields = ["company_name", "contact_name"]
 const filled = (fields: string[], text: string) => Object.fromEntries(fields.map((field) => [field, text]))
 
-test("line breaks are refused in every single-line field", async () => {
+test("line breaks are refused in every single-line field of a form", async () => {
   for (const field of [...driverFields, "email"])
     expect([field, (await app.sendDriver({ [field]: INJECTION })).status]).toEqual([field, 400])
   for (const field of [...advertiserFields, "email"])
@@ -48,7 +48,7 @@ test.each([
   ["right-to-left text and marks", "שלום\u200f moc.elpmaxe@ana"],
   ["as much as fits", "W".repeat(255)],
   ["line separators that are not control characters", "Ana\u2028Bcc: everybody@example.com\u2029x"],
-])("%s in all fields cannot leave its place", async (_name, text) => {
+])("a form with %s in all fields cannot break its mail", async (_name, text) => {
   for (const send of [
     () => app.apply(filled(driverFields, text)),
     () => app.inquire({ ...filled(advertiserFields, text), cities: `${text} | ${text}` }),
@@ -72,14 +72,14 @@ test.each([
   ["that looks like a header or the end of the mail", "Hello\n\nBcc: everybody@example.com\n.\n..\nQUIT\nFrom here"],
   ["of HTML", `${HTML}\n</div></td></table>`],
   ["with indentation, blank lines and dots", "one\n   indented\n\n\n.\nlast"],
-])("a message %s arrives unchanged", async (_name, message) => {
+])("a message %s arrives unchanged in its mail", async (_name, message) => {
   await app.inquire({ cities: `Reno | ${message}` })
   const { mail } = await received()
   expect(mail.text).toContain(`\n${message}\n`)
   expect(mail.html).not.toMatch(/<script|<img/)
 })
 
-test("a right-to-left name reverses no sentence of ours, and an unusual address can be answered", async () => {
+test("a right-to-left name does not reverse our sentences, and an unusual address can be answered", async () => {
   const email = "o'neil+{a}|b=!#$%&*/?^_`~@example.com"
   await app.apply({ name: "محمد", email })
   const { mail } = await received()

@@ -23,7 +23,7 @@ const state = async () =>
     )
   ).mailState
 
-test("the state counts waiting and failed mails, and shows the problem until a mail is sent", async () => {
+test("the mail state counts waiting and failed mails, and shows the problem until a mail is sent", async () => {
   configureMail(null)
   const nothing = { waitingCount: 0, oldestWaitingSince: null, failedCount: 0, problem: null }
   expect(await state()).toEqual({ isConfigured: false, ...nothing })
@@ -67,7 +67,7 @@ test("a test mail is sent at once, reports the answer, and makes retries due", a
   expect((await waiting?.reload())?.dueAt?.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
-test("a template is sent as a test to the operator, in its language", async () => {
+test("a template is sent as a test to the operator, in the template's language", async () => {
   const server = await startMailServer()
   configureMail(smtpSettings(server.port))
   await app.ask("mutation { sendTestEmail(type: DRIVER_RECEIPT, locale: ES) { isAccepted } }")

@@ -33,7 +33,7 @@ test("a receipt states the reply promise, and repeats no input", async () => {
   ])
 })
 
-test("texts of mails are content with a preview, and refuse unknown placeholders", async () => {
+test("texts of mails are editable with a preview, and refuse unknown placeholders", async () => {
   const token = await app.login()
   const sections = Object.fromEntries(
     (await CmsBlock.findAll({ where: { page: "mails" } })).map((block) => [
@@ -65,7 +65,7 @@ test("texts of mails are content with a preview, and refuse unknown placeholders
   expect(unchanged.body).toContain("Gracias por su solicitud")
 })
 
-test("an address gets up to five receipts a day, in any spelling, independent of others", async () => {
+test("an address gets up to five receipts a day, counted in any spelling, apart from other addresses", async () => {
   const before = await EmailLog.count({ where: { logType: "driver_receipt" } })
   const emails = ["victim@example.com", "Victim@example.com"]
   await Promise.all(Array.from({ length: 9 }, (_, index) => app.apply({ email: emails[index % 2] })))

@@ -107,7 +107,7 @@ test("all failed mails are queued again in batches, which is recorded once", asy
   expect(await eventsOf(async () => expect(await resendFailed()).toBe(0))).toEqual([])
 })
 
-test("mails to accounts are resent by owners only", async () => {
+test("mails to accounts are sent again only by owners", async () => {
   const ids = await write(1, { userId: 1, logType: "account_sign_in" })
   const manager = await app.loginAs("MANAGER")
   expect(await resend(ids, manager)).toMatchObject({ resent: [], refused: [], notFoundIds: ids })

@@ -82,7 +82,7 @@ describe("a mailbox with IDLE", () => {
     await until(async () => (await Mailbox.findOne())?.readAt != null)
   })
 
-  test("with renumbered messages yields none twice, and no old ones", async () => {
+  test("with renumbered messages delivers none twice, and no old ones", async () => {
     await server.append([letter({ subject: "From before" })], new Date(Date.now() - HOUR_MS))
     await read()
     await server.append(["one", "two"].map((subject) => letter({ subject })))
@@ -98,7 +98,7 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["one", "two", "three"])
   })
 
-  test("yields a deleted, moved or resent message once", async () => {
+  test("delivers a deleted, moved or resent message once", async () => {
     await read()
     await server.makeFolder("Old")
     const twice = letter({ subject: "twice", messageId: "<twice@example.org>" })
@@ -111,18 +111,21 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["twice", "deleted", "last"])
   })
 
-  test.each(["\\Seen", "Farelight"])("gets the flag %s on read messages if configured, also later", async (flag) => {
-    await server.append([letter({ subject: "From before" })])
-    const isFlagged = async () => (await flags())[1]?.includes(flag) === true
-    await read({ afterRead: { flag } })
-    await server.append([letter()])
-    await until(isFlagged)
-    await stopReading()
-    await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
-    await read({ afterRead: { flag } })
-    await until(isFlagged)
-    expect(await flags()).toEqual([[], [flag]])
-  })
+  test.each(["\\Seen", "Farelight"])(
+    "gets the flag %s on messages that were read, if configured, also after a restart",
+    async (flag) => {
+      await server.append([letter({ subject: "From before" })])
+      const isFlagged = async () => (await flags())[1]?.includes(flag) === true
+      await read({ afterRead: { flag } })
+      await server.append([letter()])
+      await until(isFlagged)
+      await stopReading()
+      await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
+      await read({ afterRead: { flag } })
+      await until(isFlagged)
+      expect(await flags()).toEqual([[], [flag]])
+    },
+  )
 
   test("gets read messages moved if configured, and reports if it cannot", async () => {
     await read({ afterRead: { folder: "Done" } })
@@ -139,7 +142,7 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["one", "two"])
   })
 
-  test("yields an oversized message without its files, with a note", async () => {
+  test("delivers an oversized message without its files, with a note", async () => {
     await read()
     const files = [{ name: "insurance.pdf", bytes: Buffer.alloc(27_000_000, "%PDF-") }]
     const large = letterWithFiles(files, { subject: "large", text: "Here it is." })

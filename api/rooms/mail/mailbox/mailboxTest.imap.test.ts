@@ -28,7 +28,7 @@ const at = (port: number, settings: Partial<MailboxSettings> = {}) => ({
 const tried = (settings: MailboxSettings, authorities?: string, limits = patience) =>
   testMailbox(viewer, settings, { limits, authorities })
 
-test("the test of a readable mailbox counts its messages, and reads none", async () => {
+test("the mailbox test of a readable mailbox counts its messages, and reads none", async () => {
   const server = await startImapServer()
   await server.append([letter(), letter()])
   expect(await tried(at(server.port))).toMatchObject({
@@ -43,13 +43,13 @@ test("the test of a readable mailbox counts its messages, and reads none", async
   )
 })
 
-test("a mailbox without IDLE passes the test", async () => {
+test("the mailbox test succeeds without IDLE", async () => {
   const { port } = await startImapServer({ isSilent: true })
   const explanation = expect.stringContaining("looked at every minute")
   expect(await tried(at(port))).toMatchObject({ isReadable: true, explanation, tellsOfNewMail: false })
 })
 
-test("a wrong password, a missing folder, and too many connections are distinguished", async () => {
+test("the mailbox test distinguishes a wrong password, a missing folder, and too many connections", async () => {
   const server = await startImapServer({ connectionsMax: 1 })
   const wrong = await tried(at(server.port, { login: { ...nobody, password: "wrong" } }))
   expect(wrong).toMatchObject({
@@ -66,7 +66,7 @@ test("a wrong password, a missing folder, and too many connections are distingui
   })
 })
 
-test("certificates are verified, for TLS from the start and STARTTLS", async () => {
+test("the mailbox test verifies certificates, for TLS from the start and STARTTLS", async () => {
   for (const isImplicitTls of [true, false]) {
     const certificate = createSelfSignedCertificate()
     const server = await startImapServer({ certificate, isImplicitTls })
@@ -78,7 +78,7 @@ test("certificates are verified, for TLS from the start and STARTTLS", async () 
   }
 })
 
-test("a certificate for another host is refused, and so is a server without required TLS", async () => {
+test("the mailbox test refuses another host's certificate, and a server without required TLS", async () => {
   const certificate = createSelfSignedCertificate("mail.example.net")
   const server = await startImapServer({ certificate, isImplicitTls: true })
   expect((await tried(at(server.port, { isImplicitTls: true }), certificate.cert)).explanation).toMatch(
@@ -114,12 +114,12 @@ test.each([
   ["is not there", none, {}, {}, /^The mail server does not accept connections/],
   ["has no address", none, { host: "mail.invalid" }, {}, /name was not found/],
   ["goes away", dying, {}, {}, /^The connection to the mail server broke off\.$/],
-])("a server that %s is recognized", async (_what, start, settings, limits, explanation) => {
+])("the mailbox test recognizes a server that %s", async (_what, start, settings, limits, explanation) => {
   const { port } = await start()
   expect((await tried(at(port, settings), undefined, { ...patience, ...limits })).explanation).toMatch(explanation)
 })
 
-test("the state is that of the configured mailbox; without one there is nothing to test", async () => {
+test("the mailbox's state is that of the configured mailbox; without one there is nothing to test", async () => {
   const nowhere = { isConfigured: false, address: null, host: null, folder: null }
   const state = { ...nowhere, readAt: null, problem: null, problemSince: null, unmatchedCount: 0 }
   expect(await readMailbox(viewer, null)).toEqual(state)

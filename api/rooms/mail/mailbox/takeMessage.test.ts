@@ -80,7 +80,7 @@ test("a message that cannot be parsed now is postponed, and then read whole", as
   expect(await subjects()).toEqual(["patient"])
 })
 
-test("a reader that missed a renumbering stores nothing", async () => {
+test("a reader that missed a renumbering of the mailbox stores nothing", async () => {
   await takeMessage(fetched(letter()), at(1))
   await beginReading(MAILBOX, { uidValidity: 2, uidNext: 3 })
   await takeMessage(fetched(letter()), at(2))
@@ -88,7 +88,7 @@ test("a reader that missed a renumbering stores nothing", async () => {
   expect(await Mailbox.findByPk(MAILBOX)).toMatchObject({ lastUid: 0, readAgainTo: 2 })
 })
 
-test("a message is the same by any route, and another with another text, sender or time", () => {
+test("a message is the same by any route, and a different one with another text, sender or time", () => {
   const plain = letter({ messageId: "<1@example.org>" })
   const same = [
     `Received: from elsewhere\r\n${plain}`,
@@ -129,7 +129,7 @@ test("a message that cannot be stored or fetched gets a note, and the next is st
   expect(log.text()).not.toMatch(/Ana|poison|fine/)
 })
 
-test("an existing message is never skipped because the server does not deliver it", async () => {
+test("a message that the server fails to deliver is never skipped while it exists", async () => {
   const handsOut = (answer: Partial<FetchMessageObject> | null) =>
     fetchMessage({ fetchOne: async () => (answer && { seq: 1, uid: 1, ...answer }) || false }, 1)
   await expect(handsOut({})).rejects.toThrow("did not hand out")

@@ -72,8 +72,8 @@ const saveTemplates = async (change: object) => {
   return { ...(await save({ ...before, ...change })), restore: () => save(before) }
 }
 
-describe("a reply's initial text", () => {
-  test.each(leadKinds)("every $type fills in its templates", async (kind) => {
+describe("the initial text of a reply", () => {
+  test.each(leadKinds)("has every field of its templates filled in for a $type", async (kind) => {
     const lead = await kind.model.create({ ...kind.example, id: undefined })
     const { templates, body } = await start({ leadType: kind.name, leadId: String(lead.id) })
     expect(templates.length).toBeGreaterThanOrEqual(3)
@@ -82,12 +82,12 @@ describe("a reply's initial text", () => {
     expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
   })
 
-  test("say 'vehicle' if the lead describes none", async () => {
+  test("says 'vehicle' if the lead describes none", async () => {
     await DriverApplication.update({ vehicleYear: "", vehicleMake: "", vehicleModel: "" }, { where: { id: leadId } })
     expect(JSON.stringify((await start()).templates)).toContain("Your vehicle is what we're looking for")
   })
 
-  test("uses current content, with facts of page `global`, and escapes braces of the lead", async () => {
+  test("uses current content, with facts of the page `global`, and escapes braces of the lead", async () => {
     const templates = [{ name: "Own", subject: "For {name}", body: "{promise}, {cities} cities, {brand}, {city}" }]
     const { restore } = await saveTemplates({ templates })
     leadId = await apply({ name: "{brand} Ana", city: "Reno" })
@@ -112,7 +112,7 @@ describe("a reply's initial text", () => {
   })
 })
 
-test("a template with an unknown placeholder is refused", async () => {
+test("a reply template with an unknown placeholder is refused", async () => {
   for (const written of ["{nme}", "{First name}", "{{name}}", "{name", "{company}"]) {
     const { status, body } = await saveTemplates({ greeting: `Hi ${written}` })
     expect([written, status, body.errors[0].field]).toEqual([written, 400, "content.greeting"])
@@ -120,7 +120,7 @@ test("a template with an unknown placeholder is refused", async () => {
   }
 })
 
-describe("replying", () => {
+describe("replying to a lead", () => {
   const name = 'Olivia "Liv" Pärk via Farelight'
 
   test("adds a message to the lead, ends the wait, and counts", async () => {
@@ -209,7 +209,7 @@ describe("replying", () => {
     expect(asked).toEqual([["lead.file_requested", { requestId: requests[0]?.id }]])
   })
 
-  test("is sent once for repeated requests, and sets a status on request, with one event each", async () => {
+  test("sends one mail for repeated requests, and sets a status on request, with one event each", async () => {
     const input = { replyId: crypto.randomUUID(), setContacted: true, expectedStatus: "PENDING" }
     const answers = await Promise.all([1, 2, 3].map(() => reply(input)))
     const [{ emailLog }, ...others] = answers.map(({ data }) => data.replyToLead)
@@ -249,7 +249,7 @@ describe("replying", () => {
   })
 })
 
-test("templates need permission for content, and are on no page of the site", async () => {
+test("reply templates need permission for content, and are on no page of the site", async () => {
   const pagesFor = async (asking = {}) =>
     (await app.rest("GET", "/api/cms/blocks", undefined, asking)).body.map(({ page }: Json) => page)
   expect(await pagesFor()).toContain("home")
@@ -271,7 +271,7 @@ describe("a reply to a message without a lead", () => {
   const wait = async (values: object = {}) => Number((await addMessages(null, { ...letter, ...values }))[0]?.id)
   const letter = { fromName: "Nora", fromAddress: "nora@example.com", subject: "Ads", text: "How much?\nToday." }
 
-  test("quotes it in its thread, takes it off the list, and goes out once", async () => {
+  test("quotes the message in its thread, removes it from the list, and is sent once", async () => {
     const id = await wait({ messageId: "<one@example.com>" })
     const { data } = await answer(id)
     expect(data.replyToMessage.emailLog).toEqual({

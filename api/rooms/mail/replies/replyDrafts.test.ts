@@ -31,7 +31,7 @@ const drafts = async (as = kim) => {
 const discard = async (id: string, as = kim) =>
   (await as.ask("mutation ($id: ID!) { discardReplyDraft(id: $id) { id } }", { id })).data.discardReplyDraft.id
 
-test("each user has one draft per lead, visible to all and changed by its author only", async () => {
+test("each user has one reply draft per lead, visible to all and changed by its author only", async () => {
   const first = await save("Hi Ana")
   expect(first).toMatchObject({ author: { id: String(kim.user.id) }, isOwn: true, subject: "Re:", body: "Hi Ana" })
   expect((await save("Hi Ana,\n\nwelcome")).id).toBe(first.id)
@@ -46,7 +46,7 @@ test("each user has one draft per lead, visible to all and changed by its author
   expect(await drafts()).toMatchObject([{ body: "Mine" }])
 })
 
-test("concurrent saves store one draft", async () => {
+test("concurrent saves of a reply draft store one draft", async () => {
   await Promise.all([save("One"), save("Two")])
   expect(await ReplyDraft.count()).toBe(1)
 })
@@ -55,7 +55,7 @@ const REPLY = "mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input)
 const reply = (as: typeof kim) =>
   as.ask(REPLY, { input: { ...lead, replyId: crypto.randomUUID(), subject: "Hi", body: "Hi" } })
 
-test("a draft is deleted when emptied or its author replies, and not when another user does", async () => {
+test("a reply draft is deleted when emptied or its author replies, and not when another user replies", async () => {
   expect(await save(" ")).toBeNull()
   await save("Hi")
   expect(await save("")).toBeNull()
@@ -67,7 +67,7 @@ test("a draft is deleted when emptied or its author replies, and not when anothe
   expect(await drafts()).toEqual([])
 })
 
-test("an API client's latest draft is beside those of users, and deleted by any reply", async () => {
+test("an API client's latest reply draft is beside those of users, and deleted by any reply", async () => {
   const [one, other] = [await makeApiKey(["leads:write"], { name: "One" }), await makeApiKey(["leads:write"])]
   const viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }
   const keep = ({ apiKey }: typeof one, body: string) =>
@@ -86,7 +86,7 @@ test("an API client's latest draft is beside those of users, and deleted by any 
   expect(await drafts()).toMatchObject([{ body: "Mine" }])
 })
 
-test("a draft is refused where a reply would be", async () => {
+test("a reply draft is refused where a reply would be refused", async () => {
   expect(await save("x".repeat(10_001))).toBe("BAD_USER_INPUT")
   expect(await save("x", kim, { subject: "x".repeat(151) })).toBe("BAD_USER_INPUT")
   expect(await save("x", kim, { subject: "a\nb" })).toBe("BAD_USER_INPUT")

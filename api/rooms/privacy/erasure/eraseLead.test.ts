@@ -42,7 +42,7 @@ describe("erasing a lead", () => {
     await UndeliverableAddress.destroy({ where: {} })
   })
 
-  test("keeps dates, status and a listed city, and is in the feed", async () => {
+  test("preserves dates, status and a listed city, and is reported in the feed", async () => {
     const id = await app.apply({ name: "Wanda Erasmus", city: "los angeles, ca" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })
     const lead = await DriverApplication.findByPk(id, { rejectOnEmpty: true })

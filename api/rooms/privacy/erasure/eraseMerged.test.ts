@@ -60,8 +60,8 @@ const expectGone = async () => {
 const found = async (id: number) =>
   (await app.ask("query ($id: ID!) { driverApplication(id: $id) { id } }", { id: String(id) })).driverApplication
 
-describe("a lead that another became a part of", () => {
-  test("is erased with it, by either id", async () => {
+describe("a lead that was merged into another", () => {
+  test("is erased with the other one, by either id", async () => {
     const { merged } = await mergedPair()
     const report = (await app.ask(ERASE_LEAD, { type: "DRIVER_APPLICATION", id: String(merged) })).eraseLead
     expect(report.leads).toHaveLength(2)
@@ -73,7 +73,7 @@ describe("a lead that another became a part of", () => {
     ["the address that it took", { email: "bb@example.org" }],
     ["the address that it had before", { email: "qf@example.org" }],
     ["the number that it had before", { phone: "(415) 555-0171" }],
-  ])("is erased and exported with it, by %s", async (_what, person) => {
+  ])("is erased and exported with the other one, by %s", async (_what, person) => {
     await mergedPair()
     const { leads } = await findPersonCopies({ email: null, phone: null, ...person })
     const places = (await readSubmissions(leads)).map(({ place }) => place)
@@ -83,7 +83,7 @@ describe("a lead that another became a part of", () => {
     await expectGone()
   })
 
-  test("is trashed, restored, and erased with it", async () => {
+  test("is trashed, restored, and erased with the other one", async () => {
     const { survivor, merged } = await mergedPair()
     const change = (name: string, id: number) =>
       app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
@@ -99,7 +99,7 @@ describe("a lead that another became a part of", () => {
     await expectGone()
   })
 
-  test("is erased by retention with it, and not counted separately", async () => {
+  test("is erased by retention with the other one, and not counted separately", async () => {
     const { survivor, merged } = await mergedPair()
     const past = new Date(Date.now() - 3 * DAYS_31)
     const where = { id: [survivor, merged] }
@@ -118,7 +118,7 @@ describe("a lead that another became a part of", () => {
     await expectGone()
   })
 
-  test("has its link revoked with the lead's", async () => {
+  test("has its link revoked with the other one's", async () => {
     const { survivor, merged } = await mergedPair()
     const visitor = { address: newAddress(), isLocal: false, session: null, user: null }
     const link = tokenFor(driverApplicationKind, { id: merged }, await readLinkKey())

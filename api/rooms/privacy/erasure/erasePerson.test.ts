@@ -32,7 +32,7 @@ const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
 
 describe("erasing a person", () => {
-  test("leaves no trace, reports it, and keeps data of others", async () => {
+  test("leaves no trace of the person, reports the erasure, and preserves data of others", async () => {
     const ids = await storeErasureFixture(app)
     const everywhere = await findEverywhere(TRACES)
     expect(everywhere.length).toBeGreaterThan(20)
@@ -84,7 +84,7 @@ describe("erasing a person", () => {
     expect((await app.ask(counted, { id: String(ids.other) })).driverApplication).toEqual(kept)
   })
 
-  test("spares similar addresses, numbers and names", async () => {
+  test("spares people with similar addresses, numbers and names", async () => {
     const id = await app.apply({ name: "San Diego", email: "ann@resemble.co", phone: "555-0177", city: "Reno" })
     const joann = { name: "Jo Ann", email: "joann@resemble.co", phone: "702-555-0177", city: "San Diego" }
     const other = await app.apply(joann)
@@ -114,7 +114,7 @@ describe("erasing a person", () => {
     expect(driverApplication).toEqual({ email: joann.email, notes: [{ text: `${words} [erased].` }] })
   })
 
-  test("keeps mails about others if the operator tried the form with the operator's address", async () => {
+  test("preserves mails about others if the operator tried the form with the operator's address", async () => {
     changeSettings("email", { to: "ops@example.com" })
     const other = await app.apply({ email: "bea@example.org" })
     const own = await app.apply({ email: "ops@example.com" })

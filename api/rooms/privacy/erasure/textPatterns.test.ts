@@ -24,15 +24,15 @@ test.each([
   ["555-0143", "702-555-0143", false],
   ["555-0143", "5550143999", false],
   ["555-0143", "555-0143-22", false],
-])("%s in %j: %s", (text, within, isThere) => {
+])("the search for %s in %j finds it: %s", (text, within, isThere) => {
   expect(found(text, within)).toBe(isThere)
 })
 
-test("too few digits are no number", () => {
+test("a text with too few digits is not searched as a phone number", () => {
   expect(patternOf("x 1234")).toBeNull()
 })
 
-test("an underscore ends an address in a filename, a letter or dot does not", () => {
+test("an underscore ends an address in a filename; a letter or dot does not", () => {
   const names = ["id_a@b.com_front.png", "ida@b.com.png", "i.a@b.com.png"]
   expect(names.map((name) => hasAny(name, patternsOf(["a@b.com"], true)))).toEqual([true, false, false])
 })

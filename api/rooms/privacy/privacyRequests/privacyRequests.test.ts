@@ -20,7 +20,7 @@ import { remindOfPrivacyRequests } from "./remindOfRequests.ts"
 const app = await setUpPrivacyApp()
 beforeEach(() => app.startAnew())
 
-describe("a request that is sent", () => {
+describe("a privacy request that is sent", () => {
   test("gets the same answer for every address, and is hidden until confirmed", async () => {
     await app.apply({ email: "known@example.org" })
     await EmailLog.destroy({ where: {} })
@@ -123,8 +123,8 @@ describe("a request that is sent", () => {
   })
 })
 
-describe("the queue", () => {
-  test("shows leads of the address, and of the number as a weaker match", async () => {
+describe("the queue of privacy requests", () => {
+  test("shows leads of the requester's address, and of the number as a weaker match", async () => {
     const own = await app.apply({ name: "Ana Own", email: "Ana@Example.org", phone: "+1 213 555 0177" })
     const other = await app.apply({ name: "Ben Shared", email: "ben@example.org", phone: "(213) 555-0177" })
     const id = await app.confirmed({ phone: "213 555 0177" })
@@ -166,7 +166,7 @@ describe("the queue", () => {
     await LeadPlacement.destroy({ where: { leadId: [held, trashed] } })
   })
 
-  test("counts, and reminds once before and once after the due date, and again after an extension", async () => {
+  test("is counted, and reminds once before and once after the due date, and again after an extension", async () => {
     const id = await app.confirmed()
     const dueAt = new Date((await app.list("OPEN"))[0]?.dueAt)
     const where = { logType: "privacy_request_due" }

@@ -14,7 +14,7 @@ const jump = async () => (await app.ask("{ dateJump { from to } }")).dateJump
 const confirm = (seen: string | Date, token?: string) =>
   app.ask("mutation ($seen: DateTime!) { confirmDate(seen: $seen) { date } }", { seen }, token)
 
-test("a new database, and one that was off for less than a day, needs no confirmation", async () => {
+test("a new database, and one that was off for less than a day, needs no confirmation of the date", async () => {
   expect(await isDateConfirmed()).toBe(true)
   await recordMoment(clock.now() - 23 * HOUR_MS)
   expect([await jump(), await isDateConfirmed()]).toEqual([null, true])
@@ -28,7 +28,7 @@ test("a new database, and one that was off for less than a day, needs no confirm
   expect(await isDateConfirmed()).toBe(true)
 })
 
-test("a jump by more than a day waits for an owner's confirmation", async () => {
+test("a jump of the date by more than a day waits for an owner's confirmation", async () => {
   const warned = jest.spyOn(logger, "warn")
   const metrics = await startTestMetrics()
   const seconds = async () => (await metrics.samples("farelight_date_jump_seconds"))[0]?.value

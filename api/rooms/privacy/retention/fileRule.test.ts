@@ -38,8 +38,8 @@ const addFile = async (leadId: number | null, days: number, name = "card.pdf") =
 
 const fileIds = async () => (await LeadFile.findAll({ order: ["id"] })).map(({ id }) => id)
 
-describe("files of leads", () => {
-  test("are erased some days after upload, wherever their lead is, and the lead stays", async () => {
+describe("files of leads under retention", () => {
+  test("are erased some days after their upload, wherever their lead is, and the lead stays", async () => {
     const [lead, trashed] = [await apply(), await apply()]
     const old = [
       await addFile(lead, 365 + SECOND, "Pauls-Papers.pdf"),
@@ -76,7 +76,7 @@ describe("files of leads", () => {
     expect(await run()).toEqual({ ...none, FILES: 1 })
   })
 
-  test("stay with a period of 0, and if retention was enabled before this rule", async () => {
+  test("stay with a period of 0, and if retention was enabled before the rule for files existed", async () => {
     const id = await addFile(await apply(), 5_000)
     changeSettings("retention", { filesDays: 0 })
     await switchIt(true)
@@ -106,7 +106,7 @@ const oldLead = async (email: string, status = "pending", signals = {}) => {
   return id
 }
 
-test("a requested file stays until answered, and no answer is erased with an old lead", async () => {
+test("a requested file stays until the request is answered, and no answer is erased with an old lead", async () => {
   await switchIt(true)
   const asking = [await oldLead("Ann@asks.example"), await oldLead("ann@asks.example", "rejected")]
   const trashed = await oldLead("ann@asks.example")

@@ -30,8 +30,8 @@ import { eraseDue, sourcesOf } from "./sources.ts"
 
 const { appOf, apply, ask, driver, run, switchIt } = useRetention()
 
-describe("leads", () => {
-  test("are erased some days after their rejection, or after their last change if that is unknown", async () => {
+describe("leads under retention", () => {
+  test("are erased some days after their rejection, or after their last change if its date is unknown", async () => {
     const kept = [
       await driver(900, 365 - SECOND, { status: "rejected" }),
       await driver(900, 800),
@@ -50,7 +50,7 @@ describe("leads", () => {
     expect(await driverIds()).toEqual([...kept, lately, longStanding])
   })
 
-  test("that are rejected follow the general period by their last change without one of their own", async () => {
+  test("are erased by the general period after a rejection if there is no period for rejected ones", async () => {
     changeSettings("retention", { rejectedDays: 0 })
     const kept = await driver(3_000, 1_095 - SECOND, { status: "rejected" })
     await driver(3_000, 1_095 + SECOND, { status: "rejected" })
@@ -80,7 +80,7 @@ describe("leads", () => {
     expect(await AdvertiserSubmission.count()).toBe(0)
   })
 
-  test("are erased with all copies and a reason, like by hand", async () => {
+  test("are erased with all copies and a reason, as by hand", async () => {
     const id = await apply({ name: "Rita Retained", email: "rita@retained.example" })
     const other = await apply({ name: "Olof Other" })
     await addNotes({ leadType: "driver_application", leadId: id }, { text: "Rita Retained called." })

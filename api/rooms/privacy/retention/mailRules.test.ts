@@ -15,7 +15,7 @@ import { runRetention } from "./runRetention.ts"
 
 const { apply, ask, driver, run, switchIt } = useRetention()
 
-describe("mails", () => {
+describe("mails under retention", () => {
   const mail = async (days: number, values: Record<string, string | null> = {}) => {
     const log = await EmailLog.create({
       logType: "driver_application",
@@ -102,7 +102,7 @@ const message = (days: number, lead: LeadKey | null, name: string) => {
   return storeIncoming(lead, { ...MIA, createdAt }, { [name]: fileWith("Passport of Mia Mailed") })
 }
 
-test("messages of a lead lose their text and keep their files; unmatched ones are deleted", async () => {
+test("retention erases messages' texts and keeps their files; it deletes unmatched messages", async () => {
   const lead = { leadType: "driver_application", leadId: await apply() }
   const old = await message(365 + SECOND, lead, "passport.pdf")
   await message(365 + SECOND, null, "mia mailed.pdf")
@@ -122,7 +122,7 @@ test("messages of a lead lose their text and keep their files; unmatched ones ar
   expect(await findEverywhere(["mia mailed", "mailed.example", "mia.txt"])).toEqual([])
 })
 
-test("recent messages stay, and so does a waiting lead whose sender wrote lately", async () => {
+test("retention spares recent messages, and a waiting lead whose sender wrote lately", async () => {
   await message(365 - SECOND, { leadType: "driver_application", leadId: await apply() }, "a.pdf")
   await message(365 - SECOND, null, "b.pdf")
   await switchIt(true)

@@ -25,7 +25,7 @@ const createMail = async (days: number, values: object = {}) => {
 }
 const htmlOf = async (id: number) => (await EmailLog.findByPk(id))?.html
 
-test("the HTML of old mails is deleted, their text stays", async () => {
+test("retention deletes the HTML of old mails, and keeps their text", async () => {
   const old = await createMail(731)
   const kept = [
     await createMail(731, { status: "failed", sentAt: null }),
@@ -39,7 +39,7 @@ test("the HTML of old mails is deleted, their text stays", async () => {
   expect(await applyRetention(NOW)).toMatchObject({ email_logs: 0 })
 })
 
-test("old attempts are deleted except each mail's last one", async () => {
+test("retention deletes old delivery attempts except each mail's last one", async () => {
   const emailLogId = await createMail(1)
   const attemptsOf = (days: number, count: number, mail = emailLogId) =>
     Array(count).fill({ emailLogId: mail, startedAt: daysAgo(days), endedAt: daysAgo(days), outcome: "retry" })
@@ -52,7 +52,7 @@ test("old attempts are deleted except each mail's last one", async () => {
   expect([await lastOf(emailLogId), await lastOf(other)]).toEqual(last)
 })
 
-test("the last 100 versions of a block stay, and all of the last year", async () => {
+test("retention keeps the last 100 versions of a content block, and all of the last year", async () => {
   const [block, other] = (await CmsBlock.findAll({ order: ["id"], limit: 2 })) as [CmsBlock, CmsBlock]
   const versionsOf = ({ id }: CmsBlock, days: number) =>
     Array.from({ length: 150 }, (_, index) => buildVersion({ blockId: id, version: index + 2, savedAt: daysAgo(days) }))
@@ -79,23 +79,26 @@ test("a daily task runs in one process, and again after a failure", async () => 
 test.each([
   ["some hours later", { what: "a long test" }, [1, 5]],
   ["after an hour if it may take that long alone", { what: "a short test", withinSeconds: 3_600 }, [0.9, 2]],
-] as const)("a daily task whose process died is repeated by another %s", async (_when, values, [early, late]) => {
-  const start = Date.now()
-  const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
-  const task = { ...values, work: jest.fn(async () => undefined) }
-  at(0)
-  await new Promise<void>((begun) => {
-    const dying = () => new Promise<never>(() => begun())
-    void runDaily({ ...task, work: dying })
-  })
-  at(early)
-  await runDaily(task)
-  expect(task.work).not.toHaveBeenCalled()
-  at(late)
-  await runDaily(task)
-  await runDaily(task)
-  expect(task.work).toHaveBeenCalledTimes(1)
-})
+] as const)(
+  "a daily task whose process died is repeated by another process %s",
+  async (_when, values, [early, late]) => {
+    const start = Date.now()
+    const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
+    const task = { ...values, work: jest.fn(async () => undefined) }
+    at(0)
+    await new Promise<void>((begun) => {
+      const dying = () => new Promise<never>(() => begun())
+      void runDaily({ ...task, work: dying })
+    })
+    at(early)
+    await runDaily(task)
+    expect(task.work).not.toHaveBeenCalled()
+    at(late)
+    await runDaily(task)
+    await runDaily(task)
+    expect(task.work).toHaveBeenCalledTimes(1)
+  },
+)
 
 test("a daily task runs each day, and repeatedly while it has more to do", async () => {
   const start = Date.now()

@@ -15,7 +15,7 @@ import { runRetention } from "./runRetention.ts"
 
 const { appOf, ask, driver, dueCounts, lastCounts, run, state, switchIt } = useRetention()
 
-test("events are removed up to the last old one, and the chain stays intact", async () => {
+test("retention removes events up to the last old one, and the chain stays intact", async () => {
   changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 365 })
   const record = (days: number, count = 1) => {
     const occurredAt = new Date(NOW - days * DAY_MS)
@@ -49,8 +49,8 @@ test("events are removed up to the last old one, and the chain stays intact", as
   expect((await verifyEvents()).faults).toEqual([])
 })
 
-describe("a run", () => {
-  test("resumes after a stop, and is recorded as one", async () => {
+describe("a run of retention", () => {
+  test("resumes after a stop, and is recorded as one run", async () => {
     const ids = [await driver(2_000), await driver(2_000), await driver(2_000)]
     await switchIt(true)
     atNow()
@@ -107,8 +107,8 @@ describe("a run", () => {
   })
 })
 
-describe("nothing is erased", () => {
-  test("while it is off, which is the default", async () => {
+describe("the retention of data", () => {
+  test("erases nothing while it is off, which is the default", async () => {
     const id = await driver(5_000)
     atNow()
     expect(await state()).toMatchObject({ isOn: false, switchedOnAt: null, lastRun: null })
@@ -119,7 +119,7 @@ describe("nothing is erased", () => {
     expect((await readPrivacySettings()).retention).toBeNull()
   })
 
-  test("by a shortened period, until an owner has confirmed it", async () => {
+  test("erases nothing by a shortened period until an owner has confirmed the period", async () => {
     await switchIt(true)
     const id = await driver(100)
     changeSettings("retention", { leadsDays: 90 })
@@ -133,7 +133,7 @@ describe("nothing is erased", () => {
     expect(await driverIds()).toEqual([])
   })
 
-  test("by a period of 0, nor by one that was or became 0", async () => {
+  test("erases nothing by a period that is 0, or was 0 when retention was enabled", async () => {
     const ids = [await driver(5_000), await driver(5_000, 5_000, { status: "rejected" })]
     changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 })
     await switchIt(true)
@@ -151,7 +151,7 @@ describe("nothing is erased", () => {
   })
 })
 
-test("enabling is refused if the periods have changed since they were shown", async () => {
+test("enabling retention is refused if the periods have changed since they were shown", async () => {
   const { eventsDays: _never, ...others } = PERIODS
   const seen = (days: object) =>
     ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen: days })
@@ -167,7 +167,7 @@ test("enabling is refused if the periods have changed since they were shown", as
   expect((await readPrivacySettings()).retention).toEqual({ ...PERIODS, filesDays: 0 })
 })
 
-test("only an owner enables it, and the activity records it", async () => {
+test("only an owner enables retention, and the activity records it", async () => {
   const manager = await appOf().loginAs("MANAGER")
   await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })
   const switched = () => RecordedEvent.count({ where: { type: "retention.switched" } })

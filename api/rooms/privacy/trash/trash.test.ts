@@ -53,8 +53,8 @@ const changeMany = async (name: "deleteLeads" | "restoreLeads", ids: readonly nu
   return (await app.ask(mutation, { ids: ids.map(String) }))[name].results
 }
 
-describe("several leads at once", () => {
-  test("go to the trash together and come back one by one, each with its result", async () => {
+describe("trashing several leads at once", () => {
+  test("moves each to the trash with its own result, and each can be restored", async () => {
     const [first, second] = [await app.apply({ name: "Una" }), await app.apply({ name: "Dos" })]
     const missing = { id: "999999", ok: false, error: { code: "NOT_FOUND" } }
     const done = (id: number) => ({ id: String(id), ok: true, error: null })
@@ -68,7 +68,7 @@ describe("several leads at once", () => {
   })
 })
 
-describe("the trash", () => {
+describe("the trash of leads", () => {
   test("hides a lead everywhere, and restores it unchanged", async () => {
     const id = await app.apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
@@ -124,20 +124,17 @@ describe("the trash", () => {
     await expect(change("restoreLead", old)).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test.each([{}, { subject: "a trap" }])(
-    "keeps the old lead if the same was submitted again meanwhile: %j",
-    async (more) => {
-      const submission_id = crypto.randomUUID()
-      const id = await app.apply({ submission_id })
-      await change("deleteLead", id)
-      const again = await app.apply({ submission_id, ...more })
-      expect(again).not.toBe(id)
-      await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
-      expect(await DriverApplication.count({ where: { id } })).toBe(0)
-      await DriverApplication.unscoped().destroy({ where: { id: again } })
-      await change("restoreLead", id)
-    },
-  )
+  test.each([{}, { subject: "a trap" }])("keeps a lead that was submitted again meanwhile: %j", async (more) => {
+    const submission_id = crypto.randomUUID()
+    const id = await app.apply({ submission_id })
+    await change("deleteLead", id)
+    const again = await app.apply({ submission_id, ...more })
+    expect(again).not.toBe(id)
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+    expect(await DriverApplication.count({ where: { id } })).toBe(0)
+    await DriverApplication.unscoped().destroy({ where: { id: again } })
+    await change("restoreLead", id)
+  })
 
   test("erases nothing that was restored during the run, and a failing lead stops no other", async () => {
     const [broken, restored, again, due] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
@@ -161,7 +158,7 @@ describe("the trash", () => {
     await LeadPlacement.destroy({ where: { leadId: broken } })
   })
 
-  test("holds mails back, even one in delivery, and sends them once restored", async () => {
+  test("holds back a lead's mails, even one in delivery, and sends them after a restore", async () => {
     await startWithoutMail()
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const id = await app.apply()
@@ -185,7 +182,7 @@ describe("the trash", () => {
     expect(claims.map(({ log }) => log.id).sort()).toEqual([notification?.id, receipt?.id].sort())
   })
 
-  test("needs a manager or owner", async () => {
+  test("can be used by managers and owners only", async () => {
     const id = await app.apply()
     for (const role of ["EDITOR", "VIEWER"] as const)
       await expect(change("deleteLead", id, await app.loginAs(role))).rejects.toMatchObject({ code: "FORBIDDEN" })

@@ -64,7 +64,7 @@ interface Counted {
 const total = (entries: Counted[], of: "count" | "approved" = "count") =>
   entries.flatMap(({ kinds }) => kinds).reduce((sum, kind) => sum + kind[of], 0)
 
-describe("the figures of leads", () => {
+describe("the statistics of leads", () => {
   test("count leads answered in time, late, not at all, and not yet due", async () => {
     // Drivers are promised an answer within 48 hours, advertisers within 24.
     await storeDrivers([
@@ -135,7 +135,7 @@ describe("the figures of leads", () => {
   })
 })
 
-describe("the cities", () => {
+describe("the cities in the statistics", () => {
   test("include every entered city, and add up to the totals", async () => {
     const visits = { step: "city", source: "direct", day: "2026-11-19" }
     await VisitCount.bulkCreate([
@@ -172,7 +172,7 @@ describe("the cities", () => {
     expect(total(days)).toBe(current.received)
   })
 
-  test("have the leads that a filter by their name returns", async () => {
+  test("have as many leads as a filter by their name returns", async () => {
     const spellings = ["St. Louis", "St Louis", "ST LOUIS", "O'Fallon", "O’Fallon", "%%%", "!!!", "Cañon", "Canon"]
     await storeDrivers(spellings.map((city) => ({ hoursAgo: 5, city })))
     const { cities } = await figures()
@@ -186,7 +186,7 @@ describe("the cities", () => {
     expect(total(cities)).toBe(spellings.length)
   })
 
-  test("beyond the most frequent are summed up", async () => {
+  test("after the most frequent ones are summed up", async () => {
     const villages = Array.from({ length: 53 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
     const approved = { status: APPROVED, answered: 1 }
     const lead = (city: string) => ({ hoursAgo: 5, city, ...(city === "Village 52" && approved) })
@@ -198,7 +198,7 @@ describe("the cities", () => {
   })
 })
 
-test("a lead is answered once it is not pending, until that is undone", async () => {
+test("a lead counts as answered once it is not pending, until its status is pending again", async () => {
   const [first, second] = [await app.apply(), await app.apply()]
   const after = async (hours: number, id: number, status: string) => {
     const created = (await DriverApplication.findByPk(id))?.createdAt.getTime() ?? 0

@@ -55,10 +55,10 @@ describe.each([
   ["Pacific/Kiritimati", "2027-01-01", "2026-12-31T10:00:00Z", "2027-01-01T10:00:00Z"],
   ["Pacific/Kiritimati", "2028-02-29", "2028-02-28T10:00:00Z", "2028-02-29T10:00:00Z"],
   ["UTC", "2027-01-01", "2027-01-01T00:00:00Z", "2027-01-02T00:00:00Z"],
-])("in %s, %s", (timeZone, day, begins, ends) => {
+])("in %s, the day %s", (timeZone, day, begins, ends) => {
   const [from, before] = [Date.parse(begins), Date.parse(ends)]
 
-  test("chart, list, counter and CSV agree", async () => {
+  test("is the same in chart, list, counter and CSV", async () => {
     expect([startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)]).toEqual([
       new Date(from),
       new Date(before),
@@ -76,7 +76,7 @@ describe.each([
     })
   })
 
-  test.each([from, before - 1])("mails to a person and to the team name the zone's day", (at) => {
+  test.each([from, before - 1])("is named by mails to a person and to the team", (at) => {
     const place = { urlOf: URL_OF, timeZone }
     const [dueAt, date] = [new Date(at), new Date(day)]
     const inWords = (month: "long" | "short", year?: "numeric") =>
@@ -92,11 +92,11 @@ test.each([
   ["a skipped time is as long after the skip", "2026-03-08T02:30:00.000", "2026-03-08T10:30:00.000Z"],
   ["a repeated time is the first", "2026-11-01T01:30:00.000", "2026-11-01T08:30:00.000Z"],
   ["the time after it is the second offset's", "2026-11-01T02:00:00.000", "2026-11-01T10:00:00.000Z"],
-])("%s", (_what, text, moment) => {
+])("a local time near a clock change is read: %s", (_what, text, moment) => {
   expect(momentOf(text, "America/Los_Angeles").toISOString()).toBe(moment)
 })
 
-test("days later are calendar days of the zone, to the millisecond", () => {
+test("a due date some days later is a calendar day of the zone, to the millisecond", () => {
   const asked = new Date("2026-02-01T07:30:00.123Z")
   const due = daysLater(asked, 45, "America/Los_Angeles")
   expect([asked, due].map((moment) => localText(moment, "America/Los_Angeles"))).toEqual([

@@ -52,7 +52,7 @@ const statistics = async (days = 1) => {
 
 const stage = (name: string, counts: object) => expect.objectContaining({ name, ...counts })
 
-describe("visits", () => {
+describe("visits of the site", () => {
   test("are counted: 200 views by 60 visitors from four sources", async () => {
     const arrivals = ["?utm_source=Newsletter", "?utm_source=radio", "", ""]
     const visitors = Array.from({ length: 60 }, (_, index) => ({
@@ -101,7 +101,7 @@ describe("visits", () => {
     expect(await statistics()).toMatchObject({ views: 2, visits: 1, pages: [{ path: "/drivers", views: 2 }] })
   })
 
-  test("have the source of the day's first one, and a started form counts once", async () => {
+  test("have the source of the day's first visit, and a started form counts once", async () => {
     const driver = visitor({ referer: "https://forum.example/thread/1" })
     await look("/drivers", driver)
     await look("/drivers?utm_source=newsletter", driver)
@@ -109,7 +109,7 @@ describe("visits", () => {
     expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
   })
 
-  test("of privacy requests are views only, and none if the address is a mailed link", async () => {
+  test("of the pages for privacy requests count as views only, and mailed links not at all", async () => {
     const person = visitor()
     await look("/privacy-request", person)
     await report({ page: "/privacy-request", is_start: true }, person)
@@ -143,8 +143,8 @@ describe("visits", () => {
   })
 })
 
-describe("a lead", () => {
-  test("stores its sender's source, and counts there", async () => {
+describe("the source of a lead", () => {
+  test("is stored from its sender's visit, and counts the lead", async () => {
     const driver = visitor()
     await look("/formats?utm_source=newsletter&utm_campaign=spring", driver)
     await pendingPageCounts()
@@ -159,7 +159,7 @@ describe("a lead", () => {
     expect(cities).toEqual([stage("Los Angeles, CA", { sent: 1 })])
   })
 
-  test("submitted again with another source is the same", async () => {
+  test("stays when the lead is submitted again after a visit from another source", async () => {
     const form = { submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" }
     const id = await app.apply(form, visitor())
     const elsewhere = visitor()
@@ -168,7 +168,7 @@ describe("a lead", () => {
     expect(await app.apply(form, elsewhere)).toBe(id)
   })
 
-  test("in a batch gets the source of its own visit, stored or pending", async () => {
+  test("is that of its sender's own visit in a batch, stored or pending", async () => {
     for (const isWritten of [false, true]) {
       const names = ["first", "second", "third"]
       const drivers = names.map(() => visitor())
@@ -182,7 +182,7 @@ describe("a lead", () => {
     }
   })
 
-  test("is stored without a source if the lookup fails", async () => {
+  test("is empty if the lookup fails", async () => {
     const rename = (from: string, to: string) => database().query(`ALTER TABLE ${from} RENAME TO ${to}`)
     await rename("visitor_marks", "marks_away")
     const { status } = await app.sendDriver({}, visitor())
@@ -190,7 +190,7 @@ describe("a lead", () => {
     expect(status).toBe(201)
   })
 
-  test("of an unseen visitor, or with a privacy signal, has no source", async () => {
+  test("is empty for an unseen visitor, or with a privacy signal", async () => {
     const driver = visitor()
     await look("/drivers?utm_source=newsletter", driver)
     await pendingPageCounts()
@@ -218,13 +218,13 @@ test("stored visitor data contains no address or browser, and is deleted the nex
   expect(await statistics(1)).toMatchObject({ views: 1, visits: 1 })
 })
 
-test("a rejected report names its error", async () => {
+test("a rejected report of a visit names its error", async () => {
   const body = expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter.")
   for (const page of ["drivers", "//", "//elsewhere.example/drivers", "/\\["])
     expect([page, await report({ page }, visitor())]).toEqual([page, expect.objectContaining({ status: 400, body })])
 })
 
-describe("the leads of a city", () => {
+describe("the leads of a city in the statistics", () => {
   beforeEach(async () => {
     await DriverApplication.destroy({ where: {} })
   })

@@ -28,13 +28,13 @@ test.each([
 })
 
 test.each(["http://10.0.0.1/", "http://[fe80::1]/", "http://0x0a000001/", "http://169.254.169.254/latest"])(
-  "the address %s is refused without a lookup",
+  "the webhook address %s is refused without a lookup",
   (url) => {
     expect(() => requirePublicHost(new URL(url))).toThrow(ForbiddenAddressError)
   },
 )
 
-describe("a name", () => {
+describe("the host name of a webhook", () => {
   const lookUp = (answer: LookupAddress[], all = true) => {
     const asked = jest.spyOn(resolver, "lookup") as unknown as jest.Mock
     asked.mockImplementation((...values: unknown[]) =>
@@ -55,7 +55,7 @@ describe("a name", () => {
     expect(await lookUp([outside], false)).toBe("8.8.8.8")
   })
 
-  test.each([[[inside]], [[]], [[outside, inside]]])("that resolves to %j is refused", async (answer) => {
+  test.each([[[inside]], [[]], [[outside, inside]]])("is refused if it resolves to %j", async (answer) => {
     await expect(lookUp(answer)).rejects.toThrow(ForbiddenAddressError)
   })
 })
@@ -72,13 +72,16 @@ test.each([
   ["nas.home.arpa", false],
   ["10.0.0.1", false],
   ["[fd00::1]", false],
-])("%s is a name on the Internet: %s", (host, isPublic) => {
+])("%s is a public host name: %s", (host, isPublic) => {
   expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([isPublic, isPublic])
 })
 
-test.each(["localhost", "localhost.", "127.0.0.1", "[::1]"])("%s is reached in development alone", (host) => {
-  expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([false, true])
-})
+test.each(["localhost", "localhost.", "127.0.0.1", "[::1]"])(
+  "the host %s may be reached in development alone",
+  (host) => {
+    expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([false, true])
+  },
+)
 
 test.each([
   ["http://localhost/hook", false, true],

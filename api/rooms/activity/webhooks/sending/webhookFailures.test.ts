@@ -37,7 +37,7 @@ const queueOne = async (url: string) => {
 
 const status = async () => (await lastDelivery()).status
 
-describe("a certificate", () => {
+describe("the certificate of a receiver", () => {
   const authority = join(scratchFolder(), "authority.pem")
 
   const startTls = async (host: string) => {
@@ -63,7 +63,7 @@ describe("a certificate", () => {
     if (count === 0) expect(attempts[0]).toMatchObject(refused)
   })
 
-  test("an untrusted certificate is refused", async () => {
+  test("is refused if no authority has signed it", async () => {
     const tls = await startTls("localhost")
     await queueOne(tls.url)
     await deliver()
@@ -71,7 +71,7 @@ describe("a certificate", () => {
   })
 })
 
-describe("a name that leads elsewhere a moment later", () => {
+describe("a host name that resolves to another address a moment later", () => {
   const resolveTo = (...addresses: string[]) => {
     const asked = jest.spyOn(resolver, "lookup") as unknown as jest.Mock
     asked.mockImplementation((...values: unknown[]) => {
@@ -102,8 +102,8 @@ describe("a name that leads elsewhere a moment later", () => {
   })
 })
 
-describe("a receiver that does not answer", () => {
-  test("times out, and the message is sent again later", async () => {
+describe("a webhook receiver that does not answer", () => {
+  test("times out, and gets the message again later", async () => {
     jest.replaceProperty(deliveryLimits, "sendMs", 100)
     receiver().answer(() => undefined)
     await queueOne(receiver().url)
@@ -149,7 +149,7 @@ const ended = (claim: Awaited<ReturnType<typeof claimAt>>[number]) => ({
   ...{ claim, result: accepted, body: "{}", endedAt: clock.date() },
 })
 
-describe("messages that are claimed together", () => {
+describe("webhook messages that are claimed together", () => {
   test("are each claimed once, and their results recorded by one transaction", async () => {
     const claims = await claimNew(5)
     expect(claims).toHaveLength(5)
@@ -182,7 +182,7 @@ describe("messages that are claimed together", () => {
     }
   })
 
-  test("are recorded except for one that cannot be", async () => {
+  test("have their results recorded, except one that the database refuses", async () => {
     const claims = await claimNew(3)
     const results = claims.map((claim, index) =>
       index === 1 ? { ...ended(claim), endedAt: new Date(Number.NaN) } : ended(claim),
@@ -193,7 +193,7 @@ describe("messages that are claimed together", () => {
     expect(states).toEqual(["delivered", "sending", "delivered"])
   })
 
-  test("deliveries taken over by another process are left to it", async () => {
+  test("are left to another process that has taken them over", async () => {
     const claims = await claimNew(2)
     const [first, second] = claims
     if (!first || !second) throw new Error("nothing was due")
@@ -220,7 +220,7 @@ describe("messages that are claimed together", () => {
   })
 })
 
-test("a message with unrecorded attempts is given up in the end, with a recorded last attempt", async () => {
+test("a message with unrecorded attempts fails in the end, with a recorded last attempt", async () => {
   await claimNew(1)
   await WebhookDelivery.update({ attemptCount: 10 }, { where: {} })
   await deliver(afterLease())

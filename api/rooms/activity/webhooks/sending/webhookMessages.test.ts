@@ -43,7 +43,7 @@ describe("a webhook", () => {
     })
   })
 
-  test("gets its event types only, and nothing from before", async () => {
+  test("gets its event types only, and no event from before its creation", async () => {
     const id = await apply()
     await fanOut()
     await create({ events: ["LEAD_STATUS_CHANGED"] })
@@ -113,7 +113,7 @@ describe("a webhook", () => {
   })
 })
 
-test("a failure to queue is retried without another event", async () => {
+test("a webhook message that could not be queued is queued later, without another event", async () => {
   await create()
   await apply()
   while ((await assignPositions()).assigned > 0);
@@ -127,7 +127,7 @@ test("a failure to queue is retried without another event", async () => {
   await given.stop()
 })
 
-describe("a receiver", () => {
+describe("a webhook receiver", () => {
   test("that is down gets the message once it is back, under the same id", async () => {
     await create()
     await apply()
@@ -148,7 +148,7 @@ describe("a receiver", () => {
     expect((await Webhook.findOne({ rejectOnEmpty: true })).failingSince).toBeNull()
   })
 
-  test("that answers with megabytes is read for 2 KB", async () => {
+  test("that answers with megabytes has 2 KB of them read", async () => {
     await create()
     await apply()
     receiver().answer((response) => {
@@ -162,7 +162,7 @@ describe("a receiver", () => {
     expect([status, attempts[0]?.answer?.length]).toEqual(["delivered", 2_048])
   })
 
-  test("that never ends its answer has accepted by its status", async () => {
+  test("that never ends its answer has accepted the message by its status", async () => {
     await create()
     await apply()
     receiver().answer((response) => void response.writeHead(200).write("ok"))
@@ -179,7 +179,7 @@ describe("a receiver", () => {
     expect([status, Number(dueAt) - clock.now() > HOUR_MS]).toEqual(["queued", true])
   })
 
-  test("is not followed by redirect", async () => {
+  test("that redirects is not followed", async () => {
     await create()
     await apply()
     receiver().answer((response) => void response.writeHead(302, { location: "/other" }).end())
@@ -188,7 +188,7 @@ describe("a receiver", () => {
     expect((await lastDelivery()).attempts[0]).toMatchObject({ outcome: "refused", statusCode: 302 })
   })
 
-  test("a receiver that answers 410 is disabled, and owners are notified", async () => {
+  test("that answers 410 is disabled, and owners are notified", async () => {
     const { id } = await create({ description: "Our CRM" })
     await apply()
     await apply()

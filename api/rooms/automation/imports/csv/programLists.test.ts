@@ -48,13 +48,13 @@ const importList = async (list: string, said: object = {}) => {
 const reportOf = async ({ id }: Json) =>
   (await app.rest("GET", `/api/imports/${id}/report.csv`, undefined, { token })).body
 
-test("unmapped columns become metadata on request", async () => {
+test("unmapped columns of an import become metadata on request", async () => {
   const list = `name,email,phone,city,${VEHICLE},State / Región,,\nEva,eva@example.com,714-555-0119,Irvine,${DRIVER},CA,x,\n`
   const { leads } = await importList(list, { keeps_others: true })
   expect(leads[0]?.metadata).toEqual({ state_region: "CA", column_10: "x" })
 })
 
-test("spreadsheet junk is a fault of its cell, and a whole number loses its fraction", async () => {
+test("spreadsheet junk in an import is a fault of its cell, and a whole number loses its fraction", async () => {
   const list = `name,email,phone,city,${VEHICLE}
 #N/A,ana@example.com,7145550112,Irvine,${DRIVER}
 Ben,ben@example.com,N/A,Irvine,${DRIVER}
@@ -72,14 +72,14 @@ Di,di@example.com,-,Irvine,${DRIVER}
     expect(report).toContain(reason)
 })
 
-test("a US state is no status, and columns name existing fields", async () => {
+test("an import takes no US state for a status, and its columns name existing fields", async () => {
   const { id, fields } = await upload(`name,state\nIda,CA\n`)
   expect(fields).toEqual(["name", null])
   const refused = await call("PUT", `/api/imports/${id}`, { columns: [{ index: 0, field: "color" }] })
   expect(JSON.stringify(refused.errors)).toContain("“color” is no field")
 })
 
-test("faulty rows can be downloaded, corrected and imported with the same columns and settings", async () => {
+test("faulty rows of an import can be downloaded, corrected and imported with the same settings", async () => {
   const list = "Call me,Write to,Ring,Where,Shirt\nAna,ana@x.io,714-555-0101,Irvine,M\nBo,bo@,714-555-0102,Irvine,L\n"
   const first = await upload(list)
   const columns = ["name", "email", "phone", "city"].map((field, index) => ({ index, field }))

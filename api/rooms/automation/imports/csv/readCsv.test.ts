@@ -20,7 +20,7 @@ const utf16 = (text: string, isBig = false) => {
   return isBig ? bytes.swap16() : bytes
 }
 
-describe("a file", () => {
+describe("an import file", () => {
   const SAME = [
     [1, "Nombre", "Año"],
     [2, "Peña", "2020"],
@@ -71,7 +71,7 @@ describe("a file", () => {
   })
 })
 
-describe("columns are guessed", () => {
+describe("the fields of an import's columns", () => {
   const guess = (kind: typeof driverApplicationDescription, headers: string[]) =>
     createGuess(kind, headers)
       .guess()
@@ -85,19 +85,19 @@ describe("columns are guessed", () => {
       `${driver} note`,
     ],
     ["Email;email;Name", "email - name"],
-  ])("from %s", (headers, fields) => {
+  ])("are guessed from %s", (headers, fields) => {
     const guessed = guess(driverApplicationDescription, headers.split(";"))
     expect(guessed.map((field) => field ?? "-").join(" ")).toBe(fields)
   })
 
-  test("by fields of their kind", () => {
+  test("are guessed among the fields of their kind of lead", () => {
     const headers = ["Name", "Company", "City", "Message"]
     const fields = ["contact_name", "company_name", "location", "message"]
     expect(guess(advertiserSubmissionDescription as never, headers)).toEqual(fields)
   })
 })
 
-describe("dates", () => {
+describe("the dates of an import", () => {
   const orderOf = (values: string[]) => {
     const facts = noDates()
     for (const value of values) recordDate(facts, value)
@@ -128,7 +128,7 @@ describe("dates", () => {
     ["05/03/2024", null, undefined],
     ["yesterday", null, undefined],
     ["2024-03-05 25:99", null, undefined],
-  ] as const)("%s by %s is %s", (text, order, moment) => {
+  ] as const)("are read with their order: %s by %s is %s", (text, order, moment) => {
     expect(readDate(text, order, "UTC")?.moment.toISOString()).toBe(moment)
   })
 })
@@ -141,11 +141,11 @@ test.each([
   ["2026-11-05", "2026-11-05T20:00:00.000Z"],
   ["2026-07-05 18:00 +02:00", "2026-07-05T16:00:00.000Z"],
   ["2026-11-05 18:00:61", undefined],
-])("%s is read in the team's zone unless it names another", (text, moment) => {
+])("the moment %s is read in the team's zone unless it names another one", (text, moment) => {
   expect(readDate(text, null, "America/Los_Angeles")?.moment.toISOString()).toBe(moment)
 })
 
-describe("a huge file", () => {
+describe("a huge import file", () => {
   const countRows = async (text: string, limits = {}) => {
     let rows = 0
     for await (const _record of readCsv(inPieces(Buffer.from(text), 65_536), limits)) rows += 1

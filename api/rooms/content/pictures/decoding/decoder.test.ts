@@ -68,7 +68,7 @@ describe("a decoder process that", () => {
   })
 })
 
-describe("the real process", () => {
+describe("the decoder's real process", () => {
   test("checks a picture, and stops at the limits of time and memory", async () => {
     decoder = createDecoder()
     const bytes = await makePicture({ width: 600, height: 400, format: "webp" })

@@ -11,7 +11,7 @@ const pixels = (bytes: Buffer) => sharp(bytes, { pages: -1 }).raw().toBuffer()
 
 const holds = (bytes: Buffer, texts: readonly string[]) => texts.filter((text) => bytes.includes(text))
 
-describe("the public copy", () => {
+describe("the public copy of a picture", () => {
   test.each(["jpeg", "png", "webp"] as const)(
     "of a %s loses location, camera and XMP, and looks the same",
     async (format) => {
@@ -104,7 +104,7 @@ describe("the public copy", () => {
   })
 
   test.each(["jpeg", "png", "webp", "gif"] as const)(
-    "of a truncated %s is what arrived, never more",
+    "of a truncated %s has no more bytes than arrived",
     async (format) => {
       const original = format === "gif" ? await makeAnimation() : await taggedPicture(format)
       for (let length = 12; length < original.length; length += 1) {
@@ -120,15 +120,15 @@ describe("the public copy", () => {
     ["points at itself", "II*\0\x00\0\0\0"],
     ["is empty", ""],
     ["is none", "something else"],
-  ])("of a JPEG whose Exif data %s has none", async (_case, exif) => {
+  ])("of a JPEG whose Exif data %s has no Exif data", async (_case, exif) => {
     const original = await makePicture({ format: "jpeg" })
     const tagged = Buffer.concat([original.subarray(0, 2), segment(0xe1, `Exif\0\0${exif}`), original.subarray(2)])
     expect(readPictureFile(tagged, "image/jpeg").publicBytes.equals(original)).toBe(true)
   })
 })
 
-describe("the cost of decoding is counted", () => {
-  test("for each frame of an animation", async () => {
+describe("the cost of decoding a picture", () => {
+  test("is counted for each frame of an animation", async () => {
     const animation = await sharp([await makePicture(), await makePicture()], { join: { animated: true } })
       .webp()
       .toBuffer()
@@ -136,7 +136,7 @@ describe("the cost of decoding is counted", () => {
     expect(readPictureFile(webpOfFrames(animation, 7), "image/webp")).toMatchObject({ frames: 7, isWhole: true })
   })
 
-  test("for each scan of a progressive JPEG", async () => {
+  test("is counted for each scan of a progressive JPEG", async () => {
     const progressive = await sharp(await makePicture({ width: 300 }))
       .jpeg({ progressive: true })
       .toBuffer()

@@ -19,7 +19,7 @@ test.each([
   [null, "550 5.1.1 Must issue a STARTTLS command first; mailbox unavailable"],
   [null, "551 Virus Detected; mailbox unavailable"],
   [null, "553 Greylisted: no such user yet"],
-])("a failure that is not about the recipient is soft: %s %s", (status, words) => {
+])("a bounce that is not about the recipient is soft: %s %s", (status, words) => {
   expect(explainReport("failed", status, words).kind).toBe("SOFT")
 })
 
@@ -29,11 +29,11 @@ test.each([
   ["5.4.4", "550 5.4.4 Invalid domain"],
   ["5.4.1", "550 5.4.1 Recipient address rejected: Access denied"],
   [null, "DNS lookup failure: host mail.example.org not found"],
-])("a failure that names the recipient is hard: %s %s", (status, words) => {
+])("a bounce that names the recipient is hard: %s %s", (status, words) => {
   expect(explainReport("failed", status, words).kind).toBe("HARD")
 })
 
-test("a signature below a quotation is no answer, and an answer below is never collapsed", () => {
+test("a signature below a quotation is no answer; an answer below a quotation is never collapsed", () => {
   const quotedText = "On Tue, Nov 3, 2026 at 10:00 AM Kim <kim@example.com> wrote:\n> Can you start?"
   const signed = { text: "Yes.", quotedText: `${quotedText}\n\n-- \nAna` }
   expect(separateQuote(`${signed.text}\n\n${signed.quotedText}`)).toEqual(signed)
@@ -41,7 +41,7 @@ test("a signature below a quotation is no answer, and an answer below is never c
   expect(separateQuote(answered)).toEqual({ text: answered, quotedText: null })
 })
 
-test("at most 50 references of a message count, nearest first", () => {
+test("the nearest 50 references of a message count", () => {
   const ids = Array.from({ length: 51 }, (_, index) => `<${index}@example.org>`)
   const head = `References: ${ids.slice(0, -1).join(" ")}\r\nIn-Reply-To: ${ids[50]}\r\n\r\n`
   expect(referencesOf(readHead(Buffer.from(head)))).toEqual(ids.slice(1))
@@ -80,7 +80,7 @@ test.each([
   ['<body background="e"><table background="r"><tr><td>a</td></tr></table>', "<table><tr><td>a</td></tr></table>"],
   ['<!--[if mso]><img src="s"><![endif]--><noscript><img src="t"></noscript><button>b</button><p>a</p>', "<p>a</p>"],
   ["<textarea>area</textarea><title>Not this</title><p>a</p>", "<p>a</p>"],
-])("HTML is sanitized: nothing loads or runs, and links show their target: %s", (html, expected) => {
+])("HTML of a mail is sanitized: nothing loads or runs, and links show their target: %s", (html, expected) => {
   expect(safeHtml(html).html).toBe(expected)
 })
 
@@ -89,6 +89,6 @@ test.each([
   "On Tue, 3 Nov 2026 10:00:00 -0800 Ann <ann@example.com> wrote",
   "Fra: Ann\nSendt: 3. november 2026 10:00\nTil: Kim\nEmne: Start",
   "Från: Ann\nSkickat: den 3 november 2026 10:00\nTill: Kim\nÄmne: Start",
-])("a quotation begins at %j", (head) => {
+])("the line that begins a quotation is recognized: %j", (head) => {
   expect(separateQuote(`Yes.\n\n${head}\n\nCan you start?`).text).toBe("Yes.")
 })

@@ -7,7 +7,7 @@ import { driverApplicationDescription } from "../../../leads/drivers/driverAppli
 const kinds = [driverApplicationDescription, advertiserSubmissionDescription]
 
 test.each(kinds)(
-  "each text of a lead has a role, by which it is judged and can be corrected: $noun",
+  "each text of a lead ($noun) has a role, by which it is scored and can be corrected",
   ({ additionInput, textRoles }) => {
     const text = "words@example.com"
     // `acceptedTermsDate` is excluded: it is the date of our own document, sent by programs.
@@ -17,7 +17,7 @@ test.each(kinds)(
   },
 )
 
-test("the contract's correction has the texts of all kinds", () => {
+test("the input type LeadCorrection has the texts of all kinds of leads", () => {
   const correction = servedSchema.getType("LeadCorrection")
   const fields = isInputObjectType(correction) ? Object.keys(correction.getFields()) : []
   expect(new Set(fields)).toEqual(new Set(kinds.flatMap(({ textRoles }) => Object.keys(textRoles))))

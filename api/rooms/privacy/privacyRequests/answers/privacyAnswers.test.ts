@@ -23,11 +23,11 @@ import { eraseOne } from "../../erasure/eraseOne.ts"
 const app = await setUpPrivacyApp()
 beforeEach(() => app.startAnew())
 
-describe("an answer", () => {
+describe("an answer to a privacy request", () => {
   const download = (linkToken: string) =>
     fetch(`${app.url}/api/privacy-requests/export/${linkToken}`, { headers: { "x-forwarded-for": newAddress() } })
 
-  test("to an access request links to the export for seven days", async () => {
+  test("links to the export for seven days if it grants access", async () => {
     await app.apply({ name: "Ana Known", email: "ana@example.org" })
     const id = await app.confirmed()
     const preview = await app.preview(id, "Here it is.", "FULFILLED")
@@ -57,7 +57,7 @@ describe("an answer", () => {
     expect((await app.confirm(linkToken)).status).toBe(404)
   })
 
-  test("to a deletion request erases the person, mails the answer, then forgets the address", async () => {
+  test("erases the person if it grants deletion, then mails the answer and forgets the address", async () => {
     await app.apply({ name: "Zora Vanishing", email: "zora@example.org" })
     await app.apply({ name: "Bo Staying", email: "bo@example.org" })
     const id = await app.confirmed({ kind: "DELETE", email: "zora@example.org" })
@@ -81,7 +81,7 @@ describe("an answer", () => {
     expect((await app.list("OPEN")).map(({ email }) => email).sort()).toEqual(["bo@example.org", null])
   })
 
-  test("keeps the requester when retention erases a lead, and counts a manual erasure", async () => {
+  test("remembers the requester when retention erases a lead, and counts a manual erasure", async () => {
     const [old, other] = [await app.apply({ email: "ana@example.org" }), await app.apply({ email: "ana@example.org" })]
     await app.answer(await app.confirmed(), "FULFILLED")
     const origin = { actorType: "system" as const, actorId: null, requestId: null }
@@ -98,7 +98,7 @@ describe("an answer", () => {
     expect(await app.list("ANSWERED")).toMatchObject([{ email: null }])
   })
 
-  test("without a mail server is cleared at once after an erasure", async () => {
+  test("is cleared at once after an erasure if there is no mail server", async () => {
     const id = await app.confirmed({ kind: "DELETE" })
     configureMail(null)
     const { privacyRequest, erasureReport } = await app.answer(id, "FULFILLED")
@@ -108,7 +108,7 @@ describe("an answer", () => {
     expect(await EmailLog.count({ where: { logType: Object.values(privacyEmailTypes) } })).toBe(0)
   })
 
-  test("a refusal gives a reason; the requester is stored for 30 days, the answer for two years", async () => {
+  test("may refuse with a reason; the requester is stored for 30 days, the answer for two years", async () => {
     const id = await app.confirmed({ kind: "DELETE" })
     await expect(app.answer(id, "REFUSED", " ")).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
     await app.answer(id, "REFUSED", "We need the contract for taxes.")
@@ -123,7 +123,7 @@ describe("an answer", () => {
     expect(await app.list()).toEqual([])
   })
 
-  test("to opt out: marks the address's leads, also in trash and quarantine, and their history", async () => {
+  test("to an opt-out marks the address's leads, also in trash and quarantine, and their history", async () => {
     const kept = await app.apply({ email: "ana@example.org" })
     const trashed = await app.apply({ email: "ana@example.org" })
     const other = await app.apply({ email: "ben@example.org", phone: "+1 213 555 0123" })
@@ -155,7 +155,7 @@ describe("an answer", () => {
   })
 })
 
-describe("a correction", () => {
+describe("a correction on a privacy request", () => {
   const CORRECT = `mutation ($type: LeadType!, $id: ID!, $values: LeadCorrection!) {
     correctLead(leadType: $type, leadId: $id, values: $values) { lead { __typename email } } }`
   const correct = (type: string, id: number, values: object) => app.ask(CORRECT, { type, id: String(id), values })
@@ -177,7 +177,7 @@ describe("a correction", () => {
     await app.answer(request, "FULFILLED")
   })
 
-  test("of an address applies to its requests only", async () => {
+  test("of an address counts only for a request from that address", async () => {
     const own = await app.apply({ email: "Ana@example.org" })
     const other = await app.apply({ email: "ben@example.org" })
     const request = await app.confirmed({ kind: "CORRECT", details: "My address is new." })
