@@ -60,7 +60,7 @@ test("a recovery code signs in once", async () => {
   expect(await RecoveryCode.count()).toBe(0)
 })
 
-test("Back returns to the first step with the user name", async () => {
+test("Back returns from the code to the first step with the user name", async () => {
   const { user } = await enterPassword()
   await user.click(screen.getByRole("button", { name: "Back to user name and password" }))
   expect(screen.getByLabelText("Username")).toHaveValue("admin")
@@ -69,7 +69,7 @@ test("Back returns to the first step with the user name", async () => {
 
 const asked = () => screen.findByRole("button", { name: "Sign in with a passkey" })
 
-test("a dismissed browser prompt is reported, and can be repeated", async () => {
+test("a dismissed passkey prompt of the browser is reported, and can be repeated", async () => {
   havePasskeys({
     get: async () => {
       throw new DOMException("The operation was not allowed", "NotAllowedError")

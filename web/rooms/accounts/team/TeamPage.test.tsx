@@ -19,8 +19,8 @@ const open = () => renderDashboard("/adminpage/settings/team")
 
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest("tr") as HTMLElement)
 
-describe("the team", () => {
-  test("is invited by a link to copy if no mail can be sent", async () => {
+describe("the page of the team", () => {
+  test("shows a link to copy for an invitation if no mail can be sent", async () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Invite" }))
     await enter(user, await screen.findByLabelText(/^E-mail address/), "new@example.com")
@@ -33,7 +33,7 @@ describe("the team", () => {
     expect((await rowOf("new@example.com")).getByText("Invited")).toBeVisible()
   })
 
-  test("is sorted by the head of a column, and back", async () => {
+  test("sorts members by the head of a column, and back", async () => {
     for (const name of ["Zoe", "Bo"]) await addColleague({ name })
     const { user } = open()
     const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent?.slice(0, 2))
@@ -45,7 +45,7 @@ describe("the team", () => {
     expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending")
   })
 
-  test("an owner sees that an invitation was mailed or resent, or the reason for a refusal", async () => {
+  test("tells an owner that an invitation was mailed or resent, or why it was refused", async () => {
     configureMail(smtpSettings(1))
     await addColleague({ name: "Luis" })
     const { id: userId } = await addColleague({ name: "cleo@example.com", email: "cleo@example.com", state: "INVITED" })
@@ -69,7 +69,7 @@ describe("the team", () => {
     await waitFor(() => expect(screen.getAllByText("Invited, mail on its way")).toHaveLength(2))
   })
 
-  test("gets new roles, is deactivated and reactivated, except the last owner", async () => {
+  test("changes roles, deactivates and reactivates members, except the last owner", async () => {
     const luis = await addColleague({ name: "Luis" })
     const expiresAt = daysAfter(new Date(), 90)
     await makeApiKey(["leads:read"], { name: "CRM", createdById: luis.id, expiresAt })
@@ -93,7 +93,7 @@ describe("the team", () => {
     expect(left.map(({ name }) => name)).toEqual(["Export"])
   })
 
-  test("must set up a second factor once an owner with one requires it from their role", async () => {
+  test("requires a second factor of a role only if the owner has one", async () => {
     await addColleague({ name: "Luis", role: "EDITOR" })
     await addApp()
     const { user } = open()
@@ -108,7 +108,7 @@ describe("the team", () => {
     await waitFor(() => expect(screen.getByRole("switch", { name: "Editors: require a second factor" })).toBeChecked())
   })
 
-  test("gets help to sign in from an owner, who can remove a lost second factor", async () => {
+  test("helps a member to sign in through an owner, who can remove a lost second factor", async () => {
     const { id } = await addColleague({ name: "Luis" })
     await Totp.create({ userId: id, secret: "JBSWY3DPEHPK3PXP", lastStep: 0, confirmedAt: new Date() })
     const { user } = open()
@@ -121,17 +121,17 @@ describe("the team", () => {
   })
 })
 
-describe("API keys", () => {
+describe("the page of API keys", () => {
   const open = () => renderDashboard("/adminpage/settings/keys")
 
-  test("explain their purpose while there are none", async () => {
+  test("explains the purpose of keys while there are none", async () => {
     open()
     expect(await screen.findByText(/^An API key lets a program/)).toBeVisible()
     expect(screen.getByText(/Authorization: Bearer flk_/)).toBeVisible()
     expect(screen.queryByRole("table")).toBeNull()
   })
 
-  test("are created with an unused name and scopes, and shown once", async () => {
+  test("creates keys with an unused name and scopes, and shows the secret once", async () => {
     await makeApiKey(["leads:read"], { name: "CRM" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Create a key" }))
@@ -155,7 +155,7 @@ describe("API keys", () => {
     expect((await rowOf("CRM sync")).getByText("Read leads")).toBeVisible()
   })
 
-  test("show an upcoming or past expiry and a deactivated creator, and are revoked after a confirmation", async () => {
+  test("shows an upcoming or past expiry and a deactivated creator, and revokes after a confirmation", async () => {
     const now = new Date()
     const { id: createdById } = await addColleague({ name: "Mei", state: "DEACTIVATED" })
     const add = (name: string, values: Parameters<typeof makeApiKey>[1]) =>

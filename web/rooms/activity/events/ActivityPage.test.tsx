@@ -19,7 +19,7 @@ const addEvents = (...events: readonly Partial<RecordedEventRow>[]) => {
 
 const open = (search = "") => renderDashboard(`/adminpage/settings/activity${search}`)
 
-describe("the activity", () => {
+describe("the page of the activity", () => {
   test("lists actor and action with a link, except to erased leads", async () => {
     await addEvents({}, { type: "lead.erased", subjectId: "32", facts: "{}" })
     open()
@@ -36,7 +36,7 @@ describe("the activity", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Has not succeeded for 2 days: backing up.")
   })
 
-  test("is filtered by its address, and by the controls", async () => {
+  test("is filtered by its URL, and by the controls", async () => {
     await addEvents({}, { type: "user.signed_in", subjectType: "user", subjectId: "1", facts: "{}" })
     const { user, router } = open("?kind=sign-in&person=1&from=2026-01-01&about=nonsense")
     await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0))

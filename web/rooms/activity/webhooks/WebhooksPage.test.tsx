@@ -35,8 +35,8 @@ const rowOf = async (type: string, words: RegExp) =>
     return button
   })
 
-describe("webhooks", () => {
-  test("show a load failure, and their purpose while there are none", async () => {
+describe("the page of webhooks", () => {
+  test("shows a load failure, and the purpose of webhooks while there are none", async () => {
     api.behave("Webhooks", { error: { code: "SERVICE_UNAVAILABLE" } })
     const { user } = openList()
     expect(await screen.findByText("Failed to load data")).toBeVisible()
@@ -48,7 +48,7 @@ describe("webhooks", () => {
     expect(screen.queryByRole("table")).toBeNull()
   })
 
-  test("can be limited to some leads, described in a sentence, and reset to all", async () => {
+  test("limits a webhook to some leads, describes the filter in a sentence, and resets it to all", async () => {
     await add()
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Edit" }))
@@ -71,7 +71,7 @@ describe("webhooks", () => {
     await waitFor(async () => expect((await Webhook.findByPk(1))?.filter).toBeNull())
   })
 
-  test("are added and show their secret once; a refused address shows why at its field", async () => {
+  test("adds a webhook and shows its secret once; a refused address shows the reason at its field", async () => {
     const { user } = openList()
     await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
     const address = await screen.findByLabelText(/^Address/)
@@ -99,7 +99,7 @@ describe("webhooks", () => {
     expect(await screen.findByText(/^Nothing was sent yet/)).toBeVisible()
   })
 
-  test("can be tested, with request and response shown", async () => {
+  test("tests a webhook, and shows request and response", async () => {
     await add({ url: receiver.url })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Send test" }))
@@ -111,7 +111,7 @@ describe("webhooks", () => {
     expect(screen.getByRole("region", { name: "Body" })).toHaveTextContent('{"type":"webhook.test"')
   })
 
-  test("show why a delivery failed, and resend it", async () => {
+  test("shows why a delivery failed, and resends it", async () => {
     await addDelivery(await add({ url: receiver.url }), { status: "failed", attempts: [{}] })
     const { user } = openOne()
     await user.click(await rowOf("Test", /Given up/))
@@ -123,7 +123,7 @@ describe("webhooks", () => {
     expect(within(screen.getByRole("region", { name: "Open delivery" })).getByText("Delivered")).toBeVisible()
   })
 
-  test("cannot resend a waiting delivery, and filter deliveries by state", async () => {
+  test("cannot resend a waiting delivery, and filters deliveries by state", async () => {
     const webhook = await add()
     const inAnHour = new Date(Date.now() + 3_700_000)
     await addDelivery(webhook, { status: "delivered", type: "lead.created" })
@@ -141,7 +141,7 @@ describe("webhooks", () => {
     expect(await screen.findByText("No delivery is in this state")).toBeVisible()
   })
 
-  test("reload once a pending delivery has ended", async () => {
+  test("reloads once a pending delivery has ended", async () => {
     const webhook = await add()
     const delivery = await addDelivery(webhook, { status: "sending" })
     openOne()
@@ -153,7 +153,7 @@ describe("webhooks", () => {
     expect(screen.getByRole("button", { name: "Resume" })).toBeVisible()
   })
 
-  test("are marked as for a channel, paused and resumed, and deleted after a confirmation", async () => {
+  test("marks a webhook as for a channel, pauses and resumes it, and deletes it after a confirmation", async () => {
     await add()
     const webhook = await add({ description: "Trial", format: "slack" })
     const { user } = openList()
@@ -174,7 +174,7 @@ describe("webhooks", () => {
     await waitFor(() => expect(screen.queryByText("Trial")).toBeNull())
   })
 
-  test("replay from a position, and rotate the secret after a fresh proof", async () => {
+  test("replays from a position, and rotates the secret after a fresh proof", async () => {
     await add({ position: 40 })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Replay" }))

@@ -14,13 +14,13 @@ const wordsOf = (values: Partial<Parameters<typeof healthOf>[0]>) =>
   healthOf({ ...standing, createdAt: ago(HOUR_MS), ...values }, now).words
 
 describe("a webhook's health", () => {
-  test("shows its last success, and waiting messages", () => {
+  test("shows the last success, and waiting messages", () => {
     const health = { ...untried, lastDeliveredAt: ago(3 * MINUTE_MS) }
     expect(wordsOf({ health })).toBe("Last delivered 3 min ago")
     expect(wordsOf({ health, waitingCount: 2 })).toBe("Last delivered 3 min ago. 2 messages wait.")
   })
 
-  test("shows that nothing was tried, or why not lately", () => {
+  test("shows that no message was sent, ever or lately", () => {
     expect(wordsOf({})).toBe("Never tried yet")
     expect(wordsOf({ createdAt: ago(40 * 24 * HOUR_MS) })).toBe("Nothing sent in the last 30 days")
   })
@@ -36,7 +36,7 @@ describe("a webhook's health", () => {
     )
   })
 
-  test("shows why it is disabled", () => {
+  test("shows why the webhook is disabled", () => {
     const disabledReason = "Every attempt of five days has failed."
     expect(wordsOf({ isEnabled: false, disabledReason })).toBe(disabledReason)
     expect(wordsOf({ isEnabled: false })).toBe("Never tried yet. Nothing is sent to it meanwhile.")

@@ -5,12 +5,12 @@ import { blocksOf, completeContent, pagesOf } from "./pages.ts"
 
 const block = (page: string, sectionId: string) => ({ page, sectionId })
 
-test("pages are ordered: home, then in site order, then unknown ones", () => {
+test("pages in the editor are ordered: home, then in site order, then unknown ones", () => {
   const blocks = ["zoo", "about", "global", "home", "drivers", "home"].map((page) => block(page, "hero"))
   expect(pagesOf(blocks)).toEqual(["home", "global", "drivers", "about", "zoo"])
 })
 
-test("a page's blocks have the order of the page, unknown ones last", () => {
+test("a page's blocks in the editor have the order of the page, unknown ones last", () => {
   const blocks = ["zebra", "closing", "hero"].map((sectionId) => block("home", sectionId))
   expect(blocksOf([...blocks, block("about", "hero")], "home").map(({ sectionId }) => sectionId)).toEqual([
     "hero",
@@ -19,7 +19,7 @@ test("a page's blocks have the order of the page, unknown ones last", () => {
   ])
 })
 
-test("content is completed by defaults for missing keys only", () => {
+test("edited content is completed by defaults for missing keys only", () => {
   const { button_label } = registry.home.hero
   const stored = { title: "Mine", extra: 1 }
   expect(completeContent(block("home", "hero"), stored)).toMatchObject({ title: "Mine", extra: 1, button_label })
@@ -29,7 +29,7 @@ test("content is completed by defaults for missing keys only", () => {
   expect(completeContent(block("cities", "list"), list)).toEqual(list)
 })
 
-test("a list item's missing optional text is edited as empty", () => {
+test("a missing optional text of a list item is edited as empty", () => {
   const own = { name: "Own", subject: "Hi", body: "Hello" }
   const { templates } = completeContent(block("replies", "drivers"), { templates: [own, own, own, own, 5] })
   expect(templates).toEqual([...Array.from({ length: 4 }, () => ({ ...own, asks_for: "" })), 5])
@@ -44,7 +44,7 @@ test("a figure stored as text is edited with all its parts", () => {
   })
 })
 
-test("texts can name the facts of the global page with their current values", () => {
+test("texts can contain facts of the global page with their current values", () => {
   const facts = placeholdersOf({ page: "home", sectionId: "hero" }, [
     { page: "global", sectionId: "figures", content: { cities: "13" } },
   ])

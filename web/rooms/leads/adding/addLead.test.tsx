@@ -78,7 +78,7 @@ describe("adding a lead by hand", () => {
     ])
   })
 
-  test("shows the form's errors, then sends formats, a custom source and an owner", async () => {
+  test("shows the form's errors, then stores formats, a custom source and an owner", async () => {
     const opened = await open("advertisers")
     await fill(opened, { "Contact name": "Alex", Email: "alex" })
     await send(opened)
@@ -102,7 +102,7 @@ describe("adding a lead by hand", () => {
     ])
   })
 
-  test("takes a driver with a name and a phone number alone", async () => {
+  test("accepts a driver with a name and a phone number alone", async () => {
     const opened = await open()
     expect(within(opened.dialog).getByText(/^A name, and an email address or a phone number/)).toBeVisible()
     await fill(opened, { Name: "Cal Ler" })

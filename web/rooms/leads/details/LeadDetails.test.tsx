@@ -77,7 +77,7 @@ describe("a lead's own page", () => {
     expect(await screen.findByText("crm-12")).toBeVisible()
   })
 
-  test("shows an advertiser's location and message apart, and the formats asked for", async () => {
+  test("shows an advertiser's location and message apart, and the requested formats", async () => {
     await addAdvertisers({})
     renderDashboard("/adminpage/dashboard/advertisers/1")
     expect(await screen.findByText("San Diego")).toBeVisible()
@@ -180,7 +180,7 @@ describe("the work on a lead", () => {
   const owner = (name: string) => screen.findByRole("button", { name: `Owner of Dana Driver: ${name}` })
   const followUp = (day: string) => screen.findByRole("button", { name: `Follow-up of Dana Driver: ${day}` })
 
-  test("a lead's owner can be chosen by keyboard and undone; Escape or a failed save leaves the owner unchanged", async () => {
+  test("includes choosing an owner by keyboard, with undo; Escape or a failed save keeps the owner", async () => {
     const { user, router } = await open()
     await user.click(await owner("unassigned"))
     await screen.findByRole("option", { name: /^Me/ })
@@ -240,7 +240,7 @@ describe("the work on a lead", () => {
       ["2026-11-22", "2026-11-23"],
       ["2026-11-23", "2026-11-30"],
       ["2026-11-28", "2026-11-30"],
-    ])("on Monday, seen from %s, is %s", (today, monday) => {
+    ])("offers Monday, seen from %s, as %s", (today, monday) => {
       expect(followUpDays(today).find(({ label }) => label === "Monday")?.value).toBe(monday)
     })
 

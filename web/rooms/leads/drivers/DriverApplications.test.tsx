@@ -54,7 +54,7 @@ describe("the list of driver applications", () => {
     expect(await screen.findByText("3 h overdue")).toBeVisible()
   })
 
-  test("reads its filter and order from the address", async () => {
+  test("reads its filter and order from the URL", async () => {
     await receive(luis)
     await openDriverApplications(
       "?tab=drivers&search=dana&status=pending,contacted&platform=Uber&city=Irvine&from=2026-11-20&to=2026-11-21&overdue=true&sort=-name",
@@ -224,7 +224,7 @@ describe("the list of driver applications", () => {
   })
 })
 
-describe("a list that is being worked on", () => {
+describe("a list that an operator is working on", () => {
   const luisPending = { ...luis, status: "pending" } as const
 
   const openPending = async () => {

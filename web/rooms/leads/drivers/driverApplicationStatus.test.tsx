@@ -78,7 +78,7 @@ describe("the status of a driver application", () => {
     expect(screen.queryByText("Status updated")).not.toBeInTheDocument()
   })
 
-  test("changes several leads at once, and names those changed or deleted by others", async () => {
+  test("is changed for several leads at once, except those changed or deleted by others, which are named", async () => {
     await receive(mei, { ...luis, id: 30, name: "Bo" }, luis, dana)
     const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
@@ -170,7 +170,7 @@ describe("the status of a driver application", () => {
   })
 })
 
-describe("triage by keys", () => {
+describe("triage of leads by keys", () => {
   beforeEach(async () => {
     await receive(luis, dana, mei)
   })

@@ -60,7 +60,7 @@ test("all matching leads are ticked at once, across pages, after they load", asy
   expect(new Set(moved()).size).toBe(131)
 })
 
-describe("a change of more leads than the server takes at once", () => {
+describe("a status change of more leads than one request may have", () => {
   beforeEach(() => {
     jest.replaceProperty(batches, "size", 40)
   })
@@ -90,7 +90,7 @@ describe("a change of more leads than the server takes at once", () => {
     expect(await screen.findByText("40 leads: Pending.")).toBeVisible()
   })
 
-  test("that fails on the way can be tried again and undone, as a deletion", async () => {
+  test("that fails midway can be retried and undone, and so can a deletion", async () => {
     const user = await tickFirstPage(60)
     await user.click(await bar().findByRole("button", { name: "Select all 61 that match" }))
     await user.click(await bar().findByRole("button", { name: "Delete" }))
@@ -110,7 +110,7 @@ describe("a change of more leads than the server takes at once", () => {
   })
 })
 
-describe("while the others are looked for", () => {
+describe("the selection of all matching leads, while they load,", () => {
   const begin = async () => {
     const user = await tickFirstPage(30)
     const open = api.hold("DriverApplications")
@@ -118,7 +118,7 @@ describe("while the others are looked for", () => {
     return { user, open }
   }
 
-  test("unticked leads stay unticked", async () => {
+  test("keeps unticked leads unticked", async () => {
     const { user, open } = await begin()
     await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
     open()
@@ -126,7 +126,7 @@ describe("while the others are looked for", () => {
     expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).not.toBeChecked()
   })
 
-  test("a cleared selection stays empty", async () => {
+  test("stays empty once cleared", async () => {
     const { user, open } = await begin()
     await user.click(bar().getByRole("button", { name: "Clear" }))
     open()
@@ -135,7 +135,7 @@ describe("while the others are looked for", () => {
     expect(bar().getByText("1 selected")).toBeVisible()
   })
 
-  test("the filter can be changed, and keeps the focus", async () => {
+  test("allows a change of the filter, and keeps the focus", async () => {
     const { user, open } = await begin()
     await user.type(screen.getByRole("searchbox"), "Dana Driver")
     open()
@@ -145,7 +145,7 @@ describe("while the others are looked for", () => {
   })
 })
 
-test("leads ticked while another list loads stay unticked in it", async () => {
+test("leads ticked while another list loads are not ticked in that list", async () => {
   await receive(...manyLeads(30), dana)
   const { user } = await openDriverApplications()
   await screen.findByRole("checkbox", { name: "Select Dana Driver" })
@@ -160,7 +160,7 @@ test("leads ticked while another list loads stay unticked in it", async () => {
   expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
 })
 
-test("the server sends a lead of another page even if it is cached", async () => {
+test("a ticked lead of another page is loaded from the server even if it is cached", async () => {
   await receive(...manyLeads(30), { ...dana, status: "contacted" })
   const { user } = await openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))

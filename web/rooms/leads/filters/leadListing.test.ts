@@ -7,7 +7,7 @@ import { filterVariables, hasLeftFilter, type LeadListFilter, readView, writeVie
 const { filters } = driverApplicationKind
 const read = (address: string) => readView(new URLSearchParams(address), ["RECEIVED", "NAME"], filters)
 
-describe("a view's address", () => {
+describe("a view's URL", () => {
   test.each([
     "",
     "search=ana+flores&status=pending%2Crejected&platform=Both&city=Irvine&from=2026-11-01&to=2026-11-21&overdue=true&owner=none&followup=today",
@@ -23,7 +23,7 @@ describe("a view's address", () => {
   })
 })
 
-test("the last day of a span is included across clock changes", () => {
+test("the last day of a date filter is included across clock changes", () => {
   const day = "2026-03-29"
   const { receivedFrom, receivedBefore } = filterVariables({ from: day, to: day }, filters)
   expect(receivedFrom).toBe(new Date(2026, 2, 29).toISOString())
@@ -54,7 +54,7 @@ describe("filters by owner and date", () => {
     [{ reason: "no answer" }, {}, true],
     [{ overdue: "true" }, {}, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
-  ])("under %p, a change to %p removes a lead: %p", (filter, facts, left) => {
+  ])("under %p, a lead changed to %p leaves the list: %p", (filter, facts, left) => {
     const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
     const owner = ownerId ? { id: ownerId, name: "Kim" } : null
     const lead = { status, statusReason: "No answer", owner, followUpOn, answerDueAt }
@@ -76,8 +76,11 @@ test.each([
   [1, 25, 1000, false, "1–25 of 1,000+"],
   [42, 25, 1000, false, "1,026–1,050 of 1,050+"],
   [42, 3, 1000, true, "1,026–1,028 of 1,028"],
-])("page %p with %p of %p rows (exactly: %p) is described as such", (number, shown, totalCount, isExact, text) => {
-  const pageInfo = { hasNextPage: !isExact }
-  const page = { nodes: Array(shown).fill({}), totalCount, totalCountIsExact: isExact, pageInfo }
-  expect(describeRange(page, number, 25)).toBe(text)
-})
+])(
+  "the range of page %p with %p of %p rows (exact: %p) is described in words",
+  (number, shown, totalCount, isExact, text) => {
+    const pageInfo = { hasNextPage: !isExact }
+    const page = { nodes: Array(shown).fill({}), totalCount, totalCountIsExact: isExact, pageInfo }
+    expect(describeRange(page, number, 25)).toBe(text)
+  },
+)

@@ -34,7 +34,7 @@ const typeYear = (field: HTMLElement, ...values: string[]) => {
 }
 
 describe("the date filter of a list", () => {
-  test("keep partial input, apply a complete date, and add no history entries", async () => {
+  test("keeps partial input, applies a complete date, and adds no history entries", async () => {
     const { router, user } = await open()
     await user.click(from())
     for (const value of ["0002-11-09", "0020-11-09", "0202-11-09"]) {
@@ -54,7 +54,7 @@ describe("the date filter of a list", () => {
     expect(router.state.location.search).toBe("?tab=drivers")
   })
 
-  test("show an error when incomplete, and block exports until cleared or completed", async () => {
+  test("shows an error when incomplete, and blocks exports until completed or cleared", async () => {
     const { router, user } = await open("&status=pending")
     await user.click(from())
     typeYear(from(), "0202-11-09")
@@ -94,7 +94,7 @@ describe("the date filter of a list", () => {
     expect(pressed()).toBeNull()
   })
 
-  test("in reverse order explain the empty list", async () => {
+  test("in reverse order explains the empty list", async () => {
     await open("&from=2026-11-20&to=2026-11-09")
     expect(screen.getByRole("alert")).toHaveTextContent("“Received from” is after “Received to”, so no lead can match.")
     typeYear(to(), "2026-11-20")
@@ -102,7 +102,7 @@ describe("the date filter of a list", () => {
   })
 })
 
-describe("saved views", () => {
+describe("saved views of a list", () => {
   const uber = { name: "Uber", leadType: "driver_application", query: "platform=Uber", isShared: false }
   const save = async (values: Partial<typeof uber>, viewer?: Viewer) =>
     saveLeadView(viewer ?? (await owner()), { ...uber, ...values })
@@ -139,7 +139,7 @@ describe("saved views", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&search=lu&status=rejected"))
   })
 
-  test("of colleagues are shown, those of other kinds are not", async () => {
+  test("of colleagues are shown, except those of another kind of lead", async () => {
     const colleague = viewerOf(await addColleague({ name: "Luis Ferreira" }))
     await save({ isShared: true, name: "Shared" }, colleague)
     await save({ name: "Private" }, colleague)

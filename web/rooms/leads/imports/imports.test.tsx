@@ -60,7 +60,7 @@ const openImport = (id = 1, step = "") => renderDashboard(`/adminpage/imports/${
 
 const goOn = () => screen.findByRole("button", { name: /^Next: / })
 
-describe("imports", () => {
+describe("imports of leads", () => {
   test("accept a list of names and numbers alone, and keep its other columns", async () => {
     startWorker()
     await given(["Ana;Ruiz;213 555 0177;CA"], { isDescribed: false, head: "First Name;Last Name;Phone;State/Region" })
@@ -214,7 +214,7 @@ describe("imports", () => {
     expect(await LeadImport.findByPk(1)).toMatchObject({ settings: { onKnown: "SKIP" } })
   })
 
-  test("show why one failed, can be deleted before any effect, and have an empty state", async () => {
+  test("show the reason of a failure, can be deleted before any effect, and have an empty state", async () => {
     await given([driver("bo")])
     const problem = "The file ends within a quoted cell."
     await LeadImport.update({ state: "FAILED", problem }, { where: { id: 1 } })

@@ -36,8 +36,8 @@ const mergeNow = async (user: ReturnType<typeof openMerge>["user"]) =>
   user.click(await screen.findByRole("button", { name: "Merge" }))
 const driver = (id: number) => DriverApplication.findByPk(id)
 
-describe("two leads of one person", () => {
-  test("are merged with the chosen values through the palette, and unmerged", async () => {
+describe("the merge of two leads of one person", () => {
+  test("uses the chosen values through the palette, and can be undone", async () => {
     const { user, router } = renderDashboard("/adminpage/dashboard/drivers/2")
     await screen.findByRole("link", { name: "Merge with Ana Álvarez" })
     await user.keyboard("{Control>}k{/Control}merge with")
@@ -73,7 +73,7 @@ describe("two leads of one person", () => {
     expect(await screen.findByRole("link", { name: "Merge with Ana Alvarez" })).toBeVisible()
   })
 
-  test("show which one stays, and keep values of only one without a question", async () => {
+  test("shows which lead remains, and keeps values that only one has without a question", async () => {
     await DriverApplication.update({ ownerId: 1, status: "contacted" }, { where: { id: 2 } })
     const { user, router } = openMerge()
     await user.click(within(await choice("Keep")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
@@ -85,7 +85,7 @@ describe("two leads of one person", () => {
     expect(await driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
   })
 
-  test("show metadata, which are completed by the other lead's", async () => {
+  test("shows metadata, completed by the other lead's", async () => {
     const known = { externalId: "crm-1", metadata: { stage: "trial", none: "" } }
     await DriverApplication.update(known, { where: { id: 1 } })
     const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`n${index}`, "1"]))
@@ -100,7 +100,7 @@ describe("two leads of one person", () => {
     )
   })
 
-  test("of advertisers show their own fields", async () => {
+  test("has their own fields for advertisers", async () => {
     await addAdvertisers(
       { plannedBudget: 500, plannedWeeks: null },
       { companyName: "Harbor Coffee Inc.", message: "Six cafés.", plannedBudget: null, plannedWeeks: 2 },
@@ -122,8 +122,8 @@ describe("two leads of one person", () => {
   })
 })
 
-describe("a merge that cannot be", () => {
-  test("after a concurrent change shows it with both current leads", async () => {
+describe("a merge that is not possible", () => {
+  test("after a concurrent change shows the change with both current leads", async () => {
     const { user } = openMerge()
     await choice("City")
     await correctLead(await owner(), { leadType: "driver_application", leadId: "2", values: { city: "Mesa" } })
@@ -137,7 +137,7 @@ describe("a merge that cannot be", () => {
     expect(await driver(1)).toMatchObject({ city: "Mesa" })
   })
 
-  test("of merged leads says so", async () => {
+  test("of merged leads shows that reason", async () => {
     const { user } = openMerge()
     await choice("City")
     const these = { leadType: "driver_application", survivorId: "1", mergedId: "2" }
@@ -146,7 +146,7 @@ describe("a merge that cannot be", () => {
     expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
   })
 
-  test("with a trashed lead says so", async () => {
+  test("with a trashed lead shows that reason", async () => {
     await deleteLead(await owner(), { leadType: "driver_application", leadId: "2" })
     openMerge()
     expect(await screen.findByText(/^One of the two is not here any more/)).toBeVisible()

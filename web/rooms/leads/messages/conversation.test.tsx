@@ -27,7 +27,7 @@ const openLead = async () => {
   return { user, router, feed: within(await screen.findByRole("region", { name: "History" })) }
 }
 
-describe("a message in the feed", () => {
+describe("a message in a lead's feed", () => {
   test("shows its author and how long the sender has waited, and folds quotes and automatic replies", async () => {
     const createdAt = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: createdAt }, { where: { id: 1 } })
@@ -104,7 +104,7 @@ describe("a message in the feed", () => {
     expect(feed.getByText("Some letters may be wrong.")).toBeVisible()
   })
 
-  test("matched by address alone says so, and can be detached or moved", async () => {
+  test("matched by address alone is marked, and can be detached or moved", async () => {
     await receive({ matchedBy: "ADDRESS", text: "First" }, { matchedBy: "ADDRESS", text: "Second" })
     const { user, feed } = await openLead()
     expect(feed.getAllByText("Matched by address only")[0]).toHaveAttribute("title", expect.stringMatching(/anybody/))
@@ -124,7 +124,7 @@ describe("a message in the feed", () => {
     await waitFor(() => expect(feed.queryByText("Second")).not.toBeInTheDocument())
   })
 
-  test("is shown beyond the first page of others", async () => {
+  test("is shown even if it is beyond the first page", async () => {
     await receive(...Array.from({ length: 52 }, (_, index) => ({ text: `Message ${index + 1}` })))
     const { feed } = await openLead()
     expect(await feed.findByText("Message 52")).toBeVisible()
@@ -173,7 +173,7 @@ describe("the files of a lead", () => {
   const addPages = (count: number) =>
     addFiles(driver(), ...Array.from({ length: count }, (_, index) => ({ name: `page ${index + 1}.jpg` })))
 
-  test("are added several at once, duplicates are harmless, and a refusal shows its reason", async () => {
+  test("are added several at once without duplicates, and a refusal shows its reason", async () => {
     const { user, files } = await openLead()
     const one = await picture("one.png")
     await user.upload(files.getByLabelText("Add files"), [one, await picture("two.png")])

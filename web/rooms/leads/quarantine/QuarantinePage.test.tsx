@@ -18,7 +18,7 @@ const firstId = async () => String((await LeadPlacement.findOne({ order: ["id"] 
 
 const open = () => renderDashboard("/adminpage/dashboard/quarantine")
 
-describe("the quarantine", () => {
+describe("the page of quarantined submissions", () => {
   test("is linked from the dashboard, and a genuine submission becomes one lead", async () => {
     await sendSpam("Robot One")
     const { user } = renderDashboard("/adminpage/dashboard")
@@ -75,7 +75,7 @@ describe("the quarantine", () => {
     expect(await LeadPlacement.count()).toBe(0)
   })
 
-  test("reports a colleague's faster decision, and a failure", async () => {
+  test("reports a colleague's earlier decision, and a failure", async () => {
     await sendSpam("Robot One", "Robot Two")
     const { user } = open()
     await screen.findByText("Robot One")

@@ -51,7 +51,7 @@ const addRules = async () => {
 const items = async () => within(await screen.findByRole("list", { name: "Rules" })).getAllByRole("listitem")
 
 describe("the list of rules", () => {
-  test("shows each rule as a sentence with bold values, its state and failures, and can switch and delete it", async () => {
+  test("shows each rule as a sentence with bold values, its state and failures, and switches and deletes it", async () => {
     await addRules()
     const { user } = open()
     const [first, second] = await items()
@@ -127,7 +127,7 @@ describe("the form of a rule", () => {
     expect(await items()).toHaveLength(1)
   })
 
-  test("names the status that a lead changes to", async () => {
+  test("contains the status to which a lead changes", async () => {
     const { user } = open("/new")
     await user.selectOptions(await screen.findByLabelText("What happens"), "changes its status")
     await user.click(await button("any status: New status"))

@@ -13,7 +13,7 @@ test.each([
   ["2026-11-21T11:59:00Z", "1 min ago"],
   ["2026-11-07T12:01:00Z", "13 days ago"],
   ["2026-11-07T12:00:00Z", "Nov 7, 2026"],
-])("at noon, an event at %s is shown as %p", (at, text) => {
+])("an event at %s is shown at noon as %p", (at, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
   render(
     <ChakraProvider value={system}>

@@ -19,7 +19,7 @@ test.each([
   ["2026-11-20T11:00:00Z", false, "25 h overdue"],
   ["2026-11-21T12:30:00Z", true, "due in 30 min"],
   ["2026-11-21T11:00:00Z", true, "late 1 h overdue"],
-])("a reply due at %s is briefly %p, %p at noon", (dueAt, isBrief, text) => {
+])("a reply due at %s (brief: %p) is shown at noon as %p", (dueAt, isBrief, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
   const { container } = render(
     <ChakraProvider value={system}>

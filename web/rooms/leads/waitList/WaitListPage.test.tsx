@@ -33,7 +33,7 @@ const open = async () => {
 const row = async (table: string, name: RegExp) =>
   within(await screen.findByRole("table", { name: table })).getByRole("row", { name })
 
-test("a filter and an open lead show the city's current name", async () => {
+test("a filter by city and an open lead show the city's current name", async () => {
   await addDrivers(waits(1, NEW_YORK))
   api.answer("WaitList", ({ waitList }) => ({ waitList: waitList.map((city) => ({ ...city, name: "Gotham, NY" })) }))
   const { user } = renderDashboard(`/adminpage/dashboard?tab=drivers&waitlist=${NEW_YORK}`)
@@ -45,7 +45,7 @@ test("a filter and an open lead show the city's current name", async () => {
   expect(await screen.findByText("New York, NY is not on the map")).toBeVisible()
 })
 
-describe("the wait list", () => {
+describe("the page of wait lists", () => {
   test("shows waiting leads per city, with links", async () => {
     const { user, router } = await open()
     expect(await row("Waiting", /^New York, NY 1 driver, New York, NY 1 advertiser, New York, NY 0/)).toBeVisible()

@@ -34,7 +34,7 @@ const subject = () => screen.getByRole("textbox", { name: "Subject" })
 const choose = (user: Awaited<ReturnType<typeof openComposer>>, name: string) =>
   user.selectOptions(screen.getByRole("combobox", { name: "Template" }), name)
 
-describe("the composer", () => {
+describe("the composer of replies", () => {
   test("starts below the greeting, fills in a template, and sends the shown text", async () => {
     const user = await openComposer()
     await waitFor(() => expect(text()).toHaveFocus())
@@ -57,7 +57,7 @@ describe("the composer", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
   })
 
-  test("offers a call or an address for a lead without one, then the reply", async () => {
+  test("offers a call or a field for the address if the lead has none, then the reply", async () => {
     await DriverApplication.update({ email: "" }, { where: {} })
     const { user } = openLead()
     expect(await screen.findByText("No email")).toBeVisible()
@@ -72,7 +72,7 @@ describe("the composer", () => {
     expect(await screen.findByText(/^To dana@example.com/)).toBeVisible()
   })
 
-  test("keeps an unsent text and its id, so that a retry is recognized", async () => {
+  test("keeps an unsent text and its id, so that the server recognizes a retry", async () => {
     const user = await openComposer()
     await choose(user, "Next steps")
     api.behave("ReplyToLead", { isUnreachable: true })
@@ -108,7 +108,7 @@ describe("the composer", () => {
     expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
   })
 
-  test("restores an older reply into an empty one, but keeps a newer one", async () => {
+  test("restores an older reply into an empty composer, but keeps a newer one", async () => {
     const user = await openComposer()
     await enter(user, text(), "Older")
     const discard = async () => {

@@ -11,7 +11,7 @@ const setUp = () => {
   return { client: { mutate } as unknown as ApolloClient, mutate }
 }
 
-test("a failed save retries with the latest text", async () => {
+test("a failed save of a draft retries with the latest text", async () => {
   jest.useFakeTimers()
   const { client, mutate } = setUp()
   const draft = serverDraftOf(client, "DRIVER_APPLICATION", "1")
@@ -26,7 +26,7 @@ test("a failed save retries with the latest text", async () => {
   expect(saved).toEqual(["older", "newer"])
 })
 
-test("leads of two kinds with equal ids have separate drafts", () => {
+test("drafts for leads of two kinds with equal ids are separate", () => {
   const { client } = setUp()
   const [one, other] = (["DRIVER_APPLICATION", "ADVERTISER_SUBMISSION"] as const).map((leadType) =>
     serverDraftOf(client, leadType, "1"),

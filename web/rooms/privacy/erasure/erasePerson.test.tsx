@@ -77,7 +77,7 @@ test("a person is erased after a preview, a reason and a proof; the report has n
   expect(screen.getByLabelText("E-mail address")).toHaveValue("")
 })
 
-test("offers no erasure for an empty, unknown or outdated search", async () => {
+test("the erasure of a person is unavailable for an empty, unknown or outdated search", async () => {
   const { user } = open()
   await user.click(await screen.findByRole("button", lookUp))
   expect(await screen.findByText("Give an e-mail address, a phone number, or both.")).toBeVisible()
@@ -92,7 +92,7 @@ test("offers no erasure for an empty, unknown or outdated search", async () => {
   expect(screen.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
 })
 
-test("a printout has the report only, with all exports", async () => {
+test("a printed erasure report has the report only, with all exports", async () => {
   for (let more = 1; more < 5; more += 1) await addExport()
   const printed: (string | null | undefined)[] = []
   window.print = () => void printed.push(document.querySelector("[data-print-sheet]")?.textContent)

@@ -18,8 +18,8 @@ beforeEach(() => signIn())
 
 const open = (search = "") => renderDashboard(`/adminpage/privacy-requests${search}`)
 
-describe("the queue of privacy requests", () => {
-  test("is linked with the most urgent one, and sorted by urgency with kind and due date in words", async () => {
+describe("the page of privacy requests", () => {
+  test("is linked with the most urgent request, and sorted by urgency with kind and due date in words", async () => {
     await addPrivacyRequests(
       { dueAt: inDays(12), name: null },
       { kind: "DELETE", dueAt: inDays(-3) },
@@ -38,7 +38,7 @@ describe("the queue of privacy requests", () => {
     expect(answered.getAllByRole("listitem")).toHaveLength(1)
   })
 
-  test("opens a request by its own address, beside the others", async () => {
+  test("opens a request by its own URL, beside the others", async () => {
     widenWindow()
     await addPrivacyRequests({}, { kind: "DELETE" })
     const { user, router } = open()
@@ -71,7 +71,7 @@ describe("the queue of privacy requests", () => {
   })
 })
 
-describe("a privacy request", () => {
+describe("a privacy request in the dashboard", () => {
   const PHONE = "(619) 555-0142"
 
   const names = async () => (await DriverApplication.findAll()).map(({ name }) => name)
@@ -113,7 +113,7 @@ describe("a privacy request", () => {
     expect(screen.queryByRole("button", { name: "Refuse" })).not.toBeInTheDocument()
   })
 
-  test("is extended once, and refused, both with a reason only", async () => {
+  test("is extended once, and refused, both only with a reason", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Extend by 45 days" }))
     const extension = await dialog("Extend by 45 days?")
@@ -137,7 +137,7 @@ describe("a privacy request", () => {
     expect(await screen.findByText("We cannot tell who you are.")).toBeVisible()
   })
 
-  test("a deletion shows a preview, asks for a proof, and shows the report", async () => {
+  test("to delete shows a preview, asks for a proof, and shows the report", async () => {
     await ageProofs()
     const find = api.hold("SubjectErasurePreview")
     const { user } = await open({ kind: "DELETE" })
@@ -169,7 +169,7 @@ describe("a privacy request", () => {
     expect(await screen.findByText("Corrected")).toBeVisible()
   })
 
-  test("a request answered by a colleague shows that answer", async () => {
+  test("that a colleague has answered shows that answer", async () => {
     const { user } = await open({ email: "ada@example.com", phone: null })
     expect(await screen.findByText("There is no lead with this address.")).toBeVisible()
     await user.click(await screen.findByRole("button", { name: "Nothing found" }))
@@ -184,7 +184,7 @@ describe("a privacy request", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   })
 
-  test("keeps the message after a network failure", async () => {
+  test("keeps the typed message after a network failure", async () => {
     api.behave("AnswerPrivacyRequest", { isUnreachable: true })
     const { user } = await open({ kind: "OPT_OUT" })
     await user.click(await screen.findByRole("button", { name: "Opt out and answer" }))

@@ -26,8 +26,8 @@ const answerDue = (due: Partial<Record<RetentionRule, { dueCount: number; oldest
 const switchOn = () =>
   inTransaction((transaction) => storeConfirmed({ at: "2026-11-01T08:00:00.000Z", periods }, transaction))
 
-describe("retention", () => {
-  test("is off, and shows the effect of each rule", async () => {
+describe("the page of retention", () => {
+  test("is off at first, and shows the effect of each rule", async () => {
     answerDue({ REJECTED_LEADS: { dueCount: 1_204, oldestAt: "2021-03-04T12:00:00Z" } })
     changeSettings("retention", { eventsDays: 0 })
     open()
@@ -41,7 +41,7 @@ describe("retention", () => {
     expect(screen.queryByRole("heading", { name: "Last run" })).toBeNull()
   })
 
-  test("is enabled after a question with the amounts, and disabled at once", async () => {
+  test("enables retention after a question with the amounts, and disables it at once", async () => {
     const oldestAt = "2021-03-04T12:00:00Z"
     answerDue({ LEADS: { dueCount: 1, oldestAt }, MAIL_TEXTS: { dueCount: 3_000, oldestAt } })
     const { user } = open()

@@ -44,7 +44,7 @@ const seen = async () => (await DriverApplication.findAll({ order: ["name"] })).
 
 const danasKey = { leadType: "driver_application", leadId: "32" }
 
-describe("deleting a lead", () => {
+describe("deleting a lead in the dashboard", () => {
   test("closes its panel, removes it from list and counters, and can be undone", async () => {
     widenWindow()
     const { user } = await openDana()
@@ -100,7 +100,7 @@ describe("deleting a lead", () => {
   })
 })
 
-test("deleting selected leads takes them out of the list, says which was gone, and can be undone", async () => {
+test("deleting selected leads removes them from the list, names missing ones, and can be undone", async () => {
   widenWindow()
   const { user } = await openDriverApplications()
   for (const name of ["Dana Driver", "Luis", "Mei"])
@@ -118,7 +118,7 @@ test("deleting selected leads takes them out of the list, says which was gone, a
   expect(await seen()).toEqual(["Dana Driver", "Mei"])
 })
 
-test("an open lead that a colleague deletes is reported, with a link to the trash, where it can be restored", async () => {
+test("an open lead that a colleague deletes links to the trash, where it can be restored", async () => {
   jest.replaceProperty(polling, "pollInterval", 200)
   const { user } = await openDana()
   await screen.findByRole("heading", { level: 2, name: "Dana Driver" })
@@ -130,7 +130,7 @@ test("an open lead that a colleague deletes is reported, with a link to the tras
   expect(await screen.findByText("Dana Driver is back")).toBeVisible()
 })
 
-describe("the trash", () => {
+describe("the page of the trash", () => {
   const openTrash = async () => {
     const opened = await openDana()
     await deleteDana(opened.user)
@@ -194,7 +194,7 @@ describe("the trash", () => {
     expect(await screen.findByText("The trash is empty")).toBeVisible()
   })
 
-  test("is paged", async () => {
+  test("loads further leads by a button", async () => {
     const leads = await addDrivers(...Array.from({ length: 26 }, (_, index) => ({ name: `No. ${index}` })))
     for (const { id } of leads) await deleteLead(await owner(), { ...danasKey, leadId: String(id) })
     await signIn()

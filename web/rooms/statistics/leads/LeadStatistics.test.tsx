@@ -26,8 +26,8 @@ const receiveSome = async () => {
 /** A total with its change, visible and spoken, and the note below. */
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent
 
-describe("the statistics", () => {
-  test("show four totals with their changes, a chart with a table, and weeks for long periods", async () => {
+describe("the page of statistics", () => {
+  test("shows four totals with their changes, a chart with a table, and weeks for long periods", async () => {
     // jsdom has no layout.
     const box = { width: 640, height: 260 } as DOMRect
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
@@ -47,7 +47,7 @@ describe("the statistics", () => {
     expect([cells.length, cells.reduce((sum, count) => sum + count, 0)]).toEqual([26, 5])
   })
 
-  test("cover the period in the address, and have an empty state", async () => {
+  test("covers the period in the URL, and has an empty state", async () => {
     const { user, router } = open("?days=7")
     expect(await figure("Promise kept")).toBe("–No comparisonNo leads yet")
     expect(screen.getByText("No leads arrived in this time")).toBeVisible()
@@ -64,7 +64,7 @@ describe("the statistics", () => {
     expect(router.state.location.search).toBe("")
   })
 
-  test("report a failure to load", async () => {
+  test("reports a failure to load", async () => {
     api.behave("LeadFigures", { error: { code: "SERVICE_UNAVAILABLE" } })
     api.behave("VisitStatistics", { error: { code: "SERVICE_UNAVAILABLE" } })
     open()
@@ -73,10 +73,10 @@ describe("the statistics", () => {
   })
 })
 
-describe("the cities", () => {
+describe("the table of cities in the statistics", () => {
   const rowOf = async (name: RegExp) => within(await screen.findByRole("row", { name }))
 
-  test("link to the leads behind each number, and can be downloaded", async () => {
+  test("links to the leads behind each number, and can be downloaded", async () => {
     await receiveSome()
     const { user } = open()
     const from = addDays(today(), -29)
@@ -114,7 +114,7 @@ describe("the cities", () => {
     ])
   })
 
-  test("are all shown on request", async () => {
+  test("shows all cities on request", async () => {
     await addDrivers(...Array.from({ length: 14 }, (_, index) => ({ city: `City ${index}` })))
     const { user } = open()
     const table = within(await screen.findByRole("table", { name: "Visits and leads by city" }))
@@ -125,7 +125,7 @@ describe("the cities", () => {
   })
 })
 
-describe("from visit to lead", () => {
+describe("the funnel from visit to lead", () => {
   const stage = { __typename: "FunnelStage", started: 40, sent: 12, contacted: 9, approved: 4 }
 
   test("shows the steps by source, and the pages", async () => {

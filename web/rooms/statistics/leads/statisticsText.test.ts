@@ -4,7 +4,7 @@ import { spanInWords, statisticsOf } from "./statisticsText.ts"
 const none = { received: 0, approved: 0, due: 0, answeredInTime: 0, medianAnswerSeconds: null }
 const some = { received: 200, approved: 50, due: 160, answeredInTime: 120, medianAnswerSeconds: 7_200 }
 
-test("without leads, ratios show a dash", () => {
+test("ratios without leads show a dash", () => {
   const figures = statisticsOf(none, none)
   expect(figures.map(({ value }) => value)).toEqual(["0", "–", "–", "–"])
   for (const { note, change, isBetter } of figures)
@@ -18,7 +18,7 @@ test("leads not yet due are described as such", () => {
   expect([approved.value, approved.note]).toEqual(["0", "0% of leads received"])
 })
 
-test("an empty period is compared with nothing", () => {
+test("a period after an empty one shows no comparison", () => {
   expect(statisticsOf(some, none).map(({ change }) => change)).toEqual(Array(4).fill("No comparison"))
 })
 
@@ -50,7 +50,7 @@ test.each([
       ["2% more than before", true],
     ],
   ],
-])("a change shows its amount and direction: %j", (before, changes) => {
+])("a change of a total shows its amount and direction: %j", (before, changes) => {
   expect(statisticsOf(some, before).map(({ change, isBetter }) => [change, isBetter])).toEqual(changes)
 })
 
@@ -62,6 +62,6 @@ test.each([
   [7_200, "2 h"],
   [86_400, "1 d"],
   [100_800 + 1_800, "1 d 4 h"],
-])("%i seconds are %s", (seconds, words) => {
+])("%i seconds are shown as %s", (seconds, words) => {
   expect(spanInWords(seconds)).toBe(words)
 })

@@ -30,7 +30,7 @@ const turnOn = async ({ user }: ReturnType<typeof open>, code: string) => {
 
 const codesDialog = async () => within(await screen.findByRole("dialog", { name: "Store your recovery codes" }))
 
-describe("the authenticator app", () => {
+describe("an account's authenticator app", () => {
   test("is set up by a picture or a typed key, and a code; its recovery codes are shown once", async () => {
     const page = open()
     expect(await screen.findByText(/This browser has no passkeys/)).toBeVisible()
@@ -65,8 +65,8 @@ describe("the authenticator app", () => {
   })
 })
 
-describe("where everybody needs a second factor", () => {
-  test("an account without one sees only its setup, until the recovery codes are stored", async () => {
+describe("an account that needs a second factor and has none", () => {
+  test("sees only the setup, until the recovery codes are stored", async () => {
     await requireFactors()
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
     expect(await screen.findByText("Please set up a second factor first")).toBeVisible()
@@ -78,7 +78,7 @@ describe("where everybody needs a second factor", () => {
     expect(await screen.findByText("No advertiser inquiries yet")).toBeVisible()
   })
 
-  test("a signed-in user is led to the setup once owners require it", async () => {
+  test("is led to the setup once owners require a second factor, even if signed in", async () => {
     const { user } = renderDashboard("/adminpage/dashboard")
     await screen.findByText("No driver applications yet")
     await requireFactors()
@@ -87,7 +87,7 @@ describe("where everybody needs a second factor", () => {
   })
 })
 
-describe("passkeys", () => {
+describe("an account's passkeys", () => {
   const add = async ({ user }: ReturnType<typeof open>) => {
     await user.click(await screen.findByRole("button", { name: "Add a passkey" }))
     await enter(user, screen.getByLabelText(/Name of the passkey/), "Work laptop")
@@ -110,7 +110,7 @@ describe("passkeys", () => {
   })
 })
 
-describe("sessions", () => {
+describe("an account's sessions", () => {
   beforeEach(async () => {
     const user = await User.findByPk(1, { rejectOnEmpty: true })
     for (const userAgent of ["curl/8.5.0", "Wget/1.21", "HTTPie/3.2"])
@@ -136,7 +136,7 @@ describe("one's own account", () => {
 
   const tooLong = `${"a".repeat(300)}@example.com`
 
-  test("name and address can be changed, with errors beside the field", async () => {
+  test("has a name and address that can be changed, with errors beside the field", async () => {
     const { user } = open()
     const name = await screen.findByLabelText(/^Name/)
     const save = screen.getByRole("button", { name: "Save" })
@@ -160,7 +160,7 @@ describe("one's own account", () => {
     expect(save).toBeDisabled()
   })
 
-  test("a new password needs the current one, and a wrong one does not end the session", async () => {
+  test("needs the current password for a new one, and a wrong password does not end the session", async () => {
     const token = readAdminToken()
     const { user } = open()
     await enter(user, await screen.findByLabelText(/Current password/), "a guess")

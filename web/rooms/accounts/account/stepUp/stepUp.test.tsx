@@ -34,7 +34,7 @@ const makeCodes = async () => {
   return { user, dialog: await findDialog() }
 }
 
-test("a wrong password keeps the session, and the right one repeats the same operation", async () => {
+test("a wrong password keeps the session, and the right one repeats the interrupted operation", async () => {
   const { user, dialog } = await makeCodes()
   const token = readAdminToken()
   // Only password managers see this field.
@@ -51,12 +51,12 @@ test("a wrong password keeps the session, and the right one repeats the same ope
   expect(screen.queryByText(/This was not done/)).not.toBeInTheDocument()
 })
 
-describe("for a change of factors", () => {
+describe("confirming a change of second factors", () => {
   beforeEach(async () => {
     await UserSession.update({ factorVerifiedAt: null }, { where: {} })
   })
 
-  test("only a code is requested", async () => {
+  test("requires a code, not the password", async () => {
     const { user, dialog } = await makeCodes()
     expect(dialog.getByText(/the password alone is not enough/)).toBeVisible()
     await enter(user, await dialog.findByLabelText(/6-digit code/), await codeOf(APP_SECRET))
@@ -67,7 +67,7 @@ describe("for a change of factors", () => {
     expect(api.asked("RecoveryCodes")).toHaveLength(2)
   })
 
-  test("a passkey-only user is offered the passkey; if it fails, the reason and a recovery code", async () => {
+  test("offers a passkey-only user the passkey; if it fails, the reason and a recovery code", async () => {
     havePasskeys({})
     await Totp.destroy({ where: {} })
     await addPasskey()
@@ -83,7 +83,7 @@ describe("for a change of factors", () => {
   })
 })
 
-test("canceling reports that nothing was changed, and allows a retry, also with a code", async () => {
+test("canceling a confirmation reports that nothing was changed, and allows a retry, also with a code", async () => {
   const { user, dialog } = await makeCodes()
   await user.click(dialog.getByRole("button", { name: "Cancel" }))
   expect(await screen.findByText("This was not done, because you did not confirm that it is you.")).toBeVisible()
@@ -100,7 +100,7 @@ test("canceling reports that nothing was changed, and allows a retry, also with 
   expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code } }])
 })
 
-test("an export requires a proof too, and continues after it", async () => {
+test("an export requires a confirmation too, and continues after it", async () => {
   watchDownloads()
   await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")

@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-test("mails are switched one by one, and the summary is off at first", async () => {
+test("kinds of mail are switched one by one, and the summary is off at first", async () => {
   await signIn()
   const { user } = renderDashboard("/adminpage/settings")
   const summary = await screen.findByRole("switch", { name: "Morning summary" })

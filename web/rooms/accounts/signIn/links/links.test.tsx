@@ -52,7 +52,7 @@ describe("an invitation", () => {
     expect(await User.findByPk(2)).toMatchObject({ name: "Cleo Novak", email: "cleo@example.com" })
   })
 
-  test("an invitation accepted elsewhere shows the next step", async () => {
+  test("that was accepted elsewhere shows the next step", async () => {
     const { user } = await invite()
     await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
     await enter(user, screen.getByLabelText(/^Password/), GOOD_PASSWORD)
@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
     await passwordResetsQueued()
   })
 
-  test("is reset through the mailed link, which also ends this browser's session", async () => {
+  test("is replaced through the mailed link, which also ends this browser's session", async () => {
     await signIn()
     const { user, router } = renderDashboard(`/adminpage/password-reset#${await addLink(1, "PASSWORD_RESET")}`)
     await enter(user, await screen.findByLabelText(/New password/), GOOD_PASSWORD)

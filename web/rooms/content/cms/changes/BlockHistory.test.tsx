@@ -43,7 +43,7 @@ const askForFirst = async (user: UserEvent, dialog: Queries) => {
   return within(await screen.findByRole("dialog", { name: "Restore version 1?" }))
 }
 
-describe("a block's history", () => {
+describe("a content block's history", () => {
   test("shows authors and changes word by word, and restores an old version after explaining the effect", async () => {
     const { user, dialog } = await openHistory()
     const newest = within(await dialog.findByRole("article", { name: "Version 2" }))
@@ -111,7 +111,7 @@ describe("a block's history", () => {
   })
 })
 
-describe("a colleague's edit", () => {
+describe("a colleague's edit of the same content", () => {
   /** Edits the hero's title and saves it after somebody else's save. */
   const runIntoConflict = async (theirs: Content) => {
     const opened = await editBlock("hero", [buildBlock({ content: saved })])
@@ -126,7 +126,7 @@ describe("a colleague's edit", () => {
   const stored = async () => (await storedBlock()).get()
 
   describe("a conflicting save", () => {
-    test("is refused with both texts, keeps the input, and Keep mine overwrites theirs", async () => {
+    test("is refused with both texts, keeps the input, and Keep mine overwrites the colleague's", async () => {
       const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
       expect(screen.getByText("Failed to update content")).toBeVisible()
       const differences = within(screen.getByRole("group", { name: "Theirs and yours" }))
@@ -152,7 +152,7 @@ describe("a colleague's edit", () => {
       expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
     })
 
-    test("can be combined if the edits touch different fields", async () => {
+    test("can be combined with the other one if the edits touch different fields", async () => {
       const { user } = await runIntoConflict({ ...saved, text: "Their text" })
       expect(screen.getByText("You changed different fields, so that both edits fit together.")).toBeVisible()
       await user.click(screen.getByRole("button", { name: "Combine: yours where you changed, theirs elsewhere" }))
@@ -166,7 +166,7 @@ describe("a colleague's edit", () => {
     })
   })
 
-  test("a colleague's save replaces an untouched form, and is reported to a returning operator", async () => {
+  test("replaces an untouched form, and is reported to a returning operator", async () => {
     const { user } = await editBlock("hero", [buildBlock({ content: saved })])
     await saveBlock({ ...saved, text: "Their text" })
     window.dispatchEvent(new Event("focus"))

@@ -23,7 +23,7 @@ describe("two edits of the same content", () => {
     })
   })
 
-  test("overlap if both change the same field, and mine is used there", () => {
+  test("overlap if both change the same field, where the operator's edit wins", () => {
     const mine = { ...base, parts: { one: "mine", two: "2" } }
     const theirs = { ...base, parts: { one: "theirs", two: "2" }, text: "theirs" }
     const { content, overlaps } = combineContent({ base, mine, theirs })
@@ -36,7 +36,7 @@ describe("two edits of the same content", () => {
     expect(combineContent({ base, mine: both, theirs: { ...both } })).toEqual({ content: both, overlaps: [] })
   })
 
-  test("leave out a key that one side removed, and include one that a side added", () => {
+  test("leave out a key that one edit removed, and include a key that one added", () => {
     const { text: _, ...mine } = base
     const theirs = { ...base, added: "theirs" }
     expect(combineContent({ base, mine, theirs }).content).toEqual({ ...mine, added: "theirs" })

@@ -8,7 +8,7 @@ describe("the difference between two contents", () => {
     expect(fieldChanges({ a: "1", b: ["x"] }, { b: ["x"], a: "1" })).toEqual([])
   })
 
-  test("is listed field by field, with added and removed ones", () => {
+  test("lists each changed, added and removed field", () => {
     const before = { title: "Old", parts: { one: { text: "same" } }, gone: "bye" }
     const after = { title: "New", parts: { one: { text: "same" }, two: { text: "came" } } }
     expect(fieldChanges(before, after)).toEqual([

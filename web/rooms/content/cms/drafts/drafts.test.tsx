@@ -36,7 +36,7 @@ const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
   return openCmsEditor([hero, closing, about], "", [prepared])
 }
 
-describe("the team's draft", () => {
+describe("the team's draft of a section", () => {
   test("is saved on leaving a field or the page, while the live version stays", async () => {
     const { user } = await typeIntoHero(" one")
     await user.tab()
@@ -119,7 +119,7 @@ describe("the team's draft", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared one two"))
   })
 
-  test("by a colleague that is newer is shown beside the input, and not overwritten", async () => {
+  test("that a colleague has saved meanwhile is shown beside the input, and not overwritten", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await setDrafts(buildDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" }))
@@ -139,7 +139,7 @@ describe("the team's draft", () => {
   })
 })
 
-describe("a schedule", () => {
+describe("the schedule of a draft", () => {
   const tomorrow = () => new Date(Date.now() + 86_400_000)
 
   test("is set with the save, and shown, changed and canceled on the block", async () => {
@@ -157,7 +157,7 @@ describe("a schedule", () => {
     expect((await storedDraft())?.publishAt).toBeNull()
   })
 
-  test("stays during an edit or after Cancel, until Save sets it again", async () => {
+  test("stays during an edit and after Cancel; Save sets it again", async () => {
     const publishAt = tomorrow()
     const { user } = await openWithDraft({ publishAt, scheduledBy: "ana" })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
@@ -180,7 +180,7 @@ describe("a schedule", () => {
   })
 })
 
-describe("an edit that the server cannot get", () => {
+describe("an edit of content while the server is unreachable", () => {
   test("asks before the window closes, until it is saved online", async () => {
     await typeOffline(" one")
     const closes = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
@@ -191,7 +191,7 @@ describe("an edit that the server cannot get", () => {
     await waitFor(() => expect(closes()).toBe(true))
   })
 
-  test("is reopened after a login, and saved, if the server ended the session", async () => {
+  test("is reopened and saved after a login if the server ended the session", async () => {
     const block = buildBlock({ content: { title: "Old headline", list: [1] } })
     const { user } = await editBlock("hero", [block])
     await enter(user, screen.getByLabelText("LIST"), ", 2")
@@ -233,7 +233,7 @@ describe("an edit that the server cannot get", () => {
   })
 })
 
-test("leaving for another page or tab asks first, and discards the input", async () => {
+test("leaving an edit for another page or tab asks first, and discards the input", async () => {
   const { user, router } = await typeOffline(" one")
   await user.click(screen.getByRole("tab", { name: "About" }))
   expect(await screen.findByText("Leave without saving?")).toBeVisible()

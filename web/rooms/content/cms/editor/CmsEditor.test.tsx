@@ -9,7 +9,7 @@ import { enter } from "../../../../testing/enter.ts"
 const LONG = "x".repeat(101)
 
 describe("the CMS editor", () => {
-  test("has a tab for each page, home first and open", async () => {
+  test("has a tab for each page, with home first and selected", async () => {
     const blocks = [...buildSite(), buildBlock({ id: 77, page: "winter_sale", sectionId: "hero" })]
     const { user, router } = await openCmsEditor(blocks)
     const pages = within(await screen.findByRole("tablist", { name: "Pages" }))
@@ -33,7 +33,7 @@ describe("the CMS editor", () => {
     )
   })
 
-  test("opens the block that the address links to", async () => {
+  test("opens the block that the URL names", async () => {
     await openCmsEditor(buildSite(), "&page=about&block=values")
     const card = await cardOf("values")
     await waitFor(() => expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus())
@@ -43,7 +43,7 @@ describe("the CMS editor", () => {
   test.each([
     ["$17–$25", false],
     ["$10–$25", true],
-  ])("at %s per thousand impressions, tells that pay is not covered: %s", async (price, isTold) => {
+  ])("shows at %s per thousand impressions that pay is not covered: %s", async (price, isTold) => {
     const { specification } = registry.formats
     const content = { ...specification, in_car_tablet: { ...specification.in_car_tablet, price } }
     await openCmsEditor(
@@ -65,7 +65,7 @@ describe("the CMS editor", () => {
   })
 })
 
-describe("a block under edit", () => {
+describe("a content block under edit", () => {
   const content = {
     title: "Short",
     long_text: LONG,
@@ -124,7 +124,7 @@ describe("a block under edit", () => {
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
   })
 
-  test("too large for the server is refused with the reason, without a request", async () => {
+  test("is refused with the reason, without a request, if it is too large for the server", async () => {
     const { user } = await editBlock("hero", [buildBlock()])
     await user.click(screen.getByLabelText("TITLE"))
     // "€" has three bytes in UTF-8.
@@ -136,7 +136,7 @@ describe("a block under edit", () => {
     expect(api.asked("SaveCmsDraft")).toEqual([])
   })
 
-  test("titles a card by its section's name in the content, with its purpose beside it", async () => {
+  test("has its section's name from the content as title, with its purpose beside it", async () => {
     await openCmsEditor([buildBlock({ sectionId: "vehicle_wrap" })])
     const title = await screen.findByRole("heading", { level: 3, name: "vehicle wrap" })
     expect(title.parentElement).toHaveTextContent("vehicle wrap Vehicle wraps")

@@ -26,7 +26,7 @@ const formatted = (value: unknown) => JSON.stringify(value, null, 2)
 
 const storedCards = async () => (await storedBlock()).content.cards
 
-test("a list as JSON is not saved while the text does not parse, and takes effect as soon as it does", async () => {
+test("a list as JSON is not saved while its text is invalid, and takes effect once it is valid", async () => {
   const { user, card } = await editBrands()
   const field = card.getByLabelText("CARDS")
   const write = async (text: string) => {
@@ -51,8 +51,8 @@ test("a list as JSON is not saved while the text does not parse, and takes effec
   expect(await storedCards()).toEqual([{ title: "C", text: "c" }])
 })
 
-describe("a list in rows", () => {
-  test("adds, moves and removes rows of the same value, the focus follows, and the device remembers them", async () => {
+describe("editing a list in rows", () => {
+  test("adds, moves and removes equal rows, moves the focus along, and is remembered by the browser", async () => {
     const { user, card } = await editBrands()
     await user.click(card.getByRole("button", { name: "CARDS: edit as rows" }))
     await user.click(card.getByRole("button", { name: "Add row" }))
@@ -77,14 +77,14 @@ describe("a list in rows", () => {
     expect(await screen.findByRole("button", { name: "CARDS: edit as JSON" })).toBeVisible()
   })
 
-  test("are unavailable for a list that the site does not use", async () => {
+  test("is unavailable for a list that the site does not use", async () => {
     await editBlock("hero", [buildBlock({ content: { odd: ["x"] } })])
     expect(screen.getByLabelText("ODD")).toBeVisible()
     expect(screen.queryByRole("button", { name: /^ODD: edit as rows/ })).not.toBeInTheDocument()
   })
 })
 
-test("a value that would break the page is reported at its field while typing and by the server; Save focuses it", async () => {
+test("a value that would break the page is reported at its field, and focused by Save", async () => {
   const { user, card } = await editBrands()
   const [title] = card.getAllByLabelText("TITLE")
   if (!title) throw new Error("There is no title")
@@ -106,7 +106,7 @@ test("a value that would break the page is reported at its field while typing an
   expect(card.getByLabelText("BUTTON LABEL")).toBeValid()
 })
 
-describe("content fields", () => {
+describe("the fields of content", () => {
   test("suggest the site's pages for a link, and refuse invalid addresses", async () => {
     const { user } = await editBlock("social", [social], "&page=global")
     await user.click(screen.getByRole("button", { name: "LINKS: edit as rows" }))
@@ -149,7 +149,7 @@ describe("content fields", () => {
   })
 })
 
-test("offers existing city statuses, and refuses an invalid place", async () => {
+test("the field of a city's status offers existing ones, and an invalid place is refused", async () => {
   localTexts.write("cms_list_view", "rows")
   const cities = registry.cities.list.cities.slice(0, 1)
   const block = buildBlock({ page: "cities", sectionId: "list", content: { cities } })

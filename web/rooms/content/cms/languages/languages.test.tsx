@@ -20,8 +20,8 @@ const headline = () => screen.getAllByLabelText("TITLE")[0] as HTMLElement
 
 const storedSpanish = async () => (await storedBlock(2)).content
 
-describe("the language of a page", () => {
-  test("is switched per page and kept in the URL; delivered texts are shown", async () => {
+describe("the language of a page in the editor", () => {
+  test("is switched per page and kept in the URL, and shows delivered texts", async () => {
     const { user, router } = await openCmsEditor([english(), translated()])
     await user.click(await screen.findByRole("button", { name: "Español" }))
     expect(router.state.location.search).toBe("?tab=cms&page=home&language=es")
@@ -54,7 +54,7 @@ describe("the language of a page", () => {
   })
 })
 
-describe("the edit of a section in Spanish", () => {
+describe("the Spanish edit of a section", () => {
   test("shows its texts with the English to copy, saves them separately, and previews the Spanish page", async () => {
     jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(700)
     const { user } = await editBlock("hero", [english(), translated()], IN_SPANISH)
@@ -99,7 +99,7 @@ describe("the edit of a section in Spanish", () => {
   })
 })
 
-test("missing and outdated texts are counted in one sentence", () => {
+test("missing and outdated Spanish texts are counted in one sentence", () => {
   expect(gapsInWords({ missing: 3, outdated: 0 })).toBe("3 texts are not yet in Spanish.")
   expect(gapsInWords({ missing: 1, outdated: 2 })).toBe(
     "1 text is not yet in Spanish, 2 texts changed in English since they were translated.",

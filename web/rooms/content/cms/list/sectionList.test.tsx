@@ -24,7 +24,7 @@ const sections = (list: string) =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent)
 
-describe("the list of sections", () => {
+describe("the list of sections in the editor", () => {
   test("shows last editors and unpublished changes, by page", async () => {
     await open("", [draft(2), draft(3)])
     await screen.findByRole("list", { name: "Sections of Home" })
@@ -62,7 +62,7 @@ describe("the list of sections", () => {
     expect(await screen.findByRole("button", { name: "Unpublished 1" })).toBeVisible()
   })
 
-  test("hides the filter while nothing is unpublished; the filter's URL explains the next step", async () => {
+  test("hides the filter while every section is published; the filter's URL explains the next step", async () => {
     await open("&show=unpublished")
     expect(await screen.findByText("Nothing is unpublished")).toBeVisible()
     expect(screen.getByText(/choose Keep as draft or Publish later/)).toBeVisible()
@@ -79,7 +79,7 @@ describe("the list of sections", () => {
     await waitFor(async () => expect(await screen.findByRole("link", { name: "brands" })).toHaveFocus())
   })
 
-  test("returns focus to the section that was open, not to another page's of its name", async () => {
+  test("returns focus to the section that was open, not to its namesake on another page", async () => {
     const { user } = await open("&show=unpublished", [draft(1), draft(3)])
     jest.restoreAllMocks()
     const list = within(await screen.findByRole("list", { name: "Unpublished sections of About" }))

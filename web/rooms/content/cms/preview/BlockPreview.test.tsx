@@ -30,7 +30,7 @@ const shownText = async (page: string) => (await pageIn(page))?.body.textContent
 
 const expectShown = (text: string, page = "Home") => waitFor(async () => expect(await shownText(page)).toContain(text))
 
-describe("the live preview", () => {
+describe("the live preview of content", () => {
   test("shows the page with the input, debounced, in a frame without scripts", async () => {
     const { user } = await editHero()
     await expectShown("Old headline")

@@ -15,13 +15,13 @@ test.each([
   ["another element in its place", before.replace('<img src="/a.webp">', "<svg><path d='M0 0'/></svg>")],
   ["nothing", "<body></body>"],
   ["a text between elements", before.replace("<p>", "between<p>")],
-])("a page is updated with %s", (_, after) => {
+])("the preview is updated with %s", (_, after) => {
   const shown = documentOf(before)
   refreshDocument(shown, page(after))
   expect(shown.documentElement.outerHTML).toBe(documentOf(after).documentElement.outerHTML)
 })
 
-test("equal nodes stay, and so does an element whose text changes", () => {
+test("the preview keeps equal nodes, and an element whose text changes", () => {
   const shown = documentOf(before)
   const picture = shown.querySelector("img")
   const heading = shown.querySelector("h1")

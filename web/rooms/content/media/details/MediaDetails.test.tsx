@@ -26,7 +26,7 @@ const stored = async () => {
   return [file?.focalX, file?.focalY]
 }
 
-describe("the focal point", () => {
+describe("the focal point of a picture", () => {
   test("is moved by the arrow keys, within the picture, and saved", async () => {
     const user = await open()
     const slider = screen.getByRole("slider", { name: "Focal point of roof.png" })
@@ -62,13 +62,13 @@ describe("the focal point", () => {
   })
 })
 
-describe("replacing a picture", () => {
+describe("replacing a picture in the library", () => {
   const pick = async (user: Awaited<ReturnType<typeof open>>, file: File) => {
     await user.upload(screen.getByLabelText("Replace picture"), file)
     return within(await screen.findByRole("alertdialog", { name: "Replace roof.png" }))
   }
 
-  test("shows both, and changes only the picture", async () => {
+  test("shows old and new picture, and changes only the bytes", async () => {
     await setBlocks(buildBlock({ content: { ...heroContent, picture: "/api/cms/media/1" } }))
     const user = await open()
     const dialog = await pick(

@@ -55,8 +55,8 @@ describe("the media library", () => {
   })
 })
 
-describe("the part of the library that the address names", () => {
-  test("is queried from the server, and may be empty", async () => {
+describe("the media library with a filter in its URL", () => {
+  test("queries the server, and may be empty", async () => {
     await openMediaLibrary("&search=nothing&alt=missing&sort=-size")
     expect(await screen.findByText("No pictures match this filter")).toBeVisible()
     expect(api.asked("MediaLibrary").at(-1)).toEqual({
@@ -68,7 +68,7 @@ describe("the part of the library that the address names", () => {
     })
   })
 
-  test("follows the search, the filter and the order, and loads more", async () => {
+  test("follows search, filter and order, and loads more", async () => {
     await storePictures(...older, buildPicture({ id: 25, filename: "roof-screen.png" }))
     const { user, router } = await openMediaLibrary()
     const address = () => router.state.location.search
@@ -101,7 +101,7 @@ describe("the part of the library that the address names", () => {
     expect(api.asked("MediaLibrary").at(-1)).toMatchObject({ filter: { isUnused: true }, withSize: true })
   })
 
-  test("is not overwritten by an earlier search", async () => {
+  test("keeps its URL after an earlier search ends", async () => {
     const { user, router } = await openMediaLibrary("&alt=missing")
     await findCard("sign.gif")
     await enter(user, screen.getByRole("searchbox", { name: "Search" }), "roof")
@@ -112,7 +112,7 @@ describe("the part of the library that the address names", () => {
 })
 
 describe("the card of a picture", () => {
-  test("the copy button copies the full address with a confirmation, or shows it when the browser refuses", async () => {
+  test("copies the full address with a confirmation, or shows it when the browser refuses", async () => {
     const publicUrl = "https://ads.example.com/api/cms/media/1"
     api.answer("MediaLibrary", ({ mediaFiles }) => ({
       mediaFiles: {
@@ -135,7 +135,7 @@ describe("the card of a picture", () => {
     await waitFor(() => expect(write).toHaveBeenCalledWith(publicUrl))
   })
 
-  test("the download button reports a failure, and saves the uploaded picture with the admin's token", async () => {
+  test("saves the uploaded picture with the admin's token, and reports a failed download", async () => {
     const saved = watchDownloads()
     const { user } = await openMediaLibrary()
     const download = await screen.findByRole("button", { name: "Download original of roof-screen.png" })
@@ -151,7 +151,7 @@ describe("the card of a picture", () => {
     expect([saved[0]?.name, await saved[0]?.file.text()]).toEqual(["roof-screen.png", "all of it"])
   })
 
-  test("the alt text is edited in place, and keeps the input when saving fails", async () => {
+  test("has an editable alternative text, and keeps the input when saving fails", async () => {
     api.behave("UpdateMedia", { isUnreachable: true })
     const { user } = await openMediaLibrary()
     await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))

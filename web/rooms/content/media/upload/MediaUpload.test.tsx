@@ -29,7 +29,7 @@ const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof F
 
 const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
 
-describe("an upload", () => {
+describe("an upload to the media library", () => {
   test("is sent with the session, and a duplicate is reported", async () => {
     const { user, picker } = await open()
     const file = await realPicture("one.png")
@@ -49,7 +49,7 @@ describe("an upload", () => {
     expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument()
   })
 
-  test("disables the picker, says so, and asks before the page closes", async () => {
+  test("disables the picker, explains that, and asks before the page closes", async () => {
     api.behave("UploadMedia", { delay: "infinite" })
     const { user, picker } = await open()
     expect(wouldAsk()).toBe(false)
@@ -106,10 +106,10 @@ describe("an upload", () => {
   })
 })
 
-describe("the end of the session", () => {
+describe("unfinished uploads at the end of the session", () => {
   const signInAgain = () => act(() => signIn())
 
-  test("preserves unfinished uploads for the next session", async () => {
+  test("are preserved for the next session if the server ended it", async () => {
     const { user, picker } = await open()
     api.behave("UploadMedia", { error: { code: "UNAUTHENTICATED" } })
     await user.upload(picker, [await realPicture("one.png"), await realPicture("two.png")])
@@ -130,7 +130,7 @@ describe("the end of the session", () => {
     expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
   })
 
-  test("by logging out asks first, and discards them", async () => {
+  test("are discarded by a logout, which asks first", async () => {
     api.behave("UploadMedia", { delay: "infinite" })
     const { user, picker } = await open()
     await user.upload(picker, [picture("one.png"), picture("two.png")])
@@ -150,7 +150,7 @@ describe("the end of the session", () => {
   })
 })
 
-test("unacceptable files are refused with the reason before anything is sent, and the others continue", async () => {
+test("unacceptable files are refused with the reason before an upload, and the others continue", async () => {
   const { user, picker } = await open()
   await user.upload(picker, [await sized("huge.png", 10_485_761), await sized("just.png", 10_485_760)])
   await waitFor(() => expect(screen.getByText("File size must be less than 10MB")).toBeVisible())
@@ -163,8 +163,8 @@ test("unacceptable files are refused with the reason before anything is sent, an
   expect(sent()).toEqual(["just.png"])
 })
 
-describe("dropping files", () => {
-  test("shows the drop zone, and uploads them; elsewhere a drop keeps the page", async () => {
+describe("files dropped on the media library", () => {
+  test("are uploaded on the drop zone; elsewhere a drop keeps the page", async () => {
     await open()
     const empty = screen.getByText("No media files yet. Upload your first image above.")
     const files = droppedFiles([picture("one.png"), picture("two.png")])
@@ -181,7 +181,7 @@ describe("dropping files", () => {
     expect(files.dataTransfer.dropEffect).toBe("none")
   })
 
-  test("on a dialog about a picture uploads nothing", async () => {
+  test("are ignored by a dialog about a picture", async () => {
     await setPictures(buildPicture())
     const { user } = renderDashboard("/adminpage/dashboard?tab=media")
     await user.click(await screen.findByRole("button", { name: /^Delete/ }))

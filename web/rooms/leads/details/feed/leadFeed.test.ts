@@ -11,7 +11,7 @@ const entry = (id: string, minute: number, about: Partial<Feed["history"][number
 const note = (id: string, minute: number) => ({ id, writtenAt: at(minute) }) as never
 const email = (id: string, minute: number) => ({ id, createdAt: at(minute), subject: "Hello" }) as never
 
-test("notes, mails and moves are merged by time, each once", () => {
+test("a lead's feed merges notes, mails and status changes by time, each once", () => {
   const feed = feedOf({
     history: [
       entry("sent", 0),
@@ -27,7 +27,7 @@ test("notes, mails and moves are merged by time, each once", () => {
   expect(feed).toMatchObject([{}, { sender: undefined }, {}, { sender: "Kim" }, {}])
 })
 
-test("the arrival comes first, even before earlier dates", () => {
+test("a lead's feed begins with the arrival, even before earlier dates", () => {
   const history = [entry("arrived", 5, { isArrival: true }), entry("moved", 6)]
   const feed = feedOf({ history, notes: [note("1", 1)], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
@@ -37,7 +37,7 @@ test("the arrival comes first, even before earlier dates", () => {
   ])
 })
 
-test("the earlier arrival of merged leads comes first, and the other at its time", () => {
+test("the feed of merged leads begins with the earlier arrival, and has the other one at its time", () => {
   const history = [entry("one", 1, { isArrival: true }), entry("moved", 2), entry("other", 3, { isArrival: true })]
   const feed = feedOf({ history, notes: [], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
@@ -47,7 +47,7 @@ test("the earlier arrival of merged leads comes first, and the other at its time
   ])
 })
 
-test("a deleted note or mail leaves its event", () => {
+test("a deleted note or mail leaves its event in the feed", () => {
   const history = [
     entry("noted", 1, { noteId: "1" }),
     entry("deleted", 2, { noteId: "1" }),
@@ -60,7 +60,7 @@ test("a deleted note or mail leaves its event", () => {
   ])
 })
 
-test("a message and a file replace their events, and a bounced mail keeps its sender", () => {
+test("a message and a file replace their events in the feed, and a bounced mail keeps its sender", () => {
   const message = (id: string, minute: number, about: object) =>
     ({ behind: null, message: { id, createdAt: at(minute), subject: `Re: ${id}`, ...about } }) as never
   const file = (id: string, minute: number, addedBy: string) => ({ id, createdAt: at(minute), addedBy }) as never
@@ -90,7 +90,7 @@ test("a message and a file replace their events, and a bounced mail keeps its se
   expect(feed[1]).toMatchObject({ sender: "Kim" })
 })
 
-test("consecutive moves are joined, and nothing else is", () => {
+test("consecutive moves of a lead are joined in the feed, and no other entries", () => {
   const history = [entry("a", 1), entry("b", 2), entry("c", 4), entry("d", 6)]
   const feed = feedOf({ history, notes: [note("1", 3), note("2", 5)], emails: [] })
   expect(joinMoves(feed).map((run) => run.map(({ id }) => id))).toEqual([

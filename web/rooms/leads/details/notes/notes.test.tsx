@@ -44,7 +44,7 @@ test("a colleague can be mentioned by keyboard, and is notified; Escape keeps th
   expect(api.asked("AddLeadNote")).toMatchObject([{ text: "Ask @Luis Ferreira about it", mentionedIds: ["3"] }])
 })
 
-test("a note of one's own is edited, which it shows, and deleted after a confirmation", async () => {
+test("a note is edited by its author, shows the edit, and is deleted after a confirmation", async () => {
   await addNotes(driver(), {}, { text: "Not mine", authorId: 3, writtenBy: "luis@example.com" })
   const { user } = await open()
   const notes = within(await screen.findByRole("region", { name: "History" }))
@@ -67,7 +67,7 @@ test("a note of one's own is edited, which it shows, and deleted after a confirm
   expect((await LeadNote.findAll()).map(({ text }) => text)).toEqual(["Not mine"])
 })
 
-test("an unfinished note is kept with its lead only", async () => {
+test("an unfinished note stays with its lead only", async () => {
   await addNotes(driver(), {})
   const { user, field, router } = await open()
   const goTo = async (id: number, name: string) => {

@@ -31,7 +31,7 @@ const problemOf = (outcome: EmailAttemptOutcome, explanation: string, answer: st
   answer,
 })
 
-describe("outgoing mail", () => {
+describe("the state of outgoing mail", () => {
   test("shows no warning while mail works, sends a test, and previews templates", async () => {
     const { user, delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
     expect(delivery.getByText("A mail server is set. 1 email is on the way.")).toBeVisible()
@@ -54,7 +54,7 @@ describe("outgoing mail", () => {
     expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
   })
 
-  test("shows a short warning beside mail, and details on demand", async () => {
+  test("shows a short warning beside the mail tab, and details on demand", async () => {
     await addMails({})
     const { user, delivery } = await open({ isConfigured: false })
     await screen.findByRole("list", { name: "Emails" })
@@ -134,7 +134,7 @@ describe("the mailbox", () => {
       expect(incoming.getByText("It has 12 messages.")).toBeVisible()
     })
 
-    test("shows why and since when it is not read", async () => {
+    test("shows since when and why the mailbox is not read", async () => {
       const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000).toISOString()
       answerMailbox({ problem: "The mail server refused the password.", problemSince })
       const { incoming } = await open()

@@ -32,7 +32,7 @@ const refusal = {
   answer: "550 5.1.1 <ops@example.com>: no such user",
 } as const
 
-describe("an email's details", () => {
+describe("the details of an email", () => {
   test("show the result in plain words and in the server's own", async () => {
     await addDrivers({ id: 7 })
     const { panel } = await view({ status: "sent", leadId: 7, messageId: "<1@example.com>" }, deferral, {})
@@ -132,7 +132,7 @@ describe("an email's details", () => {
   })
 })
 
-describe("an email among others", () => {
+describe("an email in the list", () => {
   beforeEach(async () => {
     const indices = Array.from({ length: 27 }, (_, index) => 26 - index)
     await addMails(
@@ -171,7 +171,7 @@ describe("an email among others", () => {
       expect(screen.getByRole("checkbox", { name: /Mail 2$/ })).not.toBeChecked()
     })
 
-    test("is loaded by its address, even if the list's page lacks it", async () => {
+    test("is loaded by its URL, even if the list's page lacks it", async () => {
       widenWindow()
       const { user, router, address } = await start("&status=sent&mail=1")
       expect(await screen.findByText("Text 26")).toBeVisible()
@@ -207,7 +207,7 @@ describe("an email among others", () => {
     })
   })
 
-  test("the keys move between rows and pages, and open and close", async () => {
+  test("is reached, opened and closed by keys, across pages", async () => {
     const { user } = await start()
     await user.keyboard("jj{ArrowDown}k")
     await waitFor(() => expect(view(1)).toHaveFocus())

@@ -31,8 +31,8 @@ const luis: MailValues = {
   body: "Luis wants to drive.",
 }
 
-describe("the email logs", () => {
-  test("open one entry at a time", async () => {
+describe("the mail log", () => {
+  test("opens one entry at a time", async () => {
     widenWindow()
     await addMails(luis, dana)
     const { user } = open()
@@ -52,14 +52,14 @@ describe("the email logs", () => {
     expect(screen.queryByText("Luis wants to drive.")).not.toBeInTheDocument()
   })
 
-  test("list missing settings while empty without a mail server", async () => {
+  test("lists missing settings while empty without a mail server", async () => {
     configureMail(null)
     open()
     expect(await screen.findByText(/to send the emails that are saved here/)).toBeVisible()
     for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(screen.getByText(RegExp(name))).toBeVisible()
   })
 
-  test("are filtered and searched by the server, as the URL states", async () => {
+  test("is filtered and searched by the server, as the URL states", async () => {
     await addMails({ ...dana, status: "failed" })
     const asked = () => api.asked("EmailLogs").at(-1)
     const { user, router } = open("&status=failed,nonsense")
@@ -105,7 +105,7 @@ describe("the email logs", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?tab=emails&status=failed&returned=true"))
   })
 
-  test("update visible emails, and hold new ones back until requested", async () => {
+  test("updates visible emails, and holds new ones back until requested", async () => {
     jest.replaceProperty(polling, "pollInterval", 200)
     await addMails(luis)
     const { user } = open()
@@ -121,7 +121,7 @@ describe("the email logs", () => {
     expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()
   })
 
-  test("have a loading state, a retry after a failure, and an empty state", async () => {
+  test("has a loading state, a retry after a failure, and an empty state", async () => {
     api.behave("EmailLogs", { isUnreachable: true, delay: 50 })
     const { user } = open()
     expect(await screen.findByText("Loading email logs...")).toBeVisible()
