@@ -31,7 +31,7 @@ const setUp = () => {
   return { requests, ask, answer, shown }
 }
 
-test("a late answer to an earlier request is dropped", async () => {
+test("a late answer to an earlier request of a query is dropped", async () => {
   const { ask, answer, shown } = setUp()
   const [early, late] = [ask(), ask()]
   answer(1, "after the change")
@@ -41,7 +41,7 @@ test("a late answer to an earlier request is dropped", async () => {
   expect(shown()).toBe("after the change")
 })
 
-test("a failed request is ignored after a later one succeeded", async () => {
+test("a failed request of a query is ignored after a later one succeeded", async () => {
   const { requests, ask, answer } = setUp()
   const [early, late] = [ask(), ask()]
   answer(1, "after the change")
@@ -50,7 +50,7 @@ test("a failed request is ignored after a later one succeeded", async () => {
   expect((await early).data).toEqual({ pictures: "after the change" })
 })
 
-test("a failed later request drops no earlier answer", async () => {
+test("a failed later request of a query does not drop an earlier answer", async () => {
   const { requests, ask, answer, shown } = setUp()
   const [early, late] = [ask(), ask()]
   requests[1]?.error(new Error("The connection was lost"))
@@ -60,7 +60,7 @@ test("a failed later request drops no earlier answer", async () => {
   expect(shown()).toBe("what there is")
 })
 
-test("queries with other variables are independent", async () => {
+test("requests of a query with other variables are independent", async () => {
   const { ask, answer, shown } = setUp()
   const [one, two] = [ask(1), ask(2)]
   answer(1, "page 2")

@@ -38,14 +38,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test("the session continues with the token of an answer", async () => {
+test("the session continues with the new token of an answer", async () => {
   const tokens = answerBy((token) => (token === "first" ? withToken("second") : HttpResponse.json({ data })))
   await ask()
   await ask()
   expect([tokens, readAdminToken()]).toEqual([["first", "second"], "second"])
 })
 
-test("a token of a session that this browser has left is ignored", async () => {
+test("a new token for a session that this browser has left is ignored", async () => {
   answerBy(() => {
     storeAdminToken("of somebody else")
     return withToken("second")

@@ -30,7 +30,7 @@ const openDialog = async ({ user, router, invite }: Page) => {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
-describe("the browser's Back", () => {
+describe("the browser's Back button", () => {
   test("closes an open dialog, then leaves the page", async () => {
     const opened = await openPage()
     await openDialog(opened)
@@ -123,7 +123,7 @@ describe("a form's values", () => {
     expect(await openDialog(opened)).toHaveValue("")
   })
 
-  test("of a rule survive leaving its page", async () => {
+  test("of a rule are restored after leaving its page", async () => {
     await addColleague({ name: "Luis" })
     const { user, router } = renderDashboard("/adminpage/settings/rules/new")
     await enter(user, await screen.findByLabelText(/^Name/), "Nights")

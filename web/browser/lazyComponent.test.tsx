@@ -33,7 +33,7 @@ test("a file that fails to load offline is loaded once online", async () => {
   expect(await screen.findByText("Here it is")).toBeVisible()
 })
 
-test("a failed file is retried without a reported network loss, after a pause", async () => {
+test("a failed file is retried after a pause, if no network loss was reported", async () => {
   jest.useFakeTimers()
   const asked = await renderPart(3)
   for (let pause = 0; pause < 3; pause += 1) await act(() => jest.advanceTimersByTimeAsync(1_000))

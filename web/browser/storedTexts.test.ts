@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals"
 import { localTexts } from "./storedTexts.ts"
 
-test("stored texts report changes of this tab and of others, and refusals of the browser", () => {
+test("stored texts report changes in this tab and others, and the browser's refusals to store", () => {
   const listener = jest.fn()
   const stop = localTexts.subscribe(listener)
   expect(localTexts.write("greeting", "Hello")).toBe(true)

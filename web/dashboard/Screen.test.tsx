@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react"
 import { createScreens } from "./Screen.tsx"
 import { screens } from "./screens.tsx"
 
-test("screens that failed to preload are loaded when needed", async () => {
+test("dashboard screens that failed to preload are loaded when needed", async () => {
   const load = jest
     .fn(async () => ({ screens: { ...screens, Lead: () => <p>A lead</p> } }))
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))

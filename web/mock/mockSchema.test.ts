@@ -28,12 +28,12 @@ const tabs = [
   ["the frame", documents.DashboardLayoutDocument, {}],
 ] as const
 
-test.each(tabs)("answers all queries of %s, filled and empty", async (_tab, document, variables) => {
+test.each(tabs)("the mocked API answers all queries of %s, filled and empty", async (_tab, document, variables) => {
   await run(document, variables)
   await run(document, variables, true)
 })
 
-test("the mock lists seeded leads page by page, and none when empty", async () => {
+test("the mocked API lists seeded leads page by page, and none when empty", async () => {
   const variables = { first: 25, after: "50", hasFilters: false }
   const page = await run(documents.DriverApplicationsDocument, variables)
   expect(page).toMatchObject({ leads: { totalCount: 60, pageInfo: { hasNextPage: false } } })
@@ -41,7 +41,7 @@ test("the mock lists seeded leads page by page, and none when empty", async () =
   expect(none).toMatchObject({ leads: { totalCount: 0, nodes: [] } })
 })
 
-test("signs in with its own password alone", async () => {
+test("the mocked API signs in with its own password alone", async () => {
   const source =
     "mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { token } }"
   const schema = createMockSchema(typeDefs)

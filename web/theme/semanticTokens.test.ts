@@ -37,7 +37,7 @@ test.each<[Meaning, number, Meaning[]]>([
   ["series", CONTROL, ["surface"]],
   ["borderStrong", CONTROL, ["surface"]],
   ["focus", CONTROL, ["canvas", "surface"]],
-])("%s has a contrast of %d or more on its surfaces", (one, least, surfaces) => {
+])("the color %s has a contrast of %d or more on its surfaces", (one, least, surfaces) => {
   for (const mode of ["light", "dark"] as const)
     for (const other of surfaces)
       expect(contrast(semanticColors[one][mode], semanticColors[other][mode])).toBeGreaterThanOrEqual(least)

@@ -15,7 +15,7 @@ const Panel = () => {
   )
 }
 
-test("a panel closes on Escape, a press outside, and when focus leaves it; Escape focuses its button", async () => {
+test("a panel closes on Escape, a press outside, or lost focus; Escape focuses its button", async () => {
   const user = userEvent.setup()
   render(<Panel />)
   render(<button type="button">Next</button>)

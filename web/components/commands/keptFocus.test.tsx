@@ -26,7 +26,7 @@ const Rows = () => {
   )
 }
 
-describe("the focus, where what has it goes,", () => {
+describe("the focus of an element that disappears", () => {
   test("goes to the next row, then the previous one, then the heading", async () => {
     const user = userEvent.setup()
     render(<Rows />)

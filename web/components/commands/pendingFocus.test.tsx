@@ -69,7 +69,7 @@ test("Escape cancels the wait for the field, and keys run commands again", async
   expect(reject).toHaveBeenCalledTimes(1)
 })
 
-test.each(["{Tab}", "click"])("leaving by %s drops the typed text", async (way) => {
+test.each(["{Tab}", "click"])("leaving by %s drops text typed for a field that is loading", async (way) => {
   const { user, arrive, field } = await openField()
   await user.keyboard("are")
   const search = screen.getByLabelText("Search")
@@ -81,7 +81,7 @@ test.each(["{Tab}", "click"])("leaving by %s drops the typed text", async (way) 
   expect(await field()).toHaveValue("Hi ")
 })
 
-test("other keys keep their browser function, and AltGr characters count as text", async () => {
+test("while a field loads, other keys work in the browser, and AltGr characters count as text", async () => {
   const { arrive, field } = await openField()
   const isLeftAlone = (key: string, held: object) => fireEvent.keyDown(document.body, { key, ...held })
   expect(isLeftAlone("a", { ctrlKey: true })).toBe(true)
@@ -97,7 +97,7 @@ test("other keys keep their browser function, and AltGr characters count as text
 test.each([
   ["the press of a button", () => fireEvent.pointerDown(document.body)],
   ["going back", () => fireEvent.popState(window)],
-])("%s ends the wait, and keys run commands again", async (_what, leave) => {
+])("%s ends the wait for a field, and keys run commands again", async (_what, leave) => {
   const { user, reject } = await openField()
   await user.keyboard("a")
   leave()

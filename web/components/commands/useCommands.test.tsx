@@ -52,7 +52,7 @@ test("characters are found with Shift and on other keyboards, letters with Caps 
   expect(next.run).toHaveBeenCalledTimes(2)
 })
 
-test("the innermost component's enabled command wins an equal key", () => {
+test("of nested components with the same key, the innermost enabled command runs", () => {
   const [outer, inner] = [command("j"), command("j", { id: "inner" })]
   const tree = (isEnabled: boolean) => (
     <Offers commands={[outer]}>
@@ -68,7 +68,7 @@ test("the innermost component's enabled command wins an equal key", () => {
   expect(outer.run).toHaveBeenCalledTimes(1)
 })
 
-test("a command runs its latest render, even from an older list", () => {
+test("a command runs with the values of its latest render, even from an older list", () => {
   const seen: number[] = []
   const Counter = () => {
     const [count, setCount] = useState(0)
@@ -136,7 +136,7 @@ test("a held key repeats only repeatable commands", () => {
   expect(tick.run).toHaveBeenCalledTimes(1)
 })
 
-test("the second key of a sequence must follow within a second, and an unknown one does nothing", () => {
+test("the second key of a sequence must follow within a second; an unknown second key does nothing", () => {
   jest.useFakeTimers()
   const [media, contacted] = [command("g m"), command("c")]
   offer(media, contacted)
@@ -164,7 +164,7 @@ test("after a letter without a command, letters run no commands until a pause; n
   expect(reject.run).toHaveBeenCalledTimes(1)
 })
 
-test("the palette's keys work while typing, with Control, or on Apple's machines with Command", () => {
+test("the palette's keys work while typing, with Control, or Command on Apple devices", () => {
   const palette = command("mod+k")
   offer(palette)
   render(<input aria-label="Text" />)
@@ -179,7 +179,7 @@ test("the palette's keys work while typing, with Control, or on Apple's machines
   expect(palette.run).toHaveBeenCalledTimes(2)
 })
 
-test("single characters can be disabled; combinations and named keys stay", () => {
+test("commands by single characters can be disabled; combinations and named keys stay", () => {
   const [next, tab, palette, close] = [command("j"), command("g d"), command("mod+k"), command("escape")]
   offer(next, tab, palette, close)
   singleKeys.set(false)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const findButton = () => screen.findByRole("button", { name: "Export CSV" })
 
-test("the list's export has the filtered or selected rows, also beyond the counted ones", async () => {
+test("the export of a list has the filtered or selected rows, also beyond the counted ones", async () => {
   const received = new Date(2026, 10, 20, 9)
   await addDrivers({ city: "Irvine", createdAt: received }, {})
   // Only an exact count of zero prevents an export.
@@ -57,7 +57,7 @@ test("the list's export has the filtered or selected rows, also beyond the count
   expect(api.asked("ExportLeads")[1]).toEqual({ ids: "1", spreadsheet: "true" })
 })
 
-describe("the CSV export", () => {
+describe("the CSV export in the dashboard", () => {
   const csv = { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" }
 
   const open = async (count = 1) => {
@@ -149,7 +149,7 @@ describe("the CSV export", () => {
 
 const rows = '"id","message"\r\n"1","two\r\nlines, one ""quote"""\r\n"2","é"\r\n'
 
-test("rows are counted at any chunk boundary, and a truncated row is detected", () => {
+test("rows of an export are counted at any chunk boundary, and a truncated row is detected", () => {
   const bytes = new TextEncoder().encode(rows)
   const rowEnds = [...rows.matchAll(/"\r\n(?=$|")/g)].map(
     ({ index }) => new TextEncoder().encode(rows.slice(0, index + 3)).length,
@@ -169,7 +169,7 @@ test.each([
   ["200000", "12,000 of 200,000 rows"],
   [undefined, "12,000 rows"],
   ["many", "12,000 rows"],
-])("progress of a server that states %p is described as such", (stated, words) => {
+])("the progress of an export of %p stated rows is described in words", (stated, words) => {
   const headers = new Headers(stated === undefined ? {} : { "x-total-count": stated })
   expect(describeProgress({ rows: 12_000, total: expectedRows(headers) })).toBe(words)
 })

@@ -65,7 +65,7 @@ describe("a form", () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test("shows each refusal at its field, and focuses the first", async () => {
+  test("shows each refused value at its field, and focuses the first", async () => {
     const { user, order } = open({ send: () => Promise.reject(refusal("Refused", "street", "size")) })
     await user.click(order)
     expect(await screen.findByText("street is wrong")).toBeVisible()
@@ -99,7 +99,7 @@ describe("a form", () => {
   test.each([
     { why: refusal("Refused", "street_number"), text: "Refused" },
     { why: new TypeError("Failed to fetch"), text: "The server cannot be reached. Please try again." },
-  ])("shows below the fields a failure of none of them: $text", async ({ why, text }) => {
+  ])("shows a failure of no single field below the fields: $text", async ({ why, text }) => {
     const { user, order } = open({ send: () => Promise.reject(why) })
     await user.click(order)
     expect(await screen.findByRole("alert")).toHaveTextContent(text)

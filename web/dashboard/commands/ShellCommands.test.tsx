@@ -77,7 +77,7 @@ test("the palette finds leads on the server, and arrow keys move through all res
   await waitFor(() => expect(router.state.location.pathname).toBe(`${driverApplicationKind.path}/33`))
 })
 
-test("the sheet lists the keys of available commands, and disables single-character ones", async () => {
+test("the sheet of shortcuts lists the keys of available commands, and can disable single characters", async () => {
   const { user, router } = await openDashboard()
   await screen.findByText("No driver applications yet")
   await user.keyboard("?")
@@ -108,7 +108,7 @@ test.each([
   ["Media Library", "lib med", 1],
   ["Media Library", "mdl", 0.5],
   ["Media Library", "ada", 0],
-])("“%s” fits “%s” with %d", (title, typed, score) => {
+])("the title “%s” matches the search “%s” with the score %d", (title, typed, score) => {
   expect(matchScore(title, typed)).toBe(score)
 })
 
@@ -117,7 +117,7 @@ const titles = (group: string) =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent)
 
-test("recent entries come first, stored by id only, and are deleted on logout", async () => {
+test("recent entries come first in the palette, are stored by id only, and are deleted on logout", async () => {
   await receive(luis, mei)
   const { user, router } = await openMei()
   await act(() => router.navigate("/adminpage/settings/you"))
@@ -161,7 +161,7 @@ test("the palette finds views, and distinguishes two leads of one name", async (
   await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&city=Fresno"))
 })
 
-test("Enter does nothing without recent entries, and with a weak match while leads are being searched", async () => {
+test("Enter does nothing in the palette without recent entries, or while leads are searched", async () => {
   await receive(mei)
   api.behave("FoundLeads", { delay: "infinite" })
   const { user, field } = await openPalette(openMei())

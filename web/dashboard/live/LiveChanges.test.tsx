@@ -105,7 +105,7 @@ test("the notice counts imported leads apart from those of senders, and a hidden
   expect(await screen.findByRole("button", { name: both })).toBeVisible()
 })
 
-test("a burst causes few reloads", async () => {
+test("a burst of changes causes few reloads", async () => {
   await openList()
   const before = loads()
   const ids = Array.from({ length: 1_000 }, (_, index) => index + 2)
@@ -133,7 +133,7 @@ test("a hidden tab counts new leads in its title, and loads them when shown", as
   await waitFor(() => expect(document.title).toBe("Email Logs | Farelight"))
 })
 
-test("a stream resumes after its last position, restarts without one, and ends with the session", async () => {
+test("the stream of changes resumes after its last position, and ends with the session", async () => {
   await openList()
   await arrive()
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
@@ -177,7 +177,7 @@ const stubNotifications = (answer: NotificationPermission) => {
   return { shown, Stub }
 }
 
-test("notifies of a new lead on request, and only in a background tab", async () => {
+test("a background tab notifies of a new lead, if the operator asked for that", async () => {
   const { shown, Stub } = stubNotifications("granted")
   const { user, router } = await openList()
   hide(true)
@@ -204,7 +204,7 @@ test("notifies of a new lead on request, and only in a background tab", async ()
   expect(notify).not.toBeChecked()
 })
 
-test("the switch shows an error when the browser refuses notifications", async () => {
+test("the switch for notifications shows an error when the browser refuses them", async () => {
   stubNotifications("denied")
   const { user } = renderDashboard("/adminpage/settings/you")
   const notify = await screen.findByRole("switch", { name: "Notify me of new leads" })
@@ -224,7 +224,7 @@ test("a tab's own changes cause no reload", async () => {
   expect(loads()).toBe(before)
 })
 
-test("the stream stays closed after the operator ends the session", async () => {
+test("the stream of changes stays closed after the operator ends the session", async () => {
   await openList()
   act(beginLogout)
   api.cutStreams()

@@ -59,7 +59,7 @@ describe("the dashboard", () => {
     expect(await screen.findByRole("link", { name: "Harbor Coffee" })).toBeVisible()
   })
 
-  test("keeps the tabs reachable by keyboard when none is open", async () => {
+  test("keeps the tabs reachable by keyboard when none is selected", async () => {
     const { router } = renderDashboard("/adminpage/dashboard/advertisers/1")
     // An open lead covers the tabs on a narrow screen.
     await screen.findAllByRole("tab", { hidden: true })
@@ -69,7 +69,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(reached()).toEqual([expect.stringContaining("Driver Applications")]))
   })
 
-  test("keeps its tabs and its failure during a retry, and recovers", async () => {
+  test("keeps its tabs and the failure visible during a retry, and recovers", async () => {
     api.state = "offline"
     const { user } = renderDashboard("/adminpage/dashboard")
     await screen.findByRole("alert")

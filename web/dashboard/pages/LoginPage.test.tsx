@@ -21,7 +21,7 @@ const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = PA
   await user.click(screen.getByRole("button", { name: "Login" }))
 }
 
-describe("the login", () => {
+describe("the login page", () => {
   test("stores the token and opens the dashboard", async () => {
     const page = renderDashboard("/adminpage")
     await logIn(page)
@@ -33,7 +33,7 @@ describe("the login", () => {
     expect(data.me.username).toBe("admin")
   })
 
-  test("requires both fields, and is sent once", async () => {
+  test("requires both fields, and sends them once", async () => {
     api.behave("Login", { delay: "infinite" })
     const page = renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeRequired()
@@ -89,8 +89,8 @@ describe("the login", () => {
   })
 })
 
-describe("the guard", () => {
-  test("redirects a browser without a token to the login, and then to its target", async () => {
+describe("a dashboard page without a session", () => {
+  test("redirects to the login, and then back to the page", async () => {
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
     expect(page.router.state.location.pathname).toBe("/adminpage")
     await logIn(page)
@@ -101,7 +101,7 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a refused token with a reason, returns after the login, and keeps drafts for the same account only", async () => {
+  test("gives the reason for a refused token, returns after the login, and keeps that account's drafts", async () => {
     const key = replyDraftKey("driver_application", "1")
     storeAdminToken("expired")
     writeReplyDraft(key, { replyId: "1", subject: "Hi", body: "Dear Ana" })

@@ -34,7 +34,7 @@ test.each([
   ["a reply to a lead", "?tab=drivers", "link", "Dana Driver", "m", "textbox", "Text"],
   ["an owner of a lead", "?tab=drivers", "link", "Dana Driver", "o", "combobox", "Owner of Dana Driver"],
   ["a lead that is added", "?tab=drivers", "button", "Add a lead", "{Enter}", "textbox", "Name"],
-])("%s gets text typed before it loaded", async (_, address, role, name, key, fieldRole, fieldName) => {
+])("%s gets text typed before the field loaded", async (_, address, role, name, key, fieldRole, fieldName) => {
   await addColleague({ name: "Maren Okafor" })
   const { user } = await openDriverApplications(address)
   const start = await screen.findByRole(role, { name })

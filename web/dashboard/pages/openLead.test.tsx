@@ -19,7 +19,7 @@ afterEach(() => {
 const findHeading = (name: string) => screen.findByRole("heading", { level: 2, name })
 const step = (name: "Previous lead" | "Next lead") => screen.getByRole("button", { name })
 
-describe("beside its list, a lead", () => {
+describe("a lead opened beside its list", () => {
   beforeEach(widenWindow)
 
   test("opens with the focus on its name, and closes to its row with the list as it was", async () => {
@@ -88,7 +88,7 @@ describe("beside its list, a lead", () => {
   })
 })
 
-test("in place of the list, a lead links to its neighbors and back", async () => {
+test("a lead opened in place of its list links to its neighbors and back", async () => {
   const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
   await user.click(await screen.findByRole("link", { name: /^Mei/ }))
   await findHeading("Mei")

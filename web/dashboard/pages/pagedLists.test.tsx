@@ -40,7 +40,7 @@ const openList = async () => {
 const expectAll = (total: number) =>
   waitFor(() => expect(shownNumbers()).toEqual(Array.from({ length: total }, (_, index) => total - index)))
 
-test("more rows load once, also after a failure, which keeps the shown ones", async () => {
+test("more rows of a list load once, also after a failure, which keeps the shown ones", async () => {
   const user = await openList()
   api.behave("PrivacyRequests", { isUnreachable: true })
   await user.click(screen.getByRole("button", { name: "Load more" }))
@@ -60,7 +60,7 @@ test("more rows load once, also after a failure, which keeps the shown ones", as
   expect(screen.queryByRole("button", { name: /Load/ })).not.toBeInTheDocument()
 })
 
-test("further rows stay when a poll finds a new one, and go when a poll no longer finds them", async () => {
+test("loaded rows stay when a poll finds a new one, and go when a poll no longer finds them", async () => {
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(false)
   jest.replaceProperty(polling, "pollInterval", 200)
   const user = await openList()

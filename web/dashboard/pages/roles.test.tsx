@@ -50,7 +50,7 @@ const settings = {
   activity: "events:read",
 } as const
 
-test.each(roles)("as %s, every screen renders without forbidden controls and queries", async (role) => {
+test.each(roles)("every screen as %s renders without forbidden controls and queries", async (role) => {
   await signIn(role)
   const { user, router } = renderDashboard("/adminpage/dashboard")
   const row = within((await screen.findAllByRole("tablist"))[0] as HTMLElement)

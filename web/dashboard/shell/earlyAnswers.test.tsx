@@ -27,7 +27,7 @@ afterEach(() => {
 
 const countsOf = () => names.map((name) => api.asked(name).length)
 
-test("the document's early queries equal the first screen's, and run once", async () => {
+test("the document's early queries equal the first screen's queries, and run once", async () => {
   await signIn()
   openDocument("/adminpage/dashboard")
   await waitFor(() => expect(countsOf()).toEqual(names.map(() => 1)))
@@ -40,7 +40,7 @@ test("the document's early queries equal the first screen's, and run once", asyn
 test.each([
   ["may see no leads", () => signIn("EDITOR")],
   ["has to set up a second factor", () => signIn().then(requireFactors)],
-])("a browser that %s sends no other early queries", async (_, prepare) => {
+])("a browser that %s sends no early queries for leads", async (_, prepare) => {
   await prepare()
   openDocument("/adminpage/dashboard")
   const answers = window.earlyAnswers?.slice(2).map(({ answer }) => answer) ?? []

@@ -13,7 +13,7 @@ const openLogin = async (page: Page, key = "guessed") => {
 
 const stage = setUpStage({ ADMIN_USERNAME: "", ADMIN_PASSWORD: "" })
 
-test("the login page is filled in for the printed link, with the generated password, on the embedded database only", async () => {
+test("the printed link fills in the generated password on the login page, on the embedded database only", async () => {
   const password = /(?:Password\s+|"password":")([^\s"]+)/.exec(stage.product.output())?.[1] ?? ""
   expect(password).not.toBe("")
   const key = /#trial=([^\s"]+)/.exec(stage.product.output())?.[1]

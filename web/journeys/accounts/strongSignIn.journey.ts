@@ -41,7 +41,7 @@ const addAuthenticator = async (page: Page) => {
   })
 }
 
-test("an account is protected by an app, and signs in by its code and by a passkey", async () => {
+test("an account is protected by an authenticator app, and signs in by its code and by a passkey", async () => {
   await stage.visit(async (page) => {
     await addAuthenticator(page)
     await signIn(page)

@@ -21,7 +21,7 @@ const showOnHome = async (page: Page, picture: string) => {
   expect(saved.status()).toBe(200)
 }
 
-test("a picture is replaced everywhere, and cropped", async () => {
+test("a picture in use is replaced everywhere, and cropped", async () => {
   const [old, fresh] = [
     await makePicture({ width: 1200, height: 900 }),
     await makePicture({ width: 900, height: 1200 }),

@@ -36,7 +36,7 @@ const screens = [
   { width: 390, height: 844, leads: 7 },
 ]
 
-test("each screen shows the expected number of whole leads, without layout shifts", async () => {
+test("each dashboard screen shows the expected number of whole leads, without layout shifts", async () => {
   await stage.visit(async (page) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
@@ -58,7 +58,7 @@ test("each screen shows the expected number of whole leads, without layout shift
   }, wide)
 })
 
-test("a phone with large letters shows whole names, and no page scrolls sideways", async () => {
+test("the dashboard on a phone with large letters shows whole names, and no page scrolls sideways", async () => {
   await stage.visit(
     async (page) => {
       const cdp = await page.context().newCDPSession(page)
@@ -97,7 +97,7 @@ test("an open lead is printed alone and whole", async () => {
   }, wide)
 })
 
-test("a lead is approved on a phone by two touches", async () => {
+test("an operator approves a lead on a phone with two touches", async () => {
   await stage.visit(
     async (page) => {
       await openList(page)
@@ -117,7 +117,7 @@ test("a lead is approved on a phone by two touches", async () => {
   )
 })
 
-test("30 leads are worked through by a key each, all are triaged by a few clicks, and a city's are exported", async () => {
+test("an operator handles 30 leads by a key each, triages all by a few clicks, and exports a city's", async () => {
   await stage.visit(
     async (page) => {
       await openList(page)

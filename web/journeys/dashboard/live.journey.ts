@@ -14,7 +14,7 @@ const openList = async (page: Page) => {
   expect((await stream).status()).toBe(200)
 }
 
-test("tabs share one stream, and another takes over when its tab closes", async () => {
+test("dashboard tabs share one stream of changes, and another takes over when its tab closes", async () => {
   await stage.visit(async (first) => {
     const streams: string[] = []
     first.context().on("request", (request) => {

@@ -128,7 +128,7 @@ const openings = [
   ],
 ] as const
 
-test("letters typed while a page or a part of it opens change no lead, however late its files are", async () => {
+test("letters typed while a part of a page opens change no lead, however late its files are", async () => {
   const visit = (ms: number) =>
     stage.visit(async (page) => {
       const changes: (string | null)[] = []

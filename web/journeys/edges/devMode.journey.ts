@@ -21,7 +21,7 @@ describe("npm run dev in a fresh clone", () => {
 
   const product = () => ({ ...dev, end: () => dev.end() })
 
-  test("shows the site, and an edit of it on the open page", () =>
+  test("shows the site, and updates the open page after an edit of a component", () =>
     visitPage({
       browser,
       product,
@@ -49,7 +49,7 @@ describe("npm run dev in a fresh clone", () => {
       },
     }))
 
-  test("signs in to the dashboard, and stays signed in through edits of components, documents and the API", () =>
+  test("signs in to the dashboard, and stays signed in after edits of components, documents and the API", () =>
     visitPage({
       browser,
       product,

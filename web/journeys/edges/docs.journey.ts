@@ -38,7 +38,7 @@ const stored = (page: Page) =>
     return texts.join()
   })
 
-test("the explorers send REST with an API key and GraphQL with the sign-in, contact no other host and store no key", async () => {
+test("the explorers call REST by an API key and GraphQL by the sign-in, and contact no other host", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("tab").first().waitFor()

@@ -96,7 +96,7 @@ const exportThem = async (page: Page) => {
   expect((await readDownload(download)).trim().split("\r\n")).toHaveLength(4)
 }
 
-test("leads are triaged by keyboard from login to export; a mouse click works wherever the focus was", async () => {
+test("an operator triages leads by keyboard from login to export; a click works wherever the focus was", async () => {
   await stage.visit(async (page) => {
     await page.goto("/adminpage")
     await logIn(page)

@@ -22,7 +22,7 @@ const expectRange = async (page: Page, range: string, first: string) => {
   await soon(async () => expect(await shown.innerText()).toBe(first))
 }
 
-test("a page of the list is shown from its top, a filter scrolls nothing, and Back returns to where a lead was opened", async () => {
+test("a page of the list opens at its top, filters scroll nothing, and Back returns to the lead's row", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
     await expectRange(page, "1–25 of 60", "Driver 60")

@@ -46,7 +46,7 @@ const insurance = (page: Page) => page.locator("input[type=file]").first()
 
 const sent = (page: Page) => page.getByRole("list", { name: "What you sent" }).getByRole("listitem")
 
-test("a phone's photo answers a file request, is listed, and is stored byte for byte", async () => {
+test("a photo from a phone answers a file request, is listed, and is stored byte for byte", async () => {
   expect(photo.length).toBeGreaterThan(3_500_000)
   expect(photo.length).toBeLessThan(6_000_000)
   await stage.visit(async (page) => {

@@ -62,7 +62,7 @@ test.each(pages)("%s is light until the visitor interacts with it", async (path)
   expect(bytesOf(transfers)).toBeLessThan(300 * KB)
 })
 
-test("scripts are compressed, cached for a year and have security headers; documents also a full CSP", async () => {
+test("scripts are compressed, cached for a year and have security headers; documents have a full CSP", async () => {
   // A compressed twin of a file that fits into one packet would save nothing.
   const scripts = (await firstView("/")).filter(({ type, bytes }) => type === "script" && bytes > 2 * KB)
   expect(scripts).not.toHaveLength(0)
@@ -87,7 +87,7 @@ test("scripts are compressed, cached for a year and have security headers; docum
   }
 })
 
-test("the files that a page's head names exist", async () => {
+test("the files named in a page's head exist", async () => {
   await stage.visit(async (page) => {
     await page.goto("/")
     const addresses = await page

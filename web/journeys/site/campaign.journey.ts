@@ -42,7 +42,7 @@ const send = async (page: Page) => {
   await page.getByText(messages.advertiserInquirySent("24 hours")).first().waitFor()
 }
 
-test("a buyer's estimate follows the entries, and goes with the inquiry to the dashboard", async () => {
+test("an advertiser's estimate follows the entries, and goes with the inquiry to the dashboard", async () => {
   await stage.visit(async (page) => {
     await fillInPlan(page)
     await expectEstimate(page)

@@ -23,7 +23,7 @@ const boxOf = async (locator: Locator) => {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test("the last change stays in the list's column, a toast below the toolbar, and a table fits", async () => {
+test("the last change stays in the list's column, toasts below the toolbar, and tables fit", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("link", { name: "Ada Archer" }).click()
@@ -50,7 +50,7 @@ test("the last change stays in the list's column, a toast below the toolbar, and
   }, wide)
 })
 
-test("on a phone each quarantined submission has its own tick box, and the notice of a colleague's edit fits the screen", async () => {
+test("quarantined submissions on a phone have tick boxes of their own, and an edit's notice fits", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)

@@ -18,7 +18,7 @@ const internalLinks = (html: string, base: string) =>
 const pageOf = (path: string) => path.replaceAll(/=[^&]*/g, "")
 
 // The documents contain all links; other journeys click them.
-test("every link within the site leads somewhere", async () => {
+test("every link within the site leads to a page", async () => {
   const anchors = new Map<string, string[]>()
   const links = [{ path: "/", anchor: "" }]
   const dead: string[] = []

@@ -59,7 +59,7 @@ const askedBy = async (page: Page, { clear, others }: Hosts, path: string, expec
   return others(own)
 }
 
-test("pages contact no third party before consent or after a refusal, and ask once", async () => {
+test("site pages contact no third party before consent or after a refusal, and ask once", async () => {
   await stage.visit(async (page) => {
     const hosts = await watchHosts(page)
     for (const path of samples) {
@@ -79,7 +79,7 @@ test("pages contact no third party before consent or after a refusal, and ask on
   }, reader)
 })
 
-test("after consent, each sort of page contacts this provider only; declining or signing in ends that", async () => {
+test("after consent, each kind of page contacts this provider only; declining or signing in ends that", async () => {
   await stage.visit(async (page) => {
     const hosts = await watchHosts(page)
     await open(page, "/")
@@ -124,7 +124,7 @@ test("after consent, each sort of page contacts this provider only; declining or
   }, reader)
 })
 
-test("a yes in the middle of a form does not lose it", async () => {
+test("consent given in the middle of a form does not lose the entries", async () => {
   await stage.visit(async (page) => {
     const hosts = await watchHosts(page)
     const form = driverForm("Pixel Driver")
@@ -141,7 +141,7 @@ test("a yes in the middle of a form does not lose it", async () => {
   }, wide)
 })
 
-test("the question is accessible, moves nothing, and covers no focused field nor the send button", async () => {
+test("the consent question is accessible, moves nothing, and covers neither focus nor send button", async () => {
   await stage.visit(async (page) => {
     for (const viewport of [wide.viewport, { width: 320, height: 568 }]) {
       await page.setViewportSize(viewport)

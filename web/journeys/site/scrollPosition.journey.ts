@@ -39,7 +39,7 @@ const follow = async (page: Page, name: string) => {
 const home = (page: Page) => page.getByRole("heading", { name: "Revolutionizing Rideshare Advertising" }).waitFor()
 
 test.each([1440, 390])(
-  "at %i px a page begins at its top, and Back, Forward and a reload restore the scroll position, also of anchors",
+  "at %i px pages begin at their top; Back, Forward and reloads restore the scroll position",
   async (width) => {
     await stage.visit(
       async (page) => {

@@ -50,7 +50,7 @@ const expectGreen = (page: Page) =>
     }
   })
 
-test("a dropped picture is on all three formats, and nothing of it is sent", async () => {
+test("a dropped picture is shown on all three formats, and is sent nowhere", async () => {
   const bytes = await png()
   await stage.visit(async (page) => {
     await page.goto("/see-your-ad")
@@ -79,7 +79,7 @@ test("a dropped picture is on all three formats, and nothing of it is sent", asy
   }, wide)
 })
 
-test("only this page may play a video from memory", async () => {
+test("only the page See your ad may play a video from memory", async () => {
   const policyOf = async (path: string) => (await fetch(stage.url + path)).headers.get("content-security-policy")
   expect(await policyOf("/es/see-your-ad")).toContain("media-src 'self' blob:")
   expect(await policyOf("/formats")).not.toContain("media-src")

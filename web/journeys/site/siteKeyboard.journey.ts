@@ -25,7 +25,7 @@ const open = async (page: Page, path: string) => {
   if (/drivers|contact/.test(path)) await page.locator("main form[novalidate]").last().waitFor()
 }
 
-test.each(screens)("on $name, every stop of the Tab key on every page is seen", async ({ viewport, pages }) => {
+test.each(screens)("on $name, every stop of the Tab key on every page is visible", async ({ viewport, pages }) => {
   await stage.visit(
     async (page) => {
       for (const path of pages) {

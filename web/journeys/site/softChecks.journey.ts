@@ -4,7 +4,7 @@ import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
 
-test("a driver takes one suggestion, leaves the other doubts, and sends", async () => {
+test("a driver accepts one suggestion, ignores the other hints, and sends the application", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/drivers")

@@ -17,7 +17,7 @@ const { stage, received } = setUpMailStage({ EMAIL_RECEIPTS: "on" })
 const { states } = pageContent("status", []).page
 
 // The main path on every database; the other journeys are about pages.
-test("a driver and an advertiser write, and an operator answers, decides, publishes and keeps it over a restart", async () => {
+test("a driver and an advertiser write; an operator answers and publishes, and all survives a restart", async () => {
   await stage.visit(async (visitor) => {
     await openAndFill(visitor, driverForm("Ada Lovelace"))
     await sendButton(visitor).click()

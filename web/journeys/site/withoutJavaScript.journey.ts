@@ -63,7 +63,7 @@ test.each(forms)(
   },
 )
 
-test("on a phone without JavaScript, the menu that nothing could open does not cover the headline", async () => {
+test("the site's menu on a phone without JavaScript does not cover the headline", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/")
@@ -75,17 +75,20 @@ test("on a phone without JavaScript, the menu that nothing could open does not c
   )
 })
 
-test.each([1440, 390])("before its scripts, the bar is opaque once %i pixels of width are scrolled", async (width) => {
-  await stage.visit(
-    async (page) => {
-      await page.route("**/*.js", (route) => route.abort())
-      await page.goto("/drivers")
-      const opacity = () =>
-        page.getByRole("banner").evaluate((bar) => Number(getComputedStyle(bar, "::before").opacity))
-      expect(await opacity()).toBe(0)
-      await page.evaluate(() => scrollTo({ top: 21, behavior: "instant" }))
-      await until(async () => (await opacity()) === 1)
-    },
-    { viewport: { width, height: 844 }, expectedErrors: [/ERR_FAILED/] },
-  )
-})
+test.each([1440, 390])(
+  "the site's bar is opaque before its scripts once scrolled, at a width of %i pixels",
+  async (width) => {
+    await stage.visit(
+      async (page) => {
+        await page.route("**/*.js", (route) => route.abort())
+        await page.goto("/drivers")
+        const opacity = () =>
+          page.getByRole("banner").evaluate((bar) => Number(getComputedStyle(bar, "::before").opacity))
+        expect(await opacity()).toBe(0)
+        await page.evaluate(() => scrollTo({ top: 21, behavior: "instant" }))
+        await until(async () => (await opacity()) === 1)
+      },
+      { viewport: { width, height: 844 }, expectedErrors: [/ERR_FAILED/] },
+    )
+  },
+)

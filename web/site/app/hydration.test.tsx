@@ -45,6 +45,6 @@ const addresses = [
   `${paths.contact}?budget=12000&weeks=6&formats=Car+Wrapping&cities=Irvine`,
 ].flatMap((address) => locales.map((locale) => localized(address, locale)))
 
-test.each(addresses)("%s hydrates without a difference", async (address) => {
+test.each(addresses)("the page %s hydrates without a difference", async (address) => {
   expect(await complaintsAbout(address)).toEqual([])
 })

@@ -58,7 +58,7 @@ describe("the campaign estimator", () => {
   test.each([
     ["/formats?start=budget", "Amount", /^Enter dollars such as 5000, 5,000\.50, \$5,000, 5k or 1\.5m/],
     ["/es/formats?start=budget", "Cantidad", /^Escriba dólares, como 5000, 5,000\.50, \$5,000, 5k o 1\.5m/],
-  ])("shows on %s the accepted values on blur, and keeps the input", async (path, label, help) => {
+  ])("on %s shows the accepted values on blur, and keeps the input", async (path, label, help) => {
     const { user } = await renderSite(path)
     const amount = screen.getByLabelText(label)
     await enter(user, amount, "about 5.000")
@@ -78,7 +78,7 @@ describe("the campaign estimator", () => {
     expect(screen.getByText(help)).toBeVisible()
   })
 
-  test("opens with an example that is not a plan yet", async () => {
+  test("opens with an example that is not yet a plan", async () => {
     const { user } = await renderSite("/formats")
     expect(outcome()).toHaveTextContent("200,000–294,117 counted impressions, in the car$5,000 budget")
     expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull()
@@ -87,7 +87,7 @@ describe("the campaign estimator", () => {
     expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeVisible()
   })
 
-  test("updates with each entry, also from impressions, and mirrors entries in the address", async () => {
+  test("updates with each entry, also from impressions, and mirrors entries in the URL", async () => {
     const { user } = await renderSite("/formats?start=budget")
     const entries = history.length
     const amount = screen.getByLabelText("Amount")
@@ -108,13 +108,13 @@ describe("the campaign estimator", () => {
   })
 })
 
-describe("the contact form's plan", () => {
+describe("the campaign plan in the contact form", () => {
   const fillIn = async (user: UserEvent) => {
     const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com", Message: "Hello" }
     for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
   }
 
-  test("is filled from the address and sent", async () => {
+  test("is filled from the URL and sent", async () => {
     const { user } = await renderSite("/contact?budget=12000&weeks=6&formats=Car+Wrapping&cities=Irvine&cities=Austin")
     expect(screen.getByLabelText("Car Wrapping")).toBeChecked()
     expect(screen.getByRole("link", { name: "Change the estimate" })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe("the contact form's plan", () => {
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([{ location: cities, ...plan }])
   })
 
-  test("passes the location on, shows limits in dollars, and is optional", async () => {
+  test("contains the location, shows limits in dollars, and is optional", async () => {
     await renderSite("/contact")
     expect(screen.getByLabelText("Planned weeks")).not.toBeRequired()
     expect(screen.getByText("Campaign plan (optional)").closest("details")).not.toHaveAttribute("open")

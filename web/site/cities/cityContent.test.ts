@@ -16,7 +16,7 @@ const factsOf = (slug: string, stored: readonly StoredSection[] = []) => {
   return cityContent(city, pages).facts
 }
 
-describe("a city page's estimate", () => {
+describe("the estimate on a city's page", () => {
   test("equals the estimators' results with the city's own share", () => {
     const amounts = (slug: string) => factsOf(slug).pay?.monthly.map(({ hours, amount }) => `${hours}: ${amount}`)
     expect(amounts("los-angeles-ca")).toEqual(["20: $145–$220", "30: $220–$330"])

@@ -63,7 +63,7 @@ test("without a pixel there is no consent question, and no choice in the footer"
   expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
 })
 
-test("the question is first in tab order, names the providers, and its answers look equal", async () => {
+test("the consent question is first in tab order, names the providers, and its answers look equal", async () => {
   const user = await open("/", [meta, google])
   const asked = within(await region())
   expect(asked.getByText(/scripts from Meta and Google\./)).toBeVisible()
@@ -85,7 +85,7 @@ test("the question is first in tab order, names the providers, and its answers l
   expect(spanish.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Aceptar", "Rechazar"])
 })
 
-test("a refusal is stored with time and providers, and loads nothing", async () => {
+test("a refusal of consent is stored with time and providers, and loads nothing", async () => {
   setCookie("_fbp=fb.1.1; Path=/")
   const user = await open("/", [meta])
   await user.click(within(await region()).getByRole("button", { name: "Decline" }))
@@ -96,7 +96,7 @@ test("a refusal is stored with time and providers, and loads nothing", async () 
   await noRegion()
 })
 
-test("a browser without storage still shows the page and the question", async () => {
+test("a browser without storage still shows the page and the consent question", async () => {
   const refuse = () => {
     throw new DOMException("Access is denied for this document.", "SecurityError")
   }
@@ -111,7 +111,7 @@ test("a browser without storage still shows the page and the question", async ()
   }
 })
 
-test("Escape is no answer: the next page asks again until one is given", async () => {
+test("Escape is no answer to the consent question: the next page asks again until one is given", async () => {
   const user = await open("/", [meta])
   await user.tab()
   await user.keyboard("{Escape}")
@@ -124,15 +124,15 @@ test("Escape is no answer: the next page asks again until one is given", async (
   await noRegion()
 })
 
-test("an added provider asks again, while accepted ones keep running", async () => {
+test("an added provider asks for consent again, while accepted ones keep running", async () => {
   chosen(true, "meta")
   await open("/", [meta, google])
   await region()
   await waitFor(() => expect(scripts()).toEqual(["https://connect.facebook.net/en_US/fbevents.js"]))
 })
 
-describe("after a yes", () => {
-  test("all providers load with minimal settings, and report a sent form without its content", async () => {
+describe("pixels after consent", () => {
+  test("load with minimal settings for all providers, and report a sent form without its content", async () => {
     chosen(true, "meta", "google", "tiktok", "linkedin")
     await open("/drivers", [meta, google, tiktok, linkedin])
     await waitFor(() =>
@@ -169,7 +169,7 @@ describe("after a yes", () => {
     expect(lintrk.q).toEqual([["track", { conversion_id: 7654321 }]])
   })
 
-  test("Google Ads gets a conversion with its label, and none without one", async () => {
+  test("report a conversion to Google Ads with its label, and none without one", async () => {
     chosen(true, "google")
     await open("/", [{ provider: "google", id: "AW-123456789/abcdefghijkl" }])
     await waitFor(() => expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-123456789"]))
@@ -182,7 +182,7 @@ describe("after a yes", () => {
     ])
   })
 
-  test.each(["/status/abc", "/drivers?email=ana"])("nothing loads at %s, and no question is shown", async (path) => {
+  test.each(["/status/abc", "/drivers?email=ana"])("do not load at %s, where no question is shown", async (path) => {
     chosen(true, "meta")
     await open(path, [meta])
     await noRegion()
@@ -195,7 +195,7 @@ describe("after a yes", () => {
   test.each([
     ["globalPrivacyControl", true],
     ["doNotTrack", "1"],
-  ] as const)("a browser with %s loads nothing, and earlier data is deleted", async (name, value) => {
+  ] as const)("do not load in a browser with %s, and earlier data is deleted", async (name, value) => {
     chosen(true, "meta")
     setCookie("_fbp=fb.1.1; Path=/")
     signal(name, value)
@@ -228,7 +228,7 @@ test("a dashboard user gets no pixel and no question, and an earlier consent is 
   expect(scripts()).toEqual([])
 })
 
-test("the footer reopens the choice with its state, and returns the focus", async () => {
+test("the footer reopens the consent choice with its state, and returns the focus", async () => {
   chosen(false, "meta")
   const user = await open("/", [meta])
   const button = screen.getByRole("button", { name: "Cookie choices" })
@@ -242,7 +242,7 @@ test("the footer reopens the choice with its state, and returns the focus", asyn
   expect(document.cookie).toContain("pixel_choice=no")
 })
 
-test("withdrawing deletes the providers' data in this browser only", async () => {
+test("withdrawing consent deletes the providers' data in this browser only", async () => {
   chosen(true, "meta", "google", "tiktok", "linkedin")
   const theirs = ["_fbp", "_fbc", "_ga", "_ga_ABC1234567", "_gcl_au", "_ttp", "ttcsid", "li_fat_id"]
   for (const name of [...theirs, "session", "my_ga"]) setCookie(`${name}=1; Path=/`)

@@ -37,7 +37,7 @@ const submitButton = () => screen.getByRole("button", { name: "Submit Applicatio
 muteErrors()
 
 describe("the driver's application form", () => {
-  test("says offline that nothing is lost, and is sent automatically once online", async () => {
+  test("explains offline that the entries are safe, and is sent automatically once online", async () => {
     const user = await openForm()
     await fillIn(user)
     api.state = "offline"
@@ -128,7 +128,7 @@ describe("the driver's application form", () => {
     expect(sent()).toEqual([])
   })
 
-  test("clears an error with its field's change, the notice with the last one, and shows both again after another refusal", async () => {
+  test("clears an error with its field's change, and shows it again after another refusal", async () => {
     const user = await openForm()
     await user.click(submitButton())
     const notice = await screen.findByRole("alert")
@@ -170,7 +170,7 @@ describe("the driver's application form", () => {
   })
 
   test.each([{ error: { code: "INTERNAL_SERVER_ERROR" } }, { isUnreachable: true }] as const)(
-    "keeps entries after a failure, says so, and is sent again under its id, or a new one for other values: %j",
+    "keeps entries after a failure, and keeps its id until values change: %j",
     async (behavior) => {
       api.behave("SubmitDriverApplication", behavior)
       const user = await openForm()
@@ -208,7 +208,7 @@ describe("the driver's application form", () => {
 const modelOptions = () =>
   [...document.querySelectorAll<HTMLOptionElement>("#vehicle-models option")].map(({ value }) => value)
 
-test("an unusual address gets a suggestion on blur, applied with one press", async () => {
+test("an unusual address gets a suggestion on blur, which one press applies", async () => {
   const user = await openForm()
   const email = screen.getByLabelText("Email")
   await enter(user, email, "dana@gmial.com")
@@ -280,7 +280,7 @@ test("a driver of a closed city opens the application from the list and is put o
   expect(sent()).toHaveLength(1)
 })
 
-test("the form shows a closed city's facts on blur, and none of an open one", async () => {
+test("the form shows a closed city's facts on blur, and none about an open one", async () => {
   const user = await openForm()
   const city = screen.getByLabelText("City")
   await enter(user, city, "Boise")

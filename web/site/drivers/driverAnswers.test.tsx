@@ -18,7 +18,7 @@ const openEstimator = async (query = "") => {
 }
 
 describe("the pay estimator", () => {
-  test("updates with each choice, also in the address, and keeps its result while hours are typed", async () => {
+  test("updates with each choice, also in the URL, and keeps its result while hours are typed", async () => {
     const { user, hours } = await openEstimator()
     const city = screen.getByLabelText(page.estimator.city_label)
     expect(city).toHaveDisplayValue(page.estimator.other_city_label)
@@ -82,7 +82,7 @@ const chooseWork = (container: HTMLElement) => {
   field(container, page.estimator.city_label).value = "las-vegas-nv"
 }
 
-test("choices made before the scripts loaded are applied, and stay checked", async () => {
+test("choices made in the pay estimator before the scripts loaded are applied, and stay checked", async () => {
   const [{ title, text } = { title: "", text: "" }] = page.requirements.items
   const tick = (container: HTMLElement) => field<HTMLInputElement>(container, title + text)
   const before = (container: HTMLElement) => {
@@ -129,7 +129,7 @@ test("requirements above the application can be ticked, but need not be", async 
   expect(screen.getByRole("link", { name: page.safety.link_label })).toHaveAttribute("href", "/safety")
 })
 
-test("structured data contains the questions and answers shown", async () => {
+test("structured data of the drivers' page contains the questions and answers shown", async () => {
   await renderSite("/drivers")
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "null")
   const told = data["@graph"].find((part: { "@type": string }) => part["@type"] === "FAQPage")

@@ -34,7 +34,7 @@ describe("the form of a privacy request", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("")
   })
 
-  test("is in Spanish, and is answered in it", async () => {
+  test("is in Spanish on a Spanish page, and so is its answer", async () => {
     const { user } = await renderSite("/es/privacy-request")
     await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
     expect(await screen.findByRole("alert")).toHaveTextContent("Elija lo que desea que hagamos.")

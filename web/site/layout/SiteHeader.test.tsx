@@ -7,14 +7,14 @@ import { answerMenuEarly } from "./earlyMenu.ts"
 const menuButton = () => screen.getByRole("button", { name: "Menu" })
 const links = () => within(screen.getByRole("navigation", { name: "Main" }))
 
-describe("the header", () => {
+describe("the header of the site", () => {
   test.each([
     ["/", "Home", "/es"],
     ["/advertisers", "Advertising", "/es/advertisers"],
     ["/about/", "About", "/es/about/"],
     ["/drivers", "Drivers", "/es/drivers"],
     ["/contact", "Contact", "/es/contact"],
-  ])("at %s, links to the pages and marks %s", async (address, label, spanish) => {
+  ])("at %s links to the pages and marks %s", async (address, label, spanish) => {
     await renderSite(address)
     const shown = links().getAllByRole("link")
     expect(shown.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -73,7 +73,7 @@ describe("the header", () => {
   })
 })
 
-test("a menu opened before the scripts had loaded stays open, and closes once they have", async () => {
+test("the site's menu opened before the scripts loaded stays open, and closes once they have loaded", async () => {
   await hydrateSite("/", {
     before: () => {
       answerMenuEarly()

@@ -37,7 +37,7 @@ test("a calendar file has the reader's day, its title and its link, and nothing 
   ])
 })
 
-test("the day is in the reader's time zone", () => {
+test("the day in a calendar file is in the reader's time zone", () => {
   const moment = new Date("2026-12-31T02:00:00Z")
   moment.getDate = () => 30
   expect(linesOf(fileOf({ moment }))).toEqual(
@@ -45,7 +45,7 @@ test("the day is in the reader's time zone", () => {
   )
 })
 
-test("lines are folded at 75 octets between letters, and a title cannot end its field", () => {
+test("lines of a calendar file are folded at 75 octets between letters, and a title cannot end its field", () => {
   const title = "ñ€😀".repeat(40)
   const lines = fileOf({ title }).split("\r\n")
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

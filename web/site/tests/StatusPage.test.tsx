@@ -25,7 +25,7 @@ const openStatus = async (search: string, letter = standing.letter, change: Part
   await hydrateSite(`/status/known${search}`, { backend })
 }
 
-describe("the page of what was sent", () => {
+describe("the sender's status page", () => {
   /** Leaves an unfinished draft. */
   const leaveDraft = async (address: string, label: string) => {
     await renderSite(address)
@@ -117,7 +117,7 @@ describe("the page of what was sent", () => {
   })
 })
 
-describe("the files of what was sent", () => {
+describe("the sender's files on the status page", () => {
   const pdf = (name = "card.pdf") => new File(["%PDF-1.7 a card %%EOF"], name, { type: "application/pdf" })
   const insurance = { id: "1", what: "Your insurance card", answeredAt: null }
   const asked = { asked: [insurance], sent: [], left: 20 }
@@ -203,7 +203,7 @@ describe("the files of what was sent", () => {
     }
   })
 
-  test("files that are too large, empty or of a wrong type are not uploaded", async () => {
+  test("that are too large, empty or of a wrong type are not uploaded", async () => {
     await openStatus("", "d", { files: asked })
     for (const [file, text] of [
       [new File([new Uint8Array(10_000_001)], "big.pdf"), words.files.tooLarge],

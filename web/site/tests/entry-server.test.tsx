@@ -197,7 +197,7 @@ describe("the head of a page", () => {
   })
 })
 
-describe("a picture that the operator has chosen", () => {
+describe("an operator's picture for a page", () => {
   const picture: Picture = {
     id: 7,
     hash: "ab".repeat(32),

@@ -51,15 +51,15 @@ const loose = (texts: readonly Located[]) =>
     return /\d/.test(rule ? text.replace(rule.text, "") : text)
   })
 
-describe("every number", () => {
+describe("a number in the site's texts", () => {
   test.each(Object.keys(registry).filter((page) => !isInternal(page)))(
-    "in the seeds of %s is a figure or reviewed",
+    "is a figure or reviewed in the delivered page %s",
     (page) => {
       expect(loose(located(page, withoutFigures(registry[page as keyof typeof registry])))).toEqual([])
     },
   )
 
-  test("without a declaration is reported", () => {
+  test("is reported if it is neither", () => {
     expect(loose(located("home", { hero: { text: "Over 90 cars in {cities} cities" } }))).toHaveLength(1)
     expect(loose(located("home", { hero: { text: "{cities} cities" } }))).toEqual([])
   })

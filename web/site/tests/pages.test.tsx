@@ -11,7 +11,7 @@ const section = (name: string) => {
   return found
 }
 
-test("a driver sees the tablet's pay for the slider's hours, which the estimator uses too", async () => {
+test("a driver sees the tablet's pay for the slider's hours, as in the estimator", async () => {
   await renderSite("/")
   const band = within(section("drive"))
   expect(band.getByRole("status").textContent).toBe("20 hours a week, with a tablet$130–$200a month, before taxes")
@@ -26,14 +26,14 @@ test("a driver sees the tablet's pay for the slider's hours, which the estimator
   expect([...new FormData(button.form as HTMLFormElement)]).toEqual([["hours", "30"]])
 })
 
-test("unparsable rates hide the pay", async () => {
+test("rates that cannot be parsed hide the pay", async () => {
   const { rates: known } = registry.drivers
   const rates = { ...known, full_hours: { ...known.full_hours, value: "some" } }
   await renderSite("/", [{ page: "drivers", sectionId: "rates", content: rates }])
   expect(document.querySelector("[data-section=drive]")).toBeNull()
 })
 
-test("the six figures are in one list, with their source stated once", async () => {
+test("the site's six figures are in one list, with their source stated once", async () => {
   const uptime = { ...registry.global.figures.uptime, basis: "Heartbeats of all screens", as_of: "2026-09-30" }
   await renderSite("/", [{ page: "global", sectionId: "figures", content: { uptime } }])
   const band = section("statistics")
@@ -56,7 +56,7 @@ test.each([
   expect(section("hero")).toHaveTextContent(offer)
 })
 
-test.each(["/", "/advertising"])("%s links to the buyer's own ad on a car", async (address) => {
+test.each(["/", "/advertising"])("the page %s links to the buyer's own ad on a car", async (address) => {
   await renderSite(address)
   expect(screen.getByRole("link", { name: "See your ad on a car" })).toHaveAttribute("href", "/see-your-ad")
 })
@@ -64,7 +64,7 @@ test.each(["/", "/advertising"])("%s links to the buyer's own ad on a car", asyn
 test.each([
   ["/drivers", "We contact you within 48 hours, by email or phone."],
   ["/es/contact", "Respondemos por correo en un plazo de 24 horas."],
-])("%s states the next step below its button", async (address, step) => {
+])("the form at %s states the next step below its button", async (address, step) => {
   await renderSite(address)
   const [list] = screen.getAllByRole("region", { name: /What happens next|Qué sigue ahora/ })
   expect(within(list as HTMLElement).getAllByRole("listitem")).toHaveLength(3)
@@ -74,11 +74,14 @@ test.each([
 test.each([
   ["/privacy-request", "Write the email", "Privacy%20request"],
   ["/es/privacy-request", "Escribir el correo", "Solicitud%20de%20privacidad"],
-])("without a mail server, %s is a sentence and a button that writes the email", async (address, name, subject) => {
-  await renderSite(address, [], { ...siteSettings, mail: false })
-  expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:hello@example.com?subject=${subject}`)
-  expect(screen.queryByRole("button", { name: /Send the request|Enviar/ })).toBeNull()
-})
+])(
+  "the form at %s is a sentence and a button that writes the email if there is no mail server",
+  async (address, name, subject) => {
+    await renderSite(address, [], { ...siteSettings, mail: false })
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:hello@example.com?subject=${subject}`)
+    expect(screen.queryByRole("button", { name: /Send the request|Enviar/ })).toBeNull()
+  },
+)
 
 const { title } = registry.about.people
 
@@ -94,7 +97,7 @@ test("a person's phone number and email address are links, and empty rows are hi
   expect(people.getByRole("link", { name: person.email }).getAttribute("href")).toBe("mailto:ana@example.com")
 })
 
-test("a page without people shows only history and licenses", async () => {
+test("the page about the company without people shows only history and licenses", async () => {
   await renderSite("/about")
   expect(screen.queryByRole("heading", { name: title })).toBeNull()
   cleanup()
@@ -106,7 +109,7 @@ test("a page without people shows only history and licenses", async () => {
 })
 
 test.each(["/safety", "/es/safety"])(
-  "%s lists the company's addresses, including the sender of receipts",
+  "the page %s lists the company's addresses, including the sender of receipts",
   async (address) => {
     await renderSite(address, [], { ...siteSettings, mailFrom: "leads@farelight-mail.com" })
     const addresses = section("addresses")
@@ -136,7 +139,7 @@ describe("the sample report", () => {
   test.each([
     ["/sample-report", registry.sample_report.campaign.sample_label, "/sample-report.csv"],
     ["/es/sample-report", "Muestra: campaña inventada, sin datos de clientes", "/es/sample-report.csv"],
-  ])("%s is marked at top and end, and offers its days as a file", async (path, label, file) => {
+  ])("at %s is marked at top and end, and offers its days as a file", async (path, label, file) => {
     await renderSite(path)
     expect(within(screen.getByRole("article")).getAllByText(label)).toHaveLength(2)
     expect(document.querySelector("a[download]")).toHaveAttribute("href", file)
@@ -156,8 +159,8 @@ describe("the sample report", () => {
   })
 })
 
-describe("the evidence on the advertiser page,", () => {
-  test("is shown once an operator has entered something", async () => {
+describe("the evidence on the advertisers' page", () => {
+  test("is shown once an operator has entered some", async () => {
     await renderSite("/advertising")
     expect(document.querySelector("[data-section=clients], [data-section=cases], [data-section=partners]")).toBeNull()
     cleanup()
@@ -189,7 +192,7 @@ describe("the evidence on the advertiser page,", () => {
     expect(within(claimed as HTMLElement).queryByRole("link")).toBeNull()
   })
 
-  test("keeps cases stored before there were goals", async () => {
+  test("keeps cases stored before cases had goals", async () => {
     const old = { client: "Old", campaign: "Wraps", result: "+5%", measured: "Counted", quote: "", quoted: "" }
     await renderSite("/advertising", [stored("formats", "case_studies", [old, { ...old, client: "Older" }])])
     expect(within(section("cases")).getAllByRole("listitem")).toHaveLength(2)
@@ -204,7 +207,7 @@ const withoutRows: StoredSection[] = Object.entries(registry).flatMap(([page, se
 )
 
 test.each(["/", "/drivers", "/advertising", "/formats", "/about", "/safety", "/privacy-request"])(
-  "%s has no heading above an empty list",
+  "the page %s has no heading above an empty list",
   async (address) => {
     await renderSite(address)
     const shown = document.querySelectorAll("main h2, main h3").length
@@ -215,7 +218,7 @@ test.each(["/", "/drivers", "/advertising", "/formats", "/about", "/safety", "/p
   },
 )
 
-test("a label without its figure is hidden", async () => {
+test("the label of a figure is hidden without its figure", async () => {
   await renderSite("/drivers", [{ page: "drivers", sectionId: "hero", content: { figure: " " } }])
   expect(screen.queryByText(registry.drivers.hero.figure_label)).toBeNull()
 })

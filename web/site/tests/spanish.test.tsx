@@ -96,7 +96,7 @@ describe("a page in Spanish", () => {
     expect(translated.filter((number) => !english.includes(number))).toEqual([])
   })
 
-  test("an address without a page is answered in its language", async () => {
+  test("at an unknown address is answered in its language", async () => {
     const { status, html } = await servePage("/es/nada")
     expect(status).toBe(404)
     expect(html).toContain("Por aquí no es")
@@ -112,7 +112,7 @@ describe("a page in Spanish", () => {
     "/status/unknown",
     "/nada",
     "/privacy-request?sent=1",
-  ])("all links, forms and data of %s stay in the language", async (path) => {
+  ])("has Spanish links, forms and data throughout: %s", async (path) => {
     const { html } = await servePage(localized(path, "es"))
     const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
     expect(links.length).toBeGreaterThan(10)
@@ -157,7 +157,7 @@ test.each([
   ],
   ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de aquí", "Comisión de Taxis y Limusinas"]],
   ["/advertising", [">10 min<", "8–12 min"]],
-])("%s states cities' facts, formats and figures in Spanish", async (path, texts) => {
+])("the page %s states cities' facts, formats and figures in Spanish", async (path, texts) => {
   const shown = shownIn((await servePage(localized(path, "es"))).html)
   for (const text of texts) expect(shown).toContain(text)
   expect(shown).not.toMatch(/>(In-Car Tablet|Car Wrapping)<|Drivers are wanted|licenses rideshare|10 mins|November/)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { hintFor } from "./softChecks.ts"
 
-describe("nothing is asked about", () => {
+describe("a usual value", () => {
   test.each([
     ["phone", "+1 213 555 0100"],
     ["phone", "(213) 555-0100 ext. 12"],
@@ -17,12 +17,12 @@ describe("nothing is asked about", () => {
     ["vehicleMake", "toyota"],
     ["vehicleMake", "Koenigsegg"],
     ["city", "12"],
-  ])("%s %j", (field, entered) => {
+  ])("gets no hint: %s %j", (field, entered) => {
     expect(hintFor(field, entered)).toBeNull()
   })
 })
 
-describe("asks", () => {
+describe("an unusual value", () => {
   test.each([
     ["phone", "12"],
     ["phone", "555-0100"],
@@ -33,7 +33,7 @@ describe("asks", () => {
     ["vehicleYear", "2099"],
     ["vehicleYear", "99"],
     ["vehicleMake", "12"],
-  ])("about %s %j, without a guess", (field, entered) => {
+  ])("gets a hint without a suggestion: %s %j", (field, entered) => {
     expect(hintFor(field, entered)).toEqual({ hint: expect.any(String) })
   })
 
@@ -43,7 +43,7 @@ describe("asks", () => {
     ["email", "ana@outlok.com ", "ana@outlook.com"],
     ["vehicleYear", "19", "2019"],
     ["vehicleMake", "Toyta", "Toyota"],
-  ])("warns about %s %j with a suggestion", (field, entered, suggestion) => {
+  ])("gets a hint with a suggestion: %s %j", (field, entered, suggestion) => {
     expect(hintFor(field, entered)).toMatchObject({ suggestion })
   })
 })

@@ -9,7 +9,7 @@ import { receipt, servePage } from "../../../testing/servePage.ts"
 const shown = (text: string) => text.replaceAll("'", "&#x27;")
 
 describe("a form without JavaScript", () => {
-  test("an advertiser's post is stored, and redirects to a confirmation", async () => {
+  test("of an advertiser is stored, and redirects to a confirmation", async () => {
     const form = new URLSearchParams([
       ["contactName", "Alex"],
       // Browsers post CRLF, scripts read LF; both must produce the same submission id.
@@ -29,7 +29,7 @@ describe("a form without JavaScript", () => {
     expect((await servePage("/status/known?sent=1")).html).toContain(driverSent)
   })
 
-  test("a driver of a closed city sees the wait list only", async () => {
+  test("of a driver in a closed city leads to a status page about the wait list only", async () => {
     const waits = { waitsFor: "New York", dueAt: null }
     const note = `${shown("You're on the wait list for New York. We'll email you when it opens.")}</p>`
     const { html } = await servePage("/status/known?sent=1", { standing: waits })
@@ -39,7 +39,7 @@ describe("a form without JavaScript", () => {
     expect((await servePage("/status/known", { standing: waits })).html).toContain(`<p>${note}`)
   })
 
-  test("a refused form is returned with its errors and entries", async () => {
+  test("that is refused is returned with its errors and entries", async () => {
     const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft", form_day: "2026-11-01" })
     const fields = [{ field: "email", message: "Email must be better." }]
     const { status, html } = await servePage("/drivers", { form, result: { outcome: "invalid", fields } })
@@ -56,7 +56,7 @@ describe("a form without JavaScript", () => {
     ["could not be stored", messages.advertiserInquiryFailed, {}, { status: 503 }],
     ["was sent too often", "Try again later.", { status: 429, retryAfterSeconds: 120 }, undefined],
     ["was used for other values", "No.", { status: 409 }, undefined],
-  ] as const)("a form that %s is returned with its entries and the reason", async (_, message, failure, answered) => {
+  ] as const)("that %s is returned with its entries and the reason", async (_, message, failure, answered) => {
     const form = new URLSearchParams({ message: "Two\nlines" })
     const answer = await servePage("/contact", { form, result: { outcome: "failed", message, ...failure } })
     expect(answer).toMatchObject(answered ?? failure)
@@ -146,7 +146,7 @@ const EXPORT = "/privacy-request/export"
 describe("a privacy request without JavaScript", () => {
   const form = new URLSearchParams({ kind: "KNOW", email: "ana@example.com", details: "" })
 
-  test("is answered by its own page, which refers to the mail", async () => {
+  test("is answered by a page of its own, which refers to the mail", async () => {
     const result = { outcome: "sent", message: "", receipt: null } as const
     const answer = await servePage("/es/privacy-request", { form, result })
     expect(answer).toMatchObject({ status: 303, location: "/es/privacy-request?sent=1" })
@@ -157,7 +157,7 @@ describe("a privacy request without JavaScript", () => {
   })
 })
 
-describe("a privacy request where no mail can be sent", () => {
+describe("the page for privacy requests where no mail can be sent", () => {
   const privacy = { retention: null, pixels: [] }
 
   test.each([
@@ -211,7 +211,7 @@ describe("the page that confirms a privacy request", () => {
   })
 })
 
-test("the page of an export links to it, with its expiry", async () => {
+test("the page of a privacy export links to the copy, with its expiry", async () => {
   const { status, html } = await servePage(`${EXPORT}?token=known`)
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex"/>')
