@@ -10,6 +10,7 @@ import { createApolloClient } from "../apollo/client.ts"
 import { sessionLink } from "../apollo/sessionLink.ts"
 import { uploadLink } from "../apollo/uploadLink.ts"
 import { Heading, Stack } from "../components/chakra.ts"
+import { LoadingRows } from "../components/records/LoadFailure.tsx"
 import { type PermissionName, usePermissions } from "../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { NotPermittedPage } from "./components/NotPermitted.tsx"
@@ -36,7 +37,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
       <Heading as="h2" size="2xl">
         {title}
       </Heading>
-      <Suspense fallback={<DashboardLoading />}>{children}</Suspense>
+      <Suspense fallback={<LoadingRows label={`Loading ${title}`} />}>{children}</Suspense>
     </Stack>
   )
 }
@@ -130,7 +131,7 @@ const Side = () => {
 }
 
 const Settings = () => (
-  <Suspense fallback={<DashboardLoading />}>
+  <Suspense fallback={<LoadingRows label="Loading the settings" />}>
     <SettingsArea />
   </Suspense>
 )
