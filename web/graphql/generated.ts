@@ -21,7 +21,7 @@ export type AdFormat =
 
 /** Conditions, all of which must hold. */
 export type AdvertiserSubmissionFilter = {
-  /** Exactly this e-mail address, ignoring case. */
+  /** Exactly this email address, ignoring case. */
   email?: string | null | undefined;
   /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: string | null | undefined;
@@ -29,7 +29,7 @@ export type AdvertiserSubmissionFilter = {
   followUpBy?: string | null | undefined;
   /** Promised reply overdue (true) or not (false). */
   isOverdue?: boolean | null | undefined;
-  /** Mail to the sender bounced and no reply since (true), or all others (false). */
+  /** Leads with bounced mail and no reply since (true), or all others (false). */
   isReturned?: boolean | null | undefined;
   /** Without an owner (true) or with one (false). */
   isUnassigned?: boolean | null | undefined;
@@ -41,11 +41,11 @@ export type AdvertiserSubmissionFilter = {
   /** Arrived at this moment or later. */
   receivedFrom?: string | null | undefined;
   /**
-   * Words that must all occur in company, contact, e-mail address, location, message or a note; words of one or two
+   * Words that must all occur in company, contact, email address, location, message or a note; words of one or two
    * letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
    */
   search?: string | null | undefined;
-  /** Exactly this reason of the status. */
+  /** Exactly this reason for the status. */
   statusReason?: string | null | undefined;
   /** Any of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
@@ -97,9 +97,9 @@ export type ApiKeyScope =
 
 /** Reason for not storing an attachment. */
 export type AttachmentLeftOut =
-  /** Over 10 MB, or its message over 26 MB. */
+  /** The attachment exceeds 10 MB, or its message 26 MB. */
   | 'TOO_LARGE'
-  /** Its message has 20 others. */
+  /** The message has 20 other attachments, or its sender has sent too much on one day. */
   | 'TOO_MANY'
   | 'UNREADABLE';
 
@@ -137,7 +137,7 @@ export type CmsDraftMissedBecause =
   | 'LIVE_CHANGED'
   /** The user who scheduled it lost the permission. */
   | 'NOT_PERMITTED'
-  /** It would now break the page, for example because a picture was deleted. */
+  /** The draft would break the page, for example because a picture was deleted. */
   | 'REFUSED';
 
 /** A fresh proof of identity: exactly one of the fields. */
@@ -175,7 +175,7 @@ export type CreateWebhookInput = {
 export type DescribeLeadImportInput = {
   /** Columns that are mapped to a field. All others are skipped. */
   columns: Array<LeadImportColumnInput>;
-  /** Order of its dates. Required if `unclearDates` is not empty. */
+  /** Order of day and month in the file's dates. Required if `unclearDates` is not empty. */
   dateOrder?: LeadImportDateOrder | null | undefined;
   id: string;
   /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
@@ -198,7 +198,7 @@ export type DisableTotpInput = {
 /** Conditions, all of which must hold. */
 export type DriverApplicationFilter = {
   city?: string | null | undefined;
-  /** Exactly this e-mail address, ignoring case. */
+  /** Exactly this email address, ignoring case. */
   email?: string | null | undefined;
   /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: string | null | undefined;
@@ -206,7 +206,7 @@ export type DriverApplicationFilter = {
   followUpBy?: string | null | undefined;
   /** Promised reply overdue (true) or not (false). */
   isOverdue?: boolean | null | undefined;
-  /** Mail to the sender bounced and no reply since (true), or all others (false). */
+  /** Leads with bounced mail and no reply since (true), or all others (false). */
   isReturned?: boolean | null | undefined;
   /** Without an owner (true) or with one (false). */
   isUnassigned?: boolean | null | undefined;
@@ -220,11 +220,11 @@ export type DriverApplicationFilter = {
   /** Arrived at this moment or later. */
   receivedFrom?: string | null | undefined;
   /**
-   * Words that must all occur in name, e-mail address, digits of the phone number, city, vehicle or a note; words of one
+   * Words that must all occur in name, email address, digits of the phone number, city, vehicle or a note; words of one
    * or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
    */
   search?: string | null | undefined;
-  /** Exactly this reason of the status. */
+  /** Exactly this reason for the status. */
   statusReason?: string | null | undefined;
   /** Any of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
@@ -257,7 +257,7 @@ export type EmailAttemptOutcome =
   | 'ACCEPTED'
   /** Failed temporarily and will be retried: the server is unreachable, busy, or asked to wait. */
   | 'DEFERRED'
-  /** The sender stopped midway; the mail may or may not have been sent. */
+  /** The sending process ended midway; the mail may or may not have been sent. */
   | 'INTERRUPTED'
   /** Refused permanently. */
   | 'REFUSED';
@@ -267,7 +267,7 @@ export type EmailLogFilter = {
   /** Exclusive. */
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
-  /** With true, only bounced mails; combined with `statuses`, either matches. */
+  /** True for bounced mails only. Together with `statuses`, a mail needs to match only one of both filters. */
   isReturned?: boolean | null | undefined;
   /** Words that must all occur in subject or recipient; words of one or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing. */
   search?: string | null | undefined;
@@ -303,27 +303,27 @@ export type EmailLogType =
   | 'ADVERTISER_INQUIRY'
   /** To the advertiser: receipt with the reply promise. */
   | 'ADVERTISER_RECEIPT'
-  /** To the advertiser: an operator's reply. */
+  /** To the advertiser: a colleague's reply. */
   | 'ADVERTISER_REPLY'
   /** To an owner: an API key expires within a week. */
   | 'API_KEY_EXPIRING'
-  /** To the scheduler, or else to the operator: a draft was not published. */
+  /** To the user who scheduled a draft, or else to the operator: the draft was not published. */
   | 'CONTENT_HELD_UP'
   /** To the operator: a new driver application. */
   | 'DRIVER_APPLICATION'
   /** To the driver: receipt with the reply promise. */
   | 'DRIVER_RECEIPT'
-  /** To the driver: an operator's answer. */
+  /** To the driver: a colleague's reply. */
   | 'DRIVER_REPLY'
   /** To a user, in the morning: leads to follow up. */
   | 'FOLLOW_UP_REMINDER'
   /** To colleagues: notification by a rule. */
   | 'LEAD_RULE'
-  /** To a lead's owner, or else to the operator: its sender has written, or mail to the sender bounced. */
+  /** To a lead's owner, or else to the operator: the sender has written, or mail to the sender bounced. */
   | 'MESSAGE_RECEIVED'
   /** To the sender of a message without a lead: a colleague's reply. */
   | 'MESSAGE_REPLY'
-  /** To a user who chose it, in the morning: new and overdue leads, follow-ups, and replies that wait. */
+  /** To a user who switched it on, in the morning: new and overdue leads, follow-ups, and messages without a reply. */
   | 'MORNING_SUMMARY'
   /** To a user: mentioned in a colleague's note. */
   | 'NOTE_MENTION'
@@ -335,9 +335,9 @@ export type EmailLogType =
   | 'PRIVACY_EXTENSION'
   /** To the requester: privacy request confirmed, with its due date. */
   | 'PRIVACY_RECEIPT'
-  /** To people who may answer it: a privacy request is due soon, or overdue. */
+  /** To users who may answer privacy requests: one is due soon, or overdue. */
   | 'PRIVACY_REQUEST_DUE'
-  /** To people who may answer it: a new privacy request. */
+  /** To users who may answer privacy requests: a new one. */
   | 'PRIVACY_REQUEST_NEW'
   | 'TEST'
   /** To managers of the team: a webhook was disabled. */
@@ -345,11 +345,11 @@ export type EmailLogType =
 
 /** Erased copy kind. */
 export type ErasedCopyKind =
-  /** A file of the lead or of such a message. */
+  /** A file of the lead, or an attachment of an erased message. */
   | 'FILE'
   /** The lead itself, with its place in lists, searches and counters. */
   | 'LEAD'
-  /** A mail about the lead or to its sender, or one to a colleague that names it. */
+  /** A mail about the lead, a mail to its sender, or a mail to a colleague that names the lead. */
   | 'MAIL'
   /** A mail server's answer to a delivery attempt. */
   | 'MAIL_ATTEMPT'
@@ -410,7 +410,7 @@ export type FocalPointInput = {
   y: number;
 };
 
-/** Spam signals of the site's own forms. Missing ones count for nothing. */
+/** Spam signals of the site's own forms. An omitted signal is no evidence of spam. */
 export type FormSignals = {
   /** Milliseconds from showing the form to sending it. */
   formOpenMs?: number | null | undefined;
@@ -457,8 +457,8 @@ export type LeadImportDateOrder =
   | 'MONTH_FIRST';
 
 /**
- * Action for rows of people who already have a lead: one with the row's external id or email address, or without an address
- * with its phone number.
+ * Action for rows whose person already has a lead, found by the row's external id or email address. A row without an
+ * address is compared by phone number.
  */
 export type LeadImportKnown =
   | 'SKIP'
@@ -468,9 +468,9 @@ export type LeadImportKnown =
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   | 'CREATED'
-  /** Skipped, as it has faults. */
+  /** Skipped, because the row has faults. */
   | 'FAULTY'
-  /** Skipped, as the person already has a lead or an earlier row. */
+  /** Skipped, because the person already has a lead or an earlier row. */
   | 'SKIPPED'
   | 'UPDATED';
 
@@ -499,13 +499,13 @@ export type LeadMetadataInput = {
 
 /** Lead rule condition input. */
 export type LeadRuleConditionInput = {
-  /** Name of one of `leadRuleFields`. */
+  /** Name from `leadRuleFields`. */
   field: string;
   /** 1 to 50 alternatives. */
   values: Array<string>;
 };
 
-/** A rule with at least one effect. */
+/** A rule. At least one effect is required: `assignTo`, `followUpDays`, `template` or `tell`. */
 export type LeadRuleInput = {
   /** Hours between the due date of the promised reply and the trigger, 0 to 720. */
   afterHours?: number | null | undefined;
@@ -515,14 +515,14 @@ export type LeadRuleInput = {
   conditions?: Array<LeadRuleConditionInput> | null | undefined;
   /** Days until the follow-up, 0 to 365. Null for none. */
   followUpDays?: number | null | undefined;
-  /** Id of the rule to change. Creates a rule without it. */
+  /** Id of the rule to change; omit it to create a rule. */
   id?: string | null | undefined;
   isOn?: boolean | null | undefined;
   /** True if `followUpDays` are working days. */
   isWorkingDays?: boolean | null | undefined;
   /** The kind of lead. Null for all kinds. */
   leadType?: LeadType | null | undefined;
-  /** Name, up to 80 characters. */
+  /** Up to 80 characters; null for a rule without a name. */
   name?: string | null | undefined;
   /** Recipients of a mail: ids of colleagues, `owner`, `managers`; up to 20. */
   tell?: Array<string> | null | undefined;
@@ -533,34 +533,34 @@ export type LeadRuleInput = {
 
 /** Lead rule trigger. */
 export type LeadRuleTrigger =
-  /** A letter from the sender; not an automatic answer. */
+  /** A message from the sender, except automatic replies. */
   | 'ANSWER_RECEIVED'
-  /** Arrival from a form, an API client, the quarantine, or by hand; by import only with `runsRules`. */
+  /** A lead arrived from a form, an API client or the quarantine, or was added by hand; imported leads only with `runsRules`. */
   | 'ARRIVED'
   /** A file from the sender. */
   | 'FILE_RECEIVED'
-  /** A follow-up whose day is over while the lead is open. */
+  /** The day of a follow-up is over, and the lead is still open. */
   | 'FOLLOW_UP_MISSED'
-  /** The promised answer is overdue, or has been for `afterHours`. */
+  /** The promised reply is overdue, or has been for `afterHours`. */
   | 'OVERDUE'
-  /** A change of status, by anybody. A condition on the status names the new one. */
+  /** Any actor changed the status. A condition on `status` tests the new one. */
   | 'STATUS_CHANGED';
 
 /** Lead status. */
 export type LeadStatus =
   | 'APPROVED'
-  /** The operator has been in touch. */
+  /** A colleague has contacted the sender. */
   | 'CONTACTED'
-  /** Not handled yet; the initial status. */
+  /** Initial status; nobody has contacted the sender yet. */
   | 'PENDING'
   | 'REJECTED';
 
 /** The input of `setAdvertiserSubmissionStatuses`, `setDriverApplicationStatuses`. */
 export type LeadStatusChangeInput = {
-  /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
+  /** Status that the decision is based on. The change is a conflict if the lead now has any other status, even the new one. Omit it to skip this check. */
   expectedStatus?: LeadStatus | null | undefined;
   id: string;
-  /** Reason of the status, up to 200 characters. A change without one has none; with the current status, only the reason changes. */
+  /** Reason for the status, up to 200 characters. A new status without a reason clears the earlier one; with the current status, only the reason changes. */
   reason?: string | null | undefined;
   status: LeadStatus;
 };
@@ -570,19 +570,19 @@ export type LeadType =
   | 'ADVERTISER_SUBMISSION'
   | 'DRIVER_APPLICATION';
 
-/** A letter, and the leads it is for: the filter of exactly one kind. */
+/** A letter and its recipients. Requires the filter of exactly one kind, which may be empty. */
 export type LetterInput = {
-  /** All advertiser submissions of this filter. */
+  /** The letter goes to all advertiser submissions that match this filter. */
   advertiserSubmissions?: AdvertiserSubmissionFilter | null | undefined;
-  /** All driver applications of this filter. */
+  /** The letter goes to all driver applications that match this filter. */
   driverApplications?: DriverApplicationFilter | null | undefined;
-  /** Only these leads of the filter, up to 20,000. */
+  /** Writes only to these leads, if they match the filter; up to 20,000. */
   ids?: Array<string> | null | undefined;
   /** Adds an unsubscribe link, and skips people who unsubscribed. */
   isMarketing?: boolean | null | undefined;
-  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. A preview without them only counts. */
+  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. Required to start a letter; a preview without texts only counts. */
   texts?: Array<WaitListLetterInput> | null | undefined;
-  /** The wait list of this opened city, instead of the leads of the filter. */
+  /** Writes to the wait list of this opened city; the filter then only names the kind. */
   waitListCity?: string | null | undefined;
 };
 
@@ -590,7 +590,7 @@ export type LetterInput = {
 export type LetterState =
   | 'DONE'
   | 'SENDING'
-  /** By an operator, as its city closed, or by a `problem`. */
+  /** Stopped by a user, because its city closed, or by a `problem`. */
   | 'STOPPED';
 
 /** Locale. */
@@ -618,7 +618,7 @@ export type MediaFileOrder = {
 /** Sort fields of media files. Ties follow the order of upload. */
 export type MediaFileOrderField =
   | 'FILENAME'
-  /** In bytes. */
+  /** By the size of the uploaded file. */
   | 'SIZE'
   | 'UPLOADED';
 
@@ -630,11 +630,11 @@ export type MergeLeadsInput = {
   leadType: LeadType;
   mergedId: string;
   survivorId: string;
-  /** Fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes values that it lacks. */
+  /** Fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. Values that the survivor lacks are always taken. */
   takenFields?: Array<string> | null | undefined;
 };
 
-/** Last changes of two leads. */
+/** The `updatedAt` of both leads of a merge. */
 export type MergedLeadsUpdatedAt = {
   merged: string;
   survivor: string;
@@ -648,14 +648,14 @@ export type MessageDirection =
 
 /** Message kind. */
 export type MessageKind =
-  /** An autoresponder, such as an out-of-office note. Triggers nothing. */
+  /** Sent by an autoresponder, such as an out-of-office note. Starts no rule and no wait for a reply. */
   | 'AUTOMATIC'
   /** A mail server's report about a mail that can no longer be identified. */
   | 'DELIVERY_REPORT'
   /** Written by a person. */
   | 'LETTER';
 
-/** Evidence that links a message to a lead. */
+/** Evidence by which a message was assigned to a lead. */
 export type MessageMatch =
   /** By its From address, which is easy to forge. */
   | 'ADDRESS'
@@ -687,7 +687,7 @@ export type PrivacyRequestKind =
   | 'DELETE'
   /** A copy of the stored data. */
   | 'KNOW'
-  /** No sale or sharing. */
+  /** Opt-out from sale and sharing. */
   | 'OPT_OUT';
 
 /** Evidence that a lead belongs to a privacy request. */
@@ -709,7 +709,7 @@ export type PrivacyRequestStatus =
   | 'ANSWERED'
   | 'OPEN';
 
-/** Events to send again: exactly one start. */
+/** First event to send again, as a position or as a time: exactly one. */
 export type ReplayWebhookInput = {
   /** Events after this position; 0 for all. */
   afterPosition?: string | null | undefined;
@@ -719,7 +719,7 @@ export type ReplayWebhookInput = {
    */
   fromPosition?: number | null | undefined;
   id: string;
-  /** Events since this time, and in the minute before. */
+  /** Events since one minute before this time. */
   since?: string | null | undefined;
 };
 
@@ -727,7 +727,7 @@ export type ReplayWebhookInput = {
 export type ReplyToLeadInput = {
   /** Plain text, up to 10,000 characters. Unfilled placeholders in braces are refused. */
   body: string;
-  /** The lead's status when the reply was written; nothing is sent if it differs. Without it, the status does not matter. */
+  /** The lead's status when the reply was written; nothing is sent if the status differs now. Omit it to skip this check. */
   expectedStatus?: LeadStatus | null | undefined;
   /**
    * Id of the lead, unique within its kind.
@@ -743,7 +743,7 @@ export type ReplyToLeadInput = {
   leadType?: LeadType | null | undefined;
   /** Client-generated UUID that makes retries harmless: the mail is sent once. */
   replyId: string;
-  /** File to request from the sender, such as `your insurance card`, up to 100 characters. The mail ends with a link to send it, and the status page lists it as a step. */
+  /** File to request from the sender, such as `your insurance card`, up to 100 characters. The mail ends with an upload link, and the status page lists the file as a step. */
   requestFile?: string | null | undefined;
   setContacted?: boolean | null | undefined;
   /** Up to 150 characters on one line. */
@@ -781,15 +781,15 @@ export type RetentionDaysInput = {
 /** Retention rules in order of execution. */
 export type RetentionRule =
   | 'EVENTS'
-  /** Files of leads and messages, since they were added. */
+  /** Files of leads and messages, `filesDays` after they were added. */
   | 'FILES'
-  /** All other leads since receipt or reopening; contacted and approved ones since their last change. */
+  /** All other leads, `leadsDays` after receipt or reopening; contacted and approved ones, after their last change. */
   | 'LEADS'
   /** Log rows of mails, `mailDays` after their texts were erased. */
   | 'MAIL_LINES'
   /** Texts of mails and messages with subject, addresses and submitted values. Log rows stay; unmatched messages are deleted with their files. */
   | 'MAIL_TEXTS'
-  /** Since their rejection. */
+  /** Rejected leads, `rejectedDays` after their rejection. */
   | 'REJECTED_LEADS';
 
 /** Role. */
@@ -805,7 +805,7 @@ export type Role =
 
 /** The input of `saveLeadView`. */
 export type SaveLeadViewInput = {
-  /** Omit it to create a view. */
+  /** Id of the view to change; omit it to create a view. */
   id?: string | null | undefined;
   isShared: boolean;
   /** The kind of lead. */
@@ -854,7 +854,7 @@ export type SpamReason =
   /** The hidden honeypot field was filled in. */
   | 'TRAP_FILLED';
 
-/** Input of an advertiser. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Texts are trimmed, and have 1 to 255 characters on one line unless stated otherwise. `addAdvertiserSubmission` also accepts empty texts. */
 export type SubmitAdvertiserInquiryInput = {
   /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: boolean | null | undefined;
@@ -864,17 +864,17 @@ export type SubmitAdvertiserInquiryInput = {
   companyName: string;
   contactName: string;
   email: string;
-  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. Only for API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: string | null | undefined;
   /** Language for replies: `en` (default) or `es`. */
   locale?: string | null | undefined;
   /** Requested location of the ads. */
   location: string;
-  /** Up to 5,000 characters. */
+  /** 1 to 5,000 characters, with line breaks. */
   message: string;
-  /** Texts to store with the lead, for the same callers. */
+  /** Texts to store with the lead. Only for callers that may set `externalId`. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
-  /** Of leads added by users; submissions ignore it. */
+  /** Only for leads added by users; submissions ignore it. */
   phone?: string | null | undefined;
   /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: number | null | undefined;
@@ -882,13 +882,13 @@ export type SubmitAdvertiserInquiryInput = {
   plannedCities?: Array<string> | null | undefined;
   /** Duration of a planned campaign in weeks, from 1 to 104. */
   plannedWeeks?: number | null | undefined;
-  /** Spam signals of the site's forms; API clients omit it. */
+  /** Spam signals of the site's forms; API clients omit them. */
   signals?: FormSignals | null | undefined;
   /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: string | null | undefined;
 };
 
-/** Input of a driver. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Texts are trimmed, and have 1 to 255 characters on one line. `addDriverApplication` also accepts empty texts. */
 export type SubmitDriverApplicationInput = {
   /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: boolean | null | undefined;
@@ -896,16 +896,16 @@ export type SubmitDriverApplicationInput = {
   acceptedTermsDate?: string | null | undefined;
   city: string;
   email: string;
-  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. Only for API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: string | null | undefined;
   /** Language for replies: `en` (default) or `es`. */
   locale?: string | null | undefined;
-  /** Texts to store with the lead, for the same callers. */
+  /** Texts to store with the lead. Only for callers that may set `externalId`. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
   name: string;
   phone: string;
   platform: Platform;
-  /** Spam signals of the site's forms; API clients omit it. */
+  /** Spam signals of the site's forms; API clients omit them. */
   signals?: FormSignals | null | undefined;
   /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: string | null | undefined;
@@ -917,7 +917,7 @@ export type SubmitDriverApplicationInput = {
 /** Kind of copies outside this product's reach. */
 export type UnreachedCopyKind =
   | 'BACKUPS'
-  /** Drafts in browsers: forms at the sender's, replies and notes at colleagues'. */
+  /** Drafts in browsers: forms of senders, replies and notes of colleagues. */
   | 'BROWSERS'
   /** Free pages of the SQLite file not overwritten yet. */
   | 'DATABASE_FILE'
@@ -926,6 +926,7 @@ export type UnreachedCopyKind =
   | 'EXPORTED_FILES'
   /** Mails in their recipients' mailboxes. */
   | 'MAILBOXES'
+  /** Lists of leads read by API clients. */
   | 'PROGRAMS'
   /** Messages already sent to webhook receivers. */
   | 'WEBHOOK_RECEIVERS';
@@ -978,19 +979,19 @@ export type WebhookAttemptOutcome =
 
 /** Webhook delivery status. */
 export type WebhookDeliveryStatus =
-  /** The webhook was disabled, or the message's subject is gone. */
+  /** The webhook was disabled, or the lead no longer exists. */
   | 'CANCELLED'
   /** Accepted by the receiver with a status from 200 to 299. */
   | 'DELIVERED'
   /** Given up after ten attempts in three days. */
   | 'FAILED'
-  /** Waiting for its first or next attempt. */
+  /** The message waits for its first or next attempt. */
   | 'QUEUED'
   | 'SENDING';
 
 /** Webhook event. */
 export type WebhookEvent =
-  /** A lead was submitted, or left quarantine: `lead.created`. */
+  /** A lead was submitted, added, imported or released from quarantine: `lead.created`. */
   | 'LEAD_CREATED'
   /** A lead's status changed: `lead.status_changed`. */
   | 'LEAD_STATUS_CHANGED'

@@ -109,25 +109,25 @@ export type AddLeadNotePayload = {
   note: LeadNote;
 };
 
-/** An advertiser's inquiry as stored. */
+/** A stored inquiry of an advertiser. */
 export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
   /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** At least one, unless users added the lead. */
+  /** Empty only if a user added the lead without any. */
   adFormats: Array<AdFormat>;
   /**
-   * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
-   * message (`waitingSince`). Null if nobody waits or nothing was promised, as on a wait list or by import.
+   * Due date of the promised reply (`LeadKindSummary.replyPromise`), counted from the arrival of a `PENDING` lead and
+   * otherwise from `waitingSince`. Null if no reply is due, or if none was promised, as to leads on a wait list or from imports.
    */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Always "Contact for quote", as prices are negotiated. */
+  /** Always `Contact for quote`, as prices are negotiated. */
   budgetRange: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   contactName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
-  /** Mails about it, oldest first. */
+  /** Mails about the lead, oldest first. */
   emails: Array<EmailLog>;
   /** Id set by an API client; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
@@ -139,26 +139,26 @@ export type AdvertiserSubmission = Lead & Node & {
   /** Day of the follow-up; null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** Oldest first: the arrival, then a page of changes of status, owner and follow-up, notes and replies. */
+  /** Oldest first: the arrival, then a page of later entries, such as changes, notes, calls and mails. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
   /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
   /** Requested location of the ads. */
   location: Scalars['String']['output'];
-  /** Reason for suppressing mail to its address; null if mail is allowed. */
+  /** Reason for suppressing mail to the lead's address; null if mail is allowed. */
   mailProblem?: Maybe<MailProblem>;
   /** Time of the last bounce of mail to the sender; null without one, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Leads merged into it, oldest first. */
+  /** Leads merged into this one, oldest first. */
   merges: Array<LeadMerge>;
   /** Null if a REST client sent only a location. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Received and sent messages. */
+  /** Number of received and sent messages. */
   messageCount: Scalars['Int']['output'];
   /** Messages between sender and team, oldest first. */
   messages: LeadMessageConnection;
-  /** Texts set by API clients. */
+  /** Texts set by API clients, by name. */
   metadata: Array<LeadMetadataEntry>;
   /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
@@ -177,7 +177,7 @@ export type AdvertiserSubmission = Lead & Node & {
   plannedCities?: Maybe<Array<Scalars['String']['output']>>;
   /** Duration of the planned campaign in weeks. Null without a plan. */
   plannedWeeks?: Maybe<Scalars['Int']['output']>;
-  /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
+  /** Leads of any kind with the same email address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
   /** Start of the opt-out from sale and sharing; null without an opt-out. */
@@ -188,32 +188,32 @@ export type AdvertiserSubmission = Lead & Node & {
   statusChanges: Array<StatusChange>;
   /** Reason of the status; null if none was given. */
   statusReason?: Maybe<Scalars['String']['output']>;
-  /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
+  /** Consent recorded by the server. Null if the lead was sent without `acceptedTerms`. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
   title: Scalars['String']['output'];
-  /** Last call that did not reach the sender; null for none. */
+  /** Time of the last call that did not reach the sender; null without one. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
+  /** Time at which the lead's address unsubscribed from marketing letters; null while subscribed. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
   /** Time at which the sender was notified of the city's opening; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Start of the wait for a reply to a message or bounce; null if none waits. */
+  /** Time of the sender's first message without a reply, or of a bounce; null after a reply, call or status change. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** An advertiser's inquiry as stored. */
+/** A stored inquiry of an advertiser. */
 export type AdvertiserSubmissionHistoryArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   last?: Scalars['Int']['input'];
 };
 
 
-/** An advertiser's inquiry as stored. */
+/** A stored inquiry of an advertiser. */
 export type AdvertiserSubmissionMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -245,7 +245,7 @@ export type AdvertiserSubmissionEdge = {
 
 /** Conditions, all of which must hold. */
 export type AdvertiserSubmissionFilter = {
-  /** Exactly this e-mail address, ignoring case. */
+  /** Exactly this email address, ignoring case. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: InputMaybe<Scalars['String']['input']>;
@@ -253,7 +253,7 @@ export type AdvertiserSubmissionFilter = {
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Promised reply overdue (true) or not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Mail to the sender bounced and no reply since (true), or all others (false). */
+  /** Leads with bounced mail and no reply since (true), or all others (false). */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without an owner (true) or with one (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -265,11 +265,11 @@ export type AdvertiserSubmissionFilter = {
   /** Arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Words that must all occur in company, contact, e-mail address, location, message or a note; words of one or two
+   * Words that must all occur in company, contact, email address, location, message or a note; words of one or two
    * letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly this reason of the status. */
+  /** Exactly this reason for the status. */
   statusReason?: InputMaybe<Scalars['String']['input']>;
   /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
@@ -364,9 +364,9 @@ export type AttachMessagePayload = {
 
 /** Reason for not storing an attachment. */
 export type AttachmentLeftOut =
-  /** Over 10 MB, or its message over 26 MB. */
+  /** The attachment exceeds 10 MB, or its message 26 MB. */
   | 'TOO_LARGE'
-  /** Its message has 20 others. */
+  /** The message has 20 other attachments, or its sender has sent too much on one day. */
   | 'TOO_MANY'
   | 'UNREADABLE';
 
@@ -415,13 +415,13 @@ export type Change = {
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** The responsible API key, so that a client recognizes its own changes; otherwise null. */
+  /** Id of the API key that made the change, so that a client recognizes its own changes. Null for other actors. */
   madeByKeyId?: Maybe<Scalars['ID']['output']>;
   /** Set if this change merged the lead into another, which now owns its data. */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** Submission time if the lead left quarantine by this change. */
+  /** Time of the change. The submission time if the change released the lead from quarantine. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Immutable, ascending rank among all events; other events lie between. */
+  /** Rank among all events: ascending and immutable, but with gaps, as events about other things also have positions. */
   position: Scalars['String']['output'];
   /** Such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
   type: Scalars['String']['output'];
@@ -436,7 +436,7 @@ export type ChangeConnection = {
   headPosition: Scalars['String']['output'];
   /** The requesting API key: changes with it as `madeByKeyId` are its own. Null for a user. */
   keyId?: Maybe<Scalars['ID']['output']>;
-  /** Position to continue from, even without changes. */
+  /** Position to continue from, also after a page without changes. */
   nextPosition: Scalars['String']['output'];
   /** The entries of this page. */
   nodes: Array<Change>;
@@ -574,10 +574,11 @@ export type CmsDraft = {
   __typename?: 'CmsDraft';
   /** The block's content at `baseVersion`; null if no longer stored. */
   baseContent?: Maybe<Scalars['JSON']['output']>;
-  /** The block's `version` it is based on. It can only be published while the block has this version. */
+  /** The block's `version` that the draft is based on. The draft can only be published while the block has this version. */
   baseVersion: Scalars['Int']['output'];
   /** The section's content as it would be published; may be incomplete. */
   content: Scalars['JSON']['output'];
+  /** Time at which a scheduled publication failed; null otherwise. */
   missedAt?: Maybe<Scalars['DateTime']['output']>;
   missedBecause?: Maybe<CmsDraftMissedBecause>;
   /** Time of publication, accurate to half a minute; null unless scheduled. */
@@ -595,7 +596,7 @@ export type CmsDraftMissedBecause =
   | 'LIVE_CHANGED'
   /** The user who scheduled it lost the permission. */
   | 'NOT_PERMITTED'
-  /** It would now break the page, for example because a picture was deleted. */
+  /** The draft would break the page, for example because a picture was deleted. */
   | 'REFUSED';
 
 /** A person who works on leads. */
@@ -674,15 +675,9 @@ export type DashboardSummary = {
   overdueAdvertiserSubmissions: Scalars['Int']['output'];
   /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   overdueDriverApplications: Scalars['Int']['output'];
-  /**
-   * With status `PENDING`.
-   * @deprecated Read `kinds`. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
-  /**
-   * With status `PENDING`.
-   * @deprecated Read `kinds`. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`. Goes away after 2027-06-01. */
   pendingDriverApplications: Scalars['Int']['output'];
   /** Open privacy requests; null for viewers who may not answer them. */
   privacyRequests?: Maybe<PrivacyRequestCounts>;
@@ -690,7 +685,7 @@ export type DashboardSummary = {
   quarantined: Scalars['Int']['output'];
 };
 
-/** An unconfirmed date. */
+/** A jump of the server's date that no owner has confirmed yet. */
 export type DateJump = {
   __typename?: 'DateJump';
   /** Latest moment seen before the jump. */
@@ -756,7 +751,7 @@ export type DeleteWebhookPayload = {
 export type DescribeLeadImportInput = {
   /** Columns that are mapped to a field. All others are skipped. */
   columns: Array<LeadImportColumnInput>;
-  /** Order of its dates. Required if `unclearDates` is not empty. */
+  /** Order of day and month in the file's dates. Required if `unclearDates` is not empty. */
   dateOrder?: InputMaybe<LeadImportDateOrder>;
   id: Scalars['ID']['input'];
   /** True if cells of unmapped columns become metadata of new leads: up to 20, of up to 500 characters. */
@@ -807,15 +802,15 @@ export type DriverApplication = Lead & Node & {
   /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /**
-   * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
-   * message (`waitingSince`). Null if nobody waits or nothing was promised, as on a wait list or by import.
+   * Due date of the promised reply (`LeadKindSummary.replyPromise`), counted from the arrival of a `PENDING` lead and
+   * otherwise from `waitingSince`. Null if no reply is due, or if none was promised, as to leads on a wait list or from imports.
    */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   city: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Empty if users added the lead with a phone number alone. */
   email: Scalars['String']['output'];
-  /** Mails about it, oldest first. */
+  /** Mails about the lead, oldest first. */
   emails: Array<EmailLog>;
   /** Id set by an API client; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
@@ -827,22 +822,22 @@ export type DriverApplication = Lead & Node & {
   /** Day of the follow-up; null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** Oldest first: the arrival, then a page of changes of status, owner and follow-up, notes and replies. */
+  /** Oldest first: the arrival, then a page of later entries, such as changes, notes, calls and mails. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
   /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Reason for suppressing mail to its address; null if mail is allowed. */
+  /** Reason for suppressing mail to the lead's address; null if mail is allowed. */
   mailProblem?: Maybe<MailProblem>;
   /** Time of the last bounce of mail to the sender; null without one, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Leads merged into it, oldest first. */
+  /** Leads merged into this one, oldest first. */
   merges: Array<LeadMerge>;
-  /** Received and sent messages. */
+  /** Number of received and sent messages. */
   messageCount: Scalars['Int']['output'];
   /** Messages between sender and team, oldest first. */
   messages: LeadMessageConnection;
-  /** Texts set by API clients. */
+  /** Texts set by API clients, by name. */
   metadata: Array<LeadMetadataEntry>;
   name: Scalars['String']['output'];
   /** Globally unique and opaque; its format may change. */
@@ -857,7 +852,7 @@ export type DriverApplication = Lead & Node & {
   /** E.164, such as `+12135550100`; numbers without a country code count as US numbers. Null if invalid. */
   phoneE164?: Maybe<Scalars['String']['output']>;
   platform: Platform;
-  /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
+  /** Leads of any kind with the same email address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
   /** Start of the opt-out from sale and sharing; null without an opt-out. */
@@ -868,13 +863,13 @@ export type DriverApplication = Lead & Node & {
   statusChanges: Array<StatusChange>;
   /** Reason of the status; null if none was given. */
   statusReason?: Maybe<Scalars['String']['output']>;
-  /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
+  /** Consent recorded by the server. Null if the lead was sent without `acceptedTerms`. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
   title: Scalars['String']['output'];
-  /** Last call that did not reach the sender; null for none. */
+  /** Time of the last call that did not reach the sender; null without one. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
+  /** Time at which the lead's address unsubscribed from marketing letters; null while subscribed. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   vehicleMake: Scalars['String']['output'];
@@ -885,7 +880,7 @@ export type DriverApplication = Lead & Node & {
   waitListCity?: Maybe<Scalars['String']['output']>;
   /** Time at which the sender was notified of the city's opening; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Start of the wait for a reply to a message or bounce; null if none waits. */
+  /** Time of the sender's first message without a reply, or of a bounce; null after a reply, call or status change. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -930,7 +925,7 @@ export type DriverApplicationEdge = {
 /** Conditions, all of which must hold. */
 export type DriverApplicationFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly this e-mail address, ignoring case. */
+  /** Exactly this email address, ignoring case. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: InputMaybe<Scalars['String']['input']>;
@@ -938,7 +933,7 @@ export type DriverApplicationFilter = {
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Promised reply overdue (true) or not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Mail to the sender bounced and no reply since (true), or all others (false). */
+  /** Leads with bounced mail and no reply since (true), or all others (false). */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without an owner (true) or with one (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
@@ -952,11 +947,11 @@ export type DriverApplicationFilter = {
   /** Arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Words that must all occur in name, e-mail address, digits of the phone number, city, vehicle or a note; words of one
+   * Words that must all occur in name, email address, digits of the phone number, city, vehicle or a note; words of one
    * or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly this reason of the status. */
+  /** Exactly this reason for the status. */
   statusReason?: InputMaybe<Scalars['String']['input']>;
   /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
@@ -1008,12 +1003,12 @@ export type EmailAttemptOutcome =
   | 'accepted'
   /** Failed temporarily and will be retried: the server is unreachable, busy, or asked to wait. */
   | 'deferred'
-  /** The sender stopped midway; the mail may or may not have been sent. */
+  /** The sending process ended midway; the mail may or may not have been sent. */
   | 'interrupted'
   /** Refused permanently. */
   | 'refused';
 
-/** A mail, stored together with its lead. */
+/** A mail, written to the log in the same transaction as the change that causes it. */
 export type EmailLog = Node & {
   __typename?: 'EmailLog';
   /** Oldest first. */
@@ -1082,7 +1077,7 @@ export type EmailLogFilter = {
   /** Exclusive. */
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With true, only bounced mails; combined with `statuses`, either matches. */
+  /** True for bounced mails only. Together with `statuses`, a mail needs to match only one of both filters. */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words that must all occur in subject or recipient; words of one or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1118,27 +1113,27 @@ export type EmailLogType =
   | 'advertiser_inquiry'
   /** To the advertiser: receipt with the reply promise. */
   | 'advertiser_receipt'
-  /** To the advertiser: an operator's reply. */
+  /** To the advertiser: a colleague's reply. */
   | 'advertiser_reply'
   /** To an owner: an API key expires within a week. */
   | 'api_key_expiring'
-  /** To the scheduler, or else to the operator: a draft was not published. */
+  /** To the user who scheduled a draft, or else to the operator: the draft was not published. */
   | 'content_held_up'
   /** To the operator: a new driver application. */
   | 'driver_application'
   /** To the driver: receipt with the reply promise. */
   | 'driver_receipt'
-  /** To the driver: an operator's answer. */
+  /** To the driver: a colleague's reply. */
   | 'driver_reply'
   /** To a user, in the morning: leads to follow up. */
   | 'follow_up_reminder'
   /** To colleagues: notification by a rule. */
   | 'lead_rule'
-  /** To a lead's owner, or else to the operator: its sender has written, or mail to the sender bounced. */
+  /** To a lead's owner, or else to the operator: the sender has written, or mail to the sender bounced. */
   | 'message_received'
   /** To the sender of a message without a lead: a colleague's reply. */
   | 'message_reply'
-  /** To a user who chose it, in the morning: new and overdue leads, follow-ups, and replies that wait. */
+  /** To a user who switched it on, in the morning: new and overdue leads, follow-ups, and messages without a reply. */
   | 'morning_summary'
   /** To a user: mentioned in a colleague's note. */
   | 'note_mention'
@@ -1150,9 +1145,9 @@ export type EmailLogType =
   | 'privacy_extension'
   /** To the requester: privacy request confirmed, with its due date. */
   | 'privacy_receipt'
-  /** To people who may answer it: a privacy request is due soon, or overdue. */
+  /** To users who may answer privacy requests: one is due soon, or overdue. */
   | 'privacy_request_due'
-  /** To people who may answer it: a new privacy request. */
+  /** To users who may answer privacy requests: a new one. */
   | 'privacy_request_new'
   | 'test'
   /** To managers of the team: a webhook was disabled. */
@@ -1182,11 +1177,11 @@ export type ErasedCopies = {
 
 /** Erased copy kind. */
 export type ErasedCopyKind =
-  /** A file of the lead or of such a message. */
+  /** A file of the lead, or an attachment of an erased message. */
   | 'FILE'
   /** The lead itself, with its place in lists, searches and counters. */
   | 'LEAD'
-  /** A mail about the lead or to its sender, or one to a colleague that names it. */
+  /** A mail about the lead, a mail to its sender, or a mail to a colleague that names the lead. */
   | 'MAIL'
   /** A mail server's answer to a delivery attempt. */
   | 'MAIL_ATTEMPT'
@@ -1225,17 +1220,17 @@ export type ErasureReport = {
   copies: Array<ErasedCopies>;
   /** Null in a preview. */
   erasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Exports since the first of these leads was received that may contain them, newest first, up to 100. */
+  /** Exports that may contain these leads, newest first, up to 100: all since the first of them was received. */
   exports: Array<LeadExport>;
   leads: Array<ErasedLead>;
-  /** Copies elsewhere, with advice. */
+  /** Copies outside this product's reach, with advice. */
   unreached: Array<UnreachedCopies>;
 };
 
 /** A permanent record of an action. */
 export type Event = {
   __typename?: 'Event';
-  /** Null unless an account did it. */
+  /** Null unless the actor is an account. */
   actor?: Maybe<User>;
   /** Name of the actor; visitors and the software have generic names. */
   actorName: Scalars['String']['output'];
@@ -1245,14 +1240,14 @@ export type Event = {
   occurredAt: Scalars['DateTime']['output'];
   /** Gapless rank among all events, from 1. Null until assigned, for a moment. */
   position?: Maybe<Scalars['String']['output']>;
-  /** Null outside requests. */
+  /** Request that caused the event; null for background jobs. */
   requestId?: Maybe<Scalars['String']['output']>;
   /** Null if the event is about no single item. */
   subjectId?: Maybe<Scalars['ID']['output']>;
   /** Such as `driver_application`. */
   subjectType: Scalars['String']['output'];
   summary: Scalars['String']['output'];
-  /** The sentence in parts, so that the subject can be a link. */
+  /** The `summary` in parts, so that clients can make the subject a link. */
   summaryParts: Array<SummaryPart>;
   /** Such as `driver_application.status_changed`. */
   type: Scalars['String']['output'];
@@ -1355,7 +1350,7 @@ export type FocalPointInput = {
   y: Scalars['Int']['input'];
 };
 
-/** Spam signals of the site's own forms. Missing ones count for nothing. */
+/** Spam signals of the site's own forms. An omitted signal is no evidence of spam. */
 export type FormSignals = {
   /** Milliseconds from showing the form to sending it. */
   formOpenMs?: InputMaybe<Scalars['Int']['input']>;
@@ -1400,7 +1395,7 @@ export type InviteUserInput = {
 /** The answer to `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /** Link to pass on, or its path if the site's address is unknown. Null if it is being mailed, as only the mail has it. */
+  /** Link to pass on, or its path if the site's address is unknown. Null if the invitation is mailed, as only the mail contains the link. */
   link?: Maybe<Scalars['String']['output']>;
   member: TeamMember;
 };
@@ -1422,7 +1417,7 @@ export type ItemResult = {
   ok: Scalars['Boolean']['output'];
 };
 
-/** Other people who have the lead open. */
+/** Presence of other users who have the lead open. */
 export type KeepLeadOpenPayload = {
   __typename?: 'KeepLeadOpenPayload';
   /** By name. */
@@ -1434,14 +1429,14 @@ export type Lead = {
   /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /**
-   * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
-   * message (`waitingSince`). Null if nobody waits or nothing was promised, as on a wait list or by import.
+   * Due date of the promised reply (`LeadKindSummary.replyPromise`), counted from the arrival of a `PENDING` lead and
+   * otherwise from `waitingSince`. Null if no reply is due, or if none was promised, as to leads on a wait list or from imports.
    */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Empty if users added the lead with a phone number alone. */
   email: Scalars['String']['output'];
-  /** Mails about it, oldest first. */
+  /** Mails about the lead, oldest first. */
   emails: Array<EmailLog>;
   /** Id set by an API client; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
@@ -1453,22 +1448,22 @@ export type Lead = {
   /** Day of the follow-up; null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** Oldest first: the arrival, then a page of changes of status, owner and follow-up, notes and replies. */
+  /** Oldest first: the arrival, then a page of later entries, such as changes, notes, calls and mails. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
   /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Reason for suppressing mail to its address; null if mail is allowed. */
+  /** Reason for suppressing mail to the lead's address; null if mail is allowed. */
   mailProblem?: Maybe<MailProblem>;
   /** Time of the last bounce of mail to the sender; null without one, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Leads merged into it, oldest first. */
+  /** Leads merged into this one, oldest first. */
   merges: Array<LeadMerge>;
-  /** Received and sent messages. */
+  /** Number of received and sent messages. */
   messageCount: Scalars['Int']['output'];
   /** Messages between sender and team, oldest first. */
   messages: LeadMessageConnection;
-  /** Texts set by API clients. */
+  /** Texts set by API clients, by name. */
   metadata: Array<LeadMetadataEntry>;
   /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
@@ -1481,7 +1476,7 @@ export type Lead = {
   phoneDisplay: Scalars['String']['output'];
   /** E.164, such as `+12135550100`; numbers without a country code count as US numbers. Null if invalid. */
   phoneE164?: Maybe<Scalars['String']['output']>;
-  /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
+  /** Leads of any kind with the same email address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
   replyDrafts: Array<ReplyDraft>;
   /** Start of the opt-out from sale and sharing; null without an opt-out. */
@@ -1492,20 +1487,20 @@ export type Lead = {
   statusChanges: Array<StatusChange>;
   /** Reason of the status; null if none was given. */
   statusReason?: Maybe<Scalars['String']['output']>;
-  /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
+  /** Consent recorded by the server. Null if the lead was sent without `acceptedTerms`. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
   title: Scalars['String']['output'];
-  /** Last call that did not reach the sender; null for none. */
+  /** Time of the last call that did not reach the sender; null without one. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Moment at which its address unsubscribed from marketing letters; null if it gets them. */
+  /** Time at which the lead's address unsubscribed from marketing letters; null while subscribed. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
   /** Time at which the sender was notified of the city's opening; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Start of the wait for a reply to a message or bounce; null if none waits. */
+  /** Time of the sender's first message without a reply, or of a bounce; null after a reply, call or status change. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1537,9 +1532,9 @@ export type LeadCityCount = {
 export type LeadCityFigures = {
   __typename?: 'LeadCityFigures';
   kinds: Array<LeadCityCount>;
-  /** As spelled by senders. Null for all other leads, or those without a city. */
+  /** As spelled by senders; null for the entry of all other leads, which include those without a city. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Daily visitors (UTC) of its page or of a form for it. */
+  /** Daily visitors (UTC) of the city's page, or of a form opened for the city. */
   visits: Scalars['Int']['output'];
 };
 
@@ -1578,23 +1573,23 @@ export type LeadFigures = {
   __typename?: 'LeadFigures';
   /** The preceding period of as many days; its last day ends at the current time of day. */
   before: LeadPeriodFigures;
-  /** Calls of the period by outcome, without those that did not occur. */
+  /** Calls of the period by outcome; outcomes without calls are omitted. */
   calls: Array<CallFigures>;
-  /** By city as spelled by senders, most leads first, up to 50; all others together come last. Each lead counts once. */
+  /** Up to 50 cities as spelled by senders, most leads first, then one entry for all other leads. Each lead counts once. */
   cities: Array<LeadCityFigures>;
   /** The requested days, until now. */
   current: LeadPeriodFigures;
   /** In the requested time zone, oldest first, including days without leads. */
   days: Array<LeadsPerDay>;
-  /** Leads now `REJECTED` by the reason of their status, most leads first, up to 50 reasons. */
+  /** Leads now `REJECTED`, grouped by reason: most leads first, up to 50, those without a reason last. */
   rejections: Array<LeadRejectionFigures>;
 };
 
-/** A private file of a lead. */
+/** A file of a lead, or of an unmatched message. Only the team can read it; the sender cannot download it. */
 export type LeadFile = {
   __typename?: 'LeadFile';
   addedBy: FileOrigin;
-  /** Null unless added by a colleague. */
+  /** The colleague who added the file; null for files from a sender or message. */
   colleague?: Maybe<Colleague>;
   /** By content, such as `application/pdf`. */
   contentType: Scalars['String']['output'];
@@ -1635,7 +1630,7 @@ export type LeadImport = {
   createdAt: Scalars['DateTime']['output'];
   /** Rows for new leads. All counts are planned ones after the check, and actual ones during and after the run. */
   createdCount: Scalars['Int']['output'];
-  /** Order of its dates. Null without dates, or until set. */
+  /** Order of day and month in the file's dates. Null without dates, or until set. */
   dateOrder?: Maybe<LeadImportDateOrder>;
   /** Rows checked, imported or undone so far in the current state, out of `rowCount`. */
   doneCount: Scalars['Int']['output'];
@@ -1654,11 +1649,11 @@ export type LeadImport = {
   madeBy: Scalars['String']['output'];
   onKnown: LeadImportKnown;
   ownerId?: Maybe<Scalars['ID']['output']>;
-  /** Error that stopped it. Null unless it is `FAILED`. */
+  /** Error that stopped the import. Null unless `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
   rowCount: Scalars['Int']['output'];
-  /** Its rows with their planned or actual outcomes, in the order of the file. */
+  /** Rows with their planned or actual outcomes, in the order of the file. */
   rows: LeadImportRowConnection;
   runsRules: Scalars['Boolean']['output'];
   /** Rows whose person already has a lead or an earlier row. */
@@ -1746,13 +1741,13 @@ export type LeadImportField = {
   __typename?: 'LeadImportField';
   isRequired: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  /** Its name, as in `DescribeLeadImportInput`. */
+  /** Value for `LeadImportColumnInput.field`. */
   name: Scalars['String']['output'];
 };
 
 /**
- * Action for rows of people who already have a lead: one with the row's external id or email address, or without an address
- * with its phone number.
+ * Action for rows whose person already has a lead, found by the row's external id or email address. A row without an
+ * address is compared by phone number.
  */
 export type LeadImportKnown =
   | 'SKIP'
@@ -1762,9 +1757,9 @@ export type LeadImportKnown =
 /** Outcome of a row, planned or actual. */
 export type LeadImportOutcome =
   | 'CREATED'
-  /** Skipped, as it has faults. */
+  /** Skipped, because the row has faults. */
   | 'FAULTY'
-  /** Skipped, as the person already has a lead or an earlier row. */
+  /** Skipped, because the person already has a lead or an earlier row. */
   | 'SKIPPED'
   | 'UPDATED';
 
@@ -1843,7 +1838,7 @@ export type LeadKindSummary = {
   /** The viewer's open leads (pending or contacted), counted up to 1,000. */
   mine: Scalars['Int']['output'];
   overdue: Scalars['Int']['output'];
-  /** Leads with status `PENDING`. */
+  /** Leads with status `PENDING`, whether overdue or not. */
   pending: Scalars['Int']['output'];
   /** Promised time to a reply, in hours or days, as on the site. */
   replyPromise: Scalars['String']['output'];
@@ -1867,7 +1862,7 @@ export type LeadMerge = {
   /** Name of that lead: the driver's, or the advertiser's company. */
   name: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
-  /** Until when it can be undone. Null once it cannot. */
+  /** End of the period for `undoLeadMerge`; null once the merge cannot be undone. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1878,13 +1873,13 @@ export type LeadMessage = {
   /** Time of receipt, or of queueing for sending. */
   createdAt: Scalars['DateTime']['output'];
   direction: MessageDirection;
-  /** Log entry of a sent message; null for received ones. */
+  /** Log entry of a sent message; null for received messages. */
   emailLog?: Maybe<EmailLog>;
   /** From address in the mail; null without one. */
   fromAddress?: Maybe<Scalars['String']['output']>;
   /** Display name in the mail; null without one. */
   fromName?: Maybe<Scalars['String']['output']>;
-  /** For lists that omit `html`. */
+  /** True if `html` is not null, for lists that do not request it. */
   hasHtml: Scalars['Boolean']['output'];
   /** HTML without scripts, forms and remote content. Null without HTML. */
   html?: Maybe<Scalars['String']['output']>;
@@ -1968,9 +1963,9 @@ export type LeadPeriodFigures = {
   answeredInTime: Scalars['Int']['output'];
   /** Leads now `APPROVED`. */
   approved: Scalars['Int']['output'];
-  /** Leads handled (no longer `PENDING`), and overdue ones. Others have time, or an unknown handling time. */
+  /** Leads handled (no longer `PENDING`) or overdue. Excludes leads that are not due yet, and handled ones without a recorded time. */
   due: Scalars['Int']['output'];
-  /** Median seconds until handling, rounded: to a minute, above 1 h to 5 minutes, above 2 days to 1 h; or null. */
+  /** Median seconds until handling, rounded down to 1 minute, from 1 hour to 5 minutes, from 2 days to 1 hour. Null without handled leads. */
   medianAnswerSeconds?: Maybe<Scalars['Int']['output']>;
   received: Scalars['Int']['output'];
 };
@@ -2004,25 +1999,26 @@ export type LeadRule = {
   assignTo: Array<Scalars['ID']['output']>;
   /** Conditions that the lead must all meet. */
   conditions: Array<LeadRuleCondition>;
-  /** Days until the follow-up, unless the lead has one. Null for none. */
+  /** Days until the follow-up that the rule sets, unless the lead has one. Null for no follow-up. */
   followUpDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isOn: Scalars['Boolean']['output'];
   /** True if `followUpDays` are working days. */
   isWorkingDays: Scalars['Boolean']['output'];
-  /** Its last failure, explained. Null after a success or a change of the rule. */
+  /** Explanation of the rule's last failure. Null after a success or a change of the rule. */
   lastFailure?: Maybe<Scalars['String']['output']>;
   lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of its last effect. Null before the first. */
+  /** Time of the rule's last effect. Null before the first. */
   lastRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** The kind of lead. Null for all kinds. */
   leadType?: Maybe<LeadType>;
-  /** The creator. Null once the account is deleted. */
+  /** User who created the rule. Null once the account is deleted. */
   madeBy?: Maybe<Colleague>;
   name?: Maybe<Scalars['String']['output']>;
   runCount: Scalars['Int']['output'];
+  /** The whole rule in English. */
   sentence: Scalars['String']['output'];
-  /** The sentence in parts. Every second part is a chosen value. */
+  /** The `sentence` in parts. Every second part is a chosen value. */
   sentenceParts: Array<Scalars['String']['output']>;
   /** Recipients of a mail: ids of colleagues, `owner` for the lead's owner, `managers` for all owners and managers of the team. */
   tell: Array<Scalars['ID']['output']>;
@@ -2041,7 +2037,7 @@ export type LeadRuleChoice = {
 /** Lead rule condition. */
 export type LeadRuleCondition = {
   __typename?: 'LeadRuleCondition';
-  /** The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+  /** Name from `leadRuleFields`, such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
   field: Scalars['String']['output'];
   /** Alternatives. An owner is an account id, or `nobody`. */
   values: Array<Scalars['String']['output']>;
@@ -2049,7 +2045,7 @@ export type LeadRuleCondition = {
 
 /** Lead rule condition input. */
 export type LeadRuleConditionInput = {
-  /** Name of one of `leadRuleFields`. */
+  /** Name from `leadRuleFields`. */
   field: Scalars['String']['input'];
   /** 1 to 50 alternatives. */
   values: Array<Scalars['String']['input']>;
@@ -2058,13 +2054,13 @@ export type LeadRuleConditionInput = {
 /** Field that a condition can test. */
 export type LeadRuleField = {
   __typename?: 'LeadRuleField';
-  /** Possible values. Null for any text. */
+  /** Possible values. Null if any text is possible. */
   choices?: Maybe<Array<LeadRuleChoice>>;
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
-/** A rule with at least one effect. */
+/** A rule. At least one effect is required: `assignTo`, `followUpDays`, `template` or `tell`. */
 export type LeadRuleInput = {
   /** Hours between the due date of the promised reply and the trigger, 0 to 720. */
   afterHours?: InputMaybe<Scalars['Int']['input']>;
@@ -2074,14 +2070,14 @@ export type LeadRuleInput = {
   conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
   /** Days until the follow-up, 0 to 365. Null for none. */
   followUpDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the rule to change. Creates a rule without it. */
+  /** Id of the rule to change; omit it to create a rule. */
   id?: InputMaybe<Scalars['ID']['input']>;
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if `followUpDays` are working days. */
   isWorkingDays?: InputMaybe<Scalars['Boolean']['input']>;
   /** The kind of lead. Null for all kinds. */
   leadType?: InputMaybe<LeadType>;
-  /** Name, up to 80 characters. */
+  /** Up to 80 characters; null for a rule without a name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Recipients of a mail: ids of colleagues, `owner`, `managers`; up to 20. */
   tell?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2092,17 +2088,17 @@ export type LeadRuleInput = {
 
 /** Lead rule trigger. */
 export type LeadRuleTrigger =
-  /** A letter from the sender; not an automatic answer. */
+  /** A message from the sender, except automatic replies. */
   | 'ANSWER_RECEIVED'
-  /** Arrival from a form, an API client, the quarantine, or by hand; by import only with `runsRules`. */
+  /** A lead arrived from a form, an API client or the quarantine, or was added by hand; imported leads only with `runsRules`. */
   | 'ARRIVED'
   /** A file from the sender. */
   | 'FILE_RECEIVED'
-  /** A follow-up whose day is over while the lead is open. */
+  /** The day of a follow-up is over, and the lead is still open. */
   | 'FOLLOW_UP_MISSED'
-  /** The promised answer is overdue, or has been for `afterHours`. */
+  /** The promised reply is overdue, or has been for `afterHours`. */
   | 'OVERDUE'
-  /** A change of status, by anybody. A condition on the status names the new one. */
+  /** Any actor changed the status. A condition on `status` tests the new one. */
   | 'STATUS_CHANGED';
 
 /** Traffic source of a lead, without cookies and addresses. */
@@ -2110,7 +2106,7 @@ export type LeadSource = {
   __typename?: 'LeadSource';
   /** `utm_campaign`, or null. */
   campaign?: Maybe<Scalars['String']['output']>;
-  /** English path of the sender's first page on that day. */
+  /** First page that the sender visited on the day of the submission, by its English path. */
   landingPage?: Maybe<Scalars['String']['output']>;
   /** `utm_source`, else the referring host, else `direct`. */
   source: Scalars['String']['output'];
@@ -2127,18 +2123,18 @@ export type LeadStatistics = {
 /** Lead status. */
 export type LeadStatus =
   | 'approved'
-  /** The operator has been in touch. */
+  /** A colleague has contacted the sender. */
   | 'contacted'
-  /** Not handled yet; the initial status. */
+  /** Initial status; nobody has contacted the sender yet. */
   | 'pending'
   | 'rejected';
 
 /** The input of `setAdvertiserSubmissionStatuses`, `setDriverApplicationStatuses`. */
 export type LeadStatusChangeInput = {
-  /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
+  /** Status that the decision is based on. The change is a conflict if the lead now has any other status, even the new one. Omit it to skip this check. */
   expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
-  /** Reason of the status, up to 200 characters. A change without one has none; with the current status, only the reason changes. */
+  /** Reason for the status, up to 200 characters. A new status without a reason clears the earlier one; with the current status, only the reason changes. */
   reason?: InputMaybe<Scalars['String']['input']>;
   status: LeadStatus;
 };
@@ -2152,14 +2148,14 @@ export type LeadType =
 export type LeadView = {
   __typename?: 'LeadView';
   id: Scalars['ID']['output'];
-  /** True if the viewer created it, and may change it. */
+  /** True if the viewer created the view, and may change it. */
   isOwn: Scalars['Boolean']['output'];
   isShared: Scalars['Boolean']['output'];
   /** The kind of lead. */
   leadType: LeadType;
   madeBy: Colleague;
   name: Scalars['String']['output'];
-  /** Parameters after the `?` of the dashboard's address. */
+  /** Parameters after the `?` of the list's address in the dashboard. */
   query: Scalars['String']['output'];
 };
 
@@ -2196,49 +2192,49 @@ export type Letter = {
   isMarketing: Scalars['Boolean']['output'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** Leads done, whether they got it or not. */
+  /** Leads processed so far, mailed or left out. */
   position: Scalars['Int']['output'];
-  /** Kind of the error that stopped it after 10 tries; `continueLetter` tries again. Null for others. */
+  /** Kind of the error that stopped it after 10 tries; `continueLetter` tries again. Null without one. */
   problem?: Maybe<Scalars['String']['output']>;
   repeated: Scalars['Int']['output'];
-  /** Mails written; the mail log tells what became of each. */
+  /** Mails queued so far; the mail log has the delivery of each. */
   sent: Scalars['Int']['output'];
   state: LetterState;
   /** Subject in English, with placeholders. */
   subject: Scalars['String']['output'];
-  /** Leads that it is for; those left out at the start do not count. */
+  /** Leads of the letter, without those left out at its start. */
   total: Scalars['Int']['output'];
   undeliverable: Scalars['Int']['output'];
   unsubscribed: Scalars['Int']['output'];
   withoutAddress: Scalars['Int']['output'];
-  /** Current name of its writer. */
+  /** Current name of the user who started the letter. */
   writtenBy: Scalars['String']['output'];
 };
 
-/** A letter, and the leads it is for: the filter of exactly one kind. */
+/** A letter and its recipients. Requires the filter of exactly one kind, which may be empty. */
 export type LetterInput = {
-  /** All advertiser submissions of this filter. */
+  /** The letter goes to all advertiser submissions that match this filter. */
   advertiserSubmissions?: InputMaybe<AdvertiserSubmissionFilter>;
-  /** All driver applications of this filter. */
+  /** The letter goes to all driver applications that match this filter. */
   driverApplications?: InputMaybe<DriverApplicationFilter>;
-  /** Only these leads of the filter, up to 20,000. */
+  /** Writes only to these leads, if they match the filter; up to 20,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Adds an unsubscribe link, and skips people who unsubscribed. */
   isMarketing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. A preview without them only counts. */
+  /** One text per language, with the placeholders of reply templates, such as `{first_name}`. Required to start a letter; a preview without texts only counts. */
   texts?: InputMaybe<Array<WaitListLetterInput>>;
-  /** The wait list of this opened city, instead of the leads of the filter. */
+  /** Writes to the wait list of this opened city; the filter then only names the kind. */
   waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Numbers of leads that a letter would reach, and those left out. */
 export type LetterPreview = {
   __typename?: 'LetterPreview';
-  /** Leads whose address is that of an earlier one. */
+  /** Leads with the address of an earlier lead. */
   repeated: Scalars['Int']['output'];
   /** The first recipients, up to 5. */
   samples: Array<LetterSample>;
-  /** Recipients. */
+  /** Number of recipients. */
   sent: Scalars['Int']['output'];
   undeliverable: Scalars['Int']['output'];
   unsubscribed: Scalars['Int']['output'];
@@ -2257,7 +2253,7 @@ export type LetterSample = {
 export type LetterState =
   | 'DONE'
   | 'SENDING'
-  /** By an operator, as its city closed, or by a `problem`. */
+  /** Stopped by a user, because its city closed, or by a `problem`. */
   | 'STOPPED';
 
 /** Letter template. */
@@ -2265,7 +2261,7 @@ export type LetterTemplate = {
   __typename?: 'LetterTemplate';
   /** True for the letter to leads that wait for an opened city. */
   isCityOpened: Scalars['Boolean']['output'];
-  /** Empty for the first. */
+  /** Empty for the first template. */
   name: Scalars['String']['output'];
   texts: Array<WaitListLetter>;
 };
@@ -2335,11 +2331,11 @@ export type Mailbox = {
   host?: Maybe<Scalars['String']['output']>;
   /** False without `IMAP_URL`; then no mail is received. */
   isConfigured: Scalars['Boolean']['output'];
-  /** Error that prevents reading, explained for operators; null if it is read. */
+  /** Explanation for operators of the error that prevents reading; null without one. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Null while it can be read. */
+  /** Start of `problem`; null without one. */
   problemSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Null before the first time. */
+  /** Time of the last successful reading; null before the first. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   unmatchedCount: Scalars['Int']['output'];
 };
@@ -2351,7 +2347,7 @@ export type MediaFile = Node & {
   altText: Scalars['String']['output'];
   /** By content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
   contentType: Scalars['String']['output'];
-  /** First upload; replacing it does not change this. */
+  /** Time of the first upload; `replaceMedia` does not change it. */
   createdAt: Scalars['DateTime']['output'];
   filename: Scalars['String']['output'];
   /** Point that stays visible when a page crops the picture; null for the center. */
@@ -2425,7 +2421,7 @@ export type MediaFileOrder = {
 /** Sort fields of media files. Ties follow the order of upload. */
 export type MediaFileOrderField =
   | 'filename'
-  /** In bytes. */
+  /** By the size of the uploaded file. */
   | 'size'
   | 'createdAt';
 
@@ -2447,7 +2443,7 @@ export type MergeLeadsInput = {
   leadType: LeadType;
   mergedId: Scalars['ID']['input'];
   survivorId: Scalars['ID']['input'];
-  /** Fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes values that it lacks. */
+  /** Fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. Values that the survivor lacks are always taken. */
   takenFields?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2458,7 +2454,7 @@ export type MergeLeadsPayload = {
   merge: LeadMerge;
 };
 
-/** Last changes of two leads. */
+/** The `updatedAt` of both leads of a merge. */
 export type MergedLeadsUpdatedAt = {
   merged: Scalars['DateTime']['input'];
   survivor: Scalars['DateTime']['input'];
@@ -2486,14 +2482,14 @@ export type MessageDirection =
 
 /** Message kind. */
 export type MessageKind =
-  /** An autoresponder, such as an out-of-office note. Triggers nothing. */
+  /** Sent by an autoresponder, such as an out-of-office note. Starts no rule and no wait for a reply. */
   | 'AUTOMATIC'
   /** A mail server's report about a mail that can no longer be identified. */
   | 'DELIVERY_REPORT'
   /** Written by a person. */
   | 'LETTER';
 
-/** Evidence that links a message to a lead. */
+/** Evidence by which a message was assigned to a lead. */
 export type MessageMatch =
   /** By its From address, which is easy to forge. */
   | 'ADDRESS'
@@ -2507,22 +2503,22 @@ export type MessageMatch =
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation and signs in. `NOT_FOUND` with the next step for an invalid link. */
+  /** Accepts an invitation and signs in. `NOT_FOUND` for an invalid link; the message names the next step. */
   acceptInvitation: LoginPayload;
   /**
    * Adds an advertiser submission manually, such as after a call: with a name, and an email address or a phone number. All other texts may
-   * be `""`, and lists empty. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
-   * requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted nothing.
-   * `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message with a
-   * lead, or a `submissionId` used for other values.
+   * be `""`, and lists empty. The lead skips the quarantine, and its history shows the user who added it. Sends no mail, except
+   * a receipt with `sendReceipt`. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted
+   * nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message
+   * that has a lead, or a `submissionId` used for other values.
    */
   addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
   /**
    * Adds a driver application manually, such as after a call: with a name, and an email address or a phone number. All other texts may
-   * be `""`, and lists empty. It becomes a lead at once, and its history shows who added it. Mails only its sender, if
-   * requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted nothing.
-   * `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message with a
-   * lead, or a `submissionId` used for other values.
+   * be `""`, and lists empty. The lead skips the quarantine, and its history shows the user who added it. Sends no mail, except
+   * a receipt with `sendReceipt`. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender has accepted
+   * nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT` for a message
+   * that has a lead, or a `submissionId` used for other values.
    */
   addDriverApplication: AddDriverApplicationPayload;
   /**
@@ -2530,26 +2526,26 @@ export type Mutation = {
    * pending lead becomes contacted. `NOT_FOUND` for an unknown lead.
    */
   addLeadNote: AddLeadNotePayload;
-  /** Allows mail to a lead's address again after a bounce (`mailProblem`). `NOT_FOUND` for an unknown lead. */
+  /** Allows mail to a lead's address that was suppressed after a bounce (`mailProblem`). `NOT_FOUND` for an unknown lead. */
   allowMail: AllowMailPayload;
   /**
    * Answers a privacy request and mails the answer. `FULFILLED` executes it: `DELETE` erases the person like
    * `eraseSubject`; `KNOW` mails a link to the export; `OPT_OUT` marks the person's leads; for `CORRECT`, call
-   * `correctLead` first. `CONFLICT` if already answered, or if the answer denies data although leads have the address.
+   * `correctLead` first. `CONFLICT` if already answered, or for `NOTHING_FOUND` although leads have the address.
    */
   answerPrivacyRequest: AnswerPrivacyRequestPayload;
   /**
-   * Assigns up to 500 leads of one kind to a colleague, or unassigns them. `NOT_FOUND` for an unknown colleague; unknown
-   * ids are returned, all others change together.
+   * Assigns up to 500 leads of one kind to a colleague, or unassigns them. `NOT_FOUND` for an unknown colleague. Unknown
+   * ids are returned as `notFoundIds`; all other leads change together.
    */
   assignLeads: ChangeLeadsPayload;
   /** Assigns a message with its files to a lead. `NOT_FOUND` for an unknown message or lead. */
   attachMessage: AttachMessagePayload;
-  /** Starts a passkey sign-in. `CONFLICT` on an IP address, which cannot have passkeys. */
+  /** Starts a passkey sign-in. `CONFLICT` if the site's address is an IP address, which cannot have passkeys. */
   beginPasskeyLogin: PasskeyChallenge;
   /** Starts adding a passkey; an account may have 10. */
   beginPasskeyRegistration: PasskeyChallenge;
-  /** Starts setting up an authenticator app, which takes effect with `confirmTotp`. `CONFLICT` if there already is one. */
+  /** Starts setting up an authenticator app, which takes effect with `confirmTotp`. `CONFLICT` if the account has one. */
   beginTotpEnrolment: TotpEnrolment;
   /**
    * Cancels a waiting mail, or dismisses a failed one so that it no longer counts as failed. `NOT_FOUND` for an unknown
@@ -2563,21 +2559,21 @@ export type Mutation = {
    * `X-Session-Token`; the old one stays valid for 30 seconds.
    */
   changePassword: Scalars['Boolean']['output'];
-  /** Changes a user's role. `CONFLICT` for the last owner. */
+  /** Changes a user's role, and unassigns open leads if the new role cannot work on leads. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
-  /** Switches a kind of mail to the viewer, without effect on mails that security needs. Returns all choices. */
+  /** Switches a type of mail to the viewer on or off. `BAD_USER_INPUT` for types not in `mailChoices`, such as security mails. */
   chooseMail: ChooseMailPayload;
-  /** Confirms the date, which resumes deletion by age. `CONFLICT` if it differs from the one seen. */
+  /** Confirms the server's date, which resumes deletion by age. `CONFLICT` if it is over a day from the date seen. */
   confirmDate: ConfirmDatePayload;
   /**
-   * Confirms the viewer's identity before a sensitive action. `BAD_USER_INPUT` if the proof is wrong; the session
-   * continues. The session gets a new token in the response header `X-Session-Token`; the old one stays valid for 30
+   * Confirms the viewer's identity before a sensitive action. `BAD_USER_INPUT` if the proof is wrong, without
+   * ending the session. The session gets a new token in the response header `X-Session-Token`; the old one stays valid for 30
    * seconds.
    */
   confirmIdentity: AccountSecurity;
-  /** Enables the app, replaces recovery codes. `BAD_USER_INPUT` for a wrong code. New token: see `confirmIdentity`. */
+  /** Enables the authenticator app and replaces recovery codes. `BAD_USER_INPUT` for a wrong code. Replaces the session's token like `confirmIdentity`. */
   confirmTotp: RecoveryCodesPayload;
-  /** Continues a letter that stopped with a `problem`; others stay as they are. `NOT_FOUND` for an unknown letter. */
+  /** Continues a letter that stopped with a `problem`; changes no other letter. `NOT_FOUND` for an unknown letter. */
   continueLetter: ContinueLetterPayload;
   /**
    * Corrects a lead's submitted data by the form's rules; updates searches, counters and duplicates. `NOT_FOUND` for an
@@ -2589,8 +2585,8 @@ export type Mutation = {
   /** Adds a webhook for later events of all leads, or of those that match a filter. `CONFLICT` for more than 20. */
   createWebhook: WebhookSecretPayload;
   /**
-   * Deactivates an account: ends all sessions, withdraws an open invitation, and revokes the API keys that are named.
-   * `CONFLICT` for the last owner.
+   * Deactivates an account: ends its sessions, withdraws an open invitation, and unassigns its open leads. API keys that
+   * it created keep working unless `revokeKeyIds` names them. `CONFLICT` for the last owner.
    */
   deactivateUser: TeamMemberPayload;
   /**
@@ -2608,7 +2604,7 @@ export type Mutation = {
   deleteLeadRule: DeleteLeadRulePayload;
   /** Deletes one of the viewer's views. False for an unknown id. */
   deleteLeadView: Scalars['Boolean']['output'];
-  /** Deletes up to 500 leads of one kind. Unknown ids fail by themselves, all others move together. */
+  /** Moves up to 500 leads of one kind to the trash. Unknown ids fail; all other leads move together. */
   deleteLeads: DeleteLeadsPayload;
   /**
    * Deletes a file. `NOT_FOUND` for an unknown file, `CONFLICT` if it is in use and `evenIfUsed` is not true: the message
@@ -2624,25 +2620,25 @@ export type Mutation = {
    * job then checks the file row by row. `CONFLICT` once the import runs. Updating existing leads needs `leads:erase`.
    */
   describeLeadImport: LeadImportPayload;
-  /** Moves a message to the unmatched. `NOT_FOUND` if it has no lead; `CONFLICT` for sent messages. */
+  /** Removes a message from its lead, which makes it unmatched. `NOT_FOUND` if it has no lead; `CONFLICT` for sent messages. */
   detachMessage: DetachMessagePayload;
-  /** Removes the authenticator app. `BAD_USER_INPUT` for a wrong code. Without a passkey, recovery codes are deleted too. */
+  /** Removes the authenticator app, and the recovery codes of an account without passkeys. `BAD_USER_INPUT` for a wrong code. */
   disableTotp: AccountSecurity;
-  /** Discards a draft and its schedule. `NOT_FOUND`, or `CONFLICT` if `expectedVersion` is outdated. */
+  /** Discards a draft and its schedule. `NOT_FOUND` for an unknown block, `CONFLICT` if `expectedVersion` is outdated. */
   discardCmsDraft: DiscardCmsDraftPayload;
-  /** Deletes an unmatched message with its files; it is not read again. `NOT_FOUND` if unknown. */
+  /** Deletes an unmatched message with its files; the mailbox keeps the mail. `NOT_FOUND` for any other message. */
   discardMessage: DiscardMessagePayload;
-  /** Discards a draft of the viewer or of an API client. */
+  /** Discards a draft of the viewer or of an API client. The returned id is null for any other draft. */
   discardReplyDraft: DiscardReplyDraftPayload;
-  /** Changes the viewer's note, mailing newly mentioned colleagues. `FORBIDDEN` for others' notes; `NOT_FOUND`. */
+  /** Changes the viewer's note, mailing newly mentioned colleagues. `FORBIDDEN` for others' notes, `NOT_FOUND` for an unknown id. */
   editLeadNote: EditLeadNotePayload;
   /** Revokes a sender's status link. The next receipt has a new one. `NOT_FOUND` for an unknown lead. */
   endStatusLink: EndStatusLinkPayload;
-  /** Ends all sessions of a user, who can sign in again; returns their number. `NOT_FOUND` for an unknown account. */
+  /** Ends all sessions of a user, and returns their number. The user can sign in again. `NOT_FOUND` for an unknown account. */
   endUserSessions: Scalars['Int']['output'];
   /**
    * Erases a lead or quarantined submission with every copy: notes, mails, messages, files, webhook messages and search
-   * data. Irreversible. Its existence with dates, status and city stays. `NOT_FOUND` for an unknown lead.
+   * data. Irreversible. A record of the id, dates, status and city stays. `NOT_FOUND` for an unknown lead.
    */
   eraseLead: ErasureReport;
   /**
@@ -2654,11 +2650,11 @@ export type Mutation = {
   extendPrivacyRequest: ExtendPrivacyRequestPayload;
   /** Signs in with a passkey, without password or code. `UNAUTHENTICATED` if the answer is invalid or late. */
   finishPasskeyLogin: LoginPayload;
-  /** Adds a passkey. `BAD_USER_INPUT` for an invalid or late answer. New token: see `confirmIdentity`. */
+  /** Adds a passkey. `BAD_USER_INPUT` for an invalid or late answer. Replaces the session's token like `confirmIdentity`. */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /** Invites a user by a single-use link valid for 72 hours. Replaces an open invitation. `CONFLICT` if the address has an account. */
   inviteUser: InviteUserPayload;
-  /** Marks a lead as open by the viewer for 25 seconds; returns who else has it open. */
+  /** Marks a lead as open by the viewer for 25 seconds, and returns the other users who have the lead open. */
   keepLeadOpen: KeepLeadOpenPayload;
   /**
    * Signs in. Wrong user name, password or code: `UNAUTHENTICATED` with the message "Invalid credentials"; too many
@@ -2679,14 +2675,14 @@ export type Mutation = {
   /**
    * Publishes a block's draft, now or at a given time. `BAD_USER_INPUT` if it would break the page (`fields` as for
    * `updateCmsBlock`) or the time is in the past, `NOT_FOUND` for an unknown block, `CONFLICT` if the draft's version
-   * differs from `expectedVersion`, or the block was published since the draft was started.
+   * differs from `expectedVersion`, or if the block was published since the draft was started.
    */
   publishCmsBlock: PublishCmsBlockPayload;
-  /** Reactivates an account, or allows another invitation if the last was not accepted. */
+  /** Reactivates an account. An account that never accepted its invitation becomes `INVITED` and needs another one. */
   reactivateUser: TeamMemberPayload;
   /** Replaces the recovery codes. `CONFLICT` without a second factor. */
   recoveryCodes: RecoveryCodesPayload;
-  /** Turns quarantined submissions into leads as of their submission, and sends their mails. Safe to repeat concurrently. */
+  /** Turns quarantined submissions into leads with the time of their submission, and sends their mails. Safe to repeat. */
   releaseQuarantined: ReleaseQuarantinedPayload;
   /** Removes a passkey. `NOT_FOUND` for an unknown id. */
   removePasskey: AccountSecurity;
@@ -2704,8 +2700,8 @@ export type Mutation = {
    */
   replyToLead: ReplyToLeadPayload;
   /**
-   * Replies to an unmatched message by mail, quotes it, and deletes it with its files. `NOT_FOUND` if it is not unmatched
-   * any more, so nothing is sent twice. `CONFLICT` without a mail server, or if mail to its sender is impossible.
+   * Replies to an unmatched message by mail, quotes it, and deletes it with its files. `NOT_FOUND` if the message is no
+   * longer unmatched, so nothing is sent twice. `CONFLICT` without a mail server, or if mail to its sender is impossible.
    */
   replyToMessage: ReplyToMessagePayload;
   /**
@@ -2713,16 +2709,16 @@ export type Mutation = {
    * `requestFile`. `NOT_FOUND` for an unknown lead, `CONFLICT` if the same or 10 other files are already requested.
    */
   requestLeadFile: RequestLeadFilePayload;
-  /** Requests a link to choose a new password, valid once for 30 minutes. Always true, with or without an account. */
+  /** Mails a link to choose a new password, valid once for 30 minutes. True even if no account has the address. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Sets whether the site's forms need a proof of work. Submissions without one are quarantined, except by API
-   * keys with `leads:write`. During a flood, it is required in any case.
+   * Requires a proof of work from the site's forms, or stops requiring it. Submissions without one are quarantined, except
+   * those by API keys with `leads:write`. During a flood of submissions, a proof is always required.
    */
   requireProofOfWork: TeamSettings;
-  /** Sets which users need a second factor: those of `roles`, without which all, or none. `CONFLICT` if the viewer has none. */
+  /** Requires a second factor from users, or from none. `CONFLICT` if the viewer has no second factor. */
   requireSecondFactor: TeamSettings;
-  /** Resends a mail at once. `NOT_FOUND` if unknown; `CONFLICT` while being sent or without a mail server. */
+  /** Resends a mail at once. `NOT_FOUND` for an unknown mail; `CONFLICT` while it is being sent, and without a mail server. */
   resendEmail: ResendEmailPayload;
   /**
    * Queues several mails again. Skips mails that are being sent, due, canceled, or sent less than a minute ago, with the
@@ -2730,27 +2726,27 @@ export type Mutation = {
    */
   resendEmails: ResendEmailsPayload;
   /**
-   * Queues all failed mails again, or as many as the request's time allows: repeat it while there are more. Excludes test
+   * Queues all failed mails again, or as many as 8 seconds allow; `mailState.failedCount` counts the rest. Excludes test
    * mails, and account mails that the viewer may not read. `CONFLICT` without a mail server.
    */
   resendFailedEmails: ResendFailedEmailsPayload;
-  /** Send a message again, under the same `webhook-id`. `CONFLICT` for one that waits or is being sent, and for a webhook that is off. */
+  /** Sends a message again, with the same `webhook-id`. `CONFLICT` while the message is waiting or being sent, and for a disabled webhook. */
   resendWebhookDelivery: WebhookDeliveryPayload;
-  /** Sets a password by a mailed link and ends all sessions. `NOT_FOUND` with the next step for an invalid link. */
+  /** Sets a password by a mailed link and ends all sessions. `NOT_FOUND` for an invalid link; the message names the next step. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Restores a lead with notes and mails. `NOT_FOUND` outside the trash; `CONFLICT` if submitted again. */
+  /** Restores a lead with notes and mails. `NOT_FOUND` if it is not in the trash; `CONFLICT` if its `submissionId` was sent again. */
   restoreLead: RestoreLeadPayload;
-  /** Restores up to 500 leads of one kind, each by itself. */
+  /** Restores up to 500 leads of one kind, each independently of the others: `results` has the errors. */
   restoreLeads: RestoreLeadsPayload;
   /** Revokes an API key from the next request on. `NOT_FOUND` for an unknown id. */
   revokeApiKey: RevokeApiKeyPayload;
   /** Ends all other sessions of the viewer; returns their number. */
   revokeOtherSessions: Scalars['Int']['output'];
-  /** Revokes a reply address; mail to it arrives unmatched. `NOT_FOUND` for an unknown lead. */
+  /** Revokes the reply address of a lead; mail to that address arrives unmatched. `NOT_FOUND` for an unknown lead. */
   revokeReplyAddress: RevokeReplyAddressPayload;
   /** Ends one of the viewer's sessions. False for an unknown id. */
   revokeSession: Scalars['Boolean']['output'];
-  /** Replaces a webhook's secret. The old one also signs for 24 hours. */
+  /** Replaces a webhook's secret. For 24 hours, messages are signed with both secrets. */
   rotateWebhookSecret: WebhookSecretPayload;
   /**
    * Saves a block's draft, visible to the team only; it may be incomplete. Cancels a schedule. `PAYLOAD_TOO_LARGE` over 64
@@ -2763,17 +2759,17 @@ export type Mutation = {
    * `CONFLICT` for more than 50 rules.
    */
   saveLeadRule: SaveLeadRulePayload;
-  /** Saves or changes a view. `CONFLICT` if the name is taken or the viewer has 50; `NOT_FOUND` if unknown. */
+  /** Saves or changes a view. `CONFLICT` if the viewer has a view with this name, or 50 views; `NOT_FOUND` for an unknown id. */
   saveLeadView: SaveLeadViewPayload;
   /** Saves the viewer's draft for a lead, one per lead; an empty text discards it. `NOT_FOUND` for an unknown lead. */
   saveReplyDraft: SaveReplyDraftPayload;
-  /** Sets the time zone of the team's days and hours, overriding `TIME_ZONE`. */
+  /** Sets the team's time zone, which overrides the setting `TIME_ZONE`. */
   saveTimeZone: SaveTimeZonePayload;
   /** Sets the team's working days. */
   saveWorkingDays: SaveWorkingDaysPayload;
   /**
-   * Sends a test mail to the operator's address and returns the mail server's answer. With a type, it is the preview of that
-   * type.
+   * Sends a mail of the given type with sample values to the operator's address (`EMAIL_TO`), and returns the mail server's
+   * answer.
    */
   sendTestEmail: SendTestEmailPayload;
   /** Sends the message `webhook.test` once. */
@@ -2784,8 +2780,8 @@ export type Mutation = {
    */
   setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
   /**
-   * Sets the status of up to 500 advertiser submissions. Those with an unexpected status stay unchanged and are returned as conflicts,
-   * unknown ids are returned; all others change together.
+   * Sets the status of up to 500 advertiser submissions. Leads without their `expectedStatus` stay unchanged and are returned as
+   * `conflicts`, unknown ids as `notFoundIds`; all other leads change together.
    */
   setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
   /**
@@ -2794,18 +2790,18 @@ export type Mutation = {
    */
   setDriverApplicationStatus: SetDriverApplicationStatusPayload;
   /**
-   * Sets the status of up to 500 driver applications. Those with an unexpected status stay unchanged and are returned as conflicts,
-   * unknown ids are returned; all others change together.
+   * Sets the status of up to 500 driver applications. Leads without their `expectedStatus` stay unchanged and are returned as
+   * `conflicts`, unknown ids as `notFoundIds`; all other leads change together.
    */
   setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
   /**
-   * Schedules or clears the follow-up of up to 500 leads of one kind. The owner is mailed in the morning of that day.
-   * Unknown ids are returned, all others change together.
+   * Schedules or clears the follow-up of up to 500 leads of one kind. The owner is mailed on the morning of that day.
+   * Unknown ids are returned as `notFoundIds`; all other leads change together.
    */
   setFollowUp: ChangeLeadsPayload;
   /**
-   * Sets an API client's id and texts for a lead; omitted ones stay. `NOT_FOUND` for an unknown lead; `CONFLICT` if
-   * another lead of the kind has the external id (named in the message), or if the lead changed.
+   * Sets the external id and metadata of a lead; omitted ones stay. `NOT_FOUND` for an unknown lead; `CONFLICT` if
+   * another lead of the kind (named in the message) has the external id, or if the lead changed.
    */
   setLeadExternal: SetLeadExternalPayload;
   /** Subscribes a lead's address to marketing letters (true), or unsubscribes it. `NOT_FOUND` for an unknown lead. */
@@ -2816,11 +2812,11 @@ export type Mutation = {
    */
   startLeadImport: LeadImportPayload;
   /**
-   * Starts a letter to all leads of a filter, up to 20,000: written in the background, to each address once. Leaves out
-   * addresses with bounced mail and, if it is marketing, unsubscribed ones. `CONFLICT` without a mail server or recipients.
+   * Starts a letter to all leads of a filter, up to 20,000. A background job mails each address once, and skips addresses
+   * with bounced mail; marketing letters also skip unsubscribed ones. `CONFLICT` without a mail server or recipients.
    */
   startLetter: StartLetterPayload;
-  /** Stops a letter for good. Mails already written go out. `NOT_FOUND` for an unknown letter. */
+  /** Stops a letter for good. Mails already queued are still sent. `NOT_FOUND` for an unknown letter. */
   stopLetter: StopLetterPayload;
   /**
    * Submits an advertiser submission. `BAD_USER_INPUT` for invalid values, `RATE_LIMITED` for too many from one address, `CONFLICT` if the
@@ -2836,33 +2832,33 @@ export type Mutation = {
   switchLeadRule: SwitchLeadRulePayload;
   /**
    * Enables daily erasure with the current periods, or disables it. Shortened periods take effect when it is enabled
-   * again. `CONFLICT` if the periods differ from those seen.
+   * again. `CONFLICT` if the periods differ from `seen`.
    */
   switchRetention: Retention;
   /**
-   * Writes to leads waiting for an opened city, up to 50 at once in order of arrival: to each once, except addresses with
-   * bounced mail. `CONFLICT` without a mail server, and while the city is not open.
+   * Mails up to 50 leads that wait for an opened city, each once, in order of arrival. Skips addresses with bounced mail.
+   * `CONFLICT` without a mail server, and while the city is not open.
    * @deprecated Use `startLetter`. Goes away after 2027-06-01.
    */
   tellWaitList: TellWaitListPayload;
   /** Signs in to the mailbox over its own connection and returns the server's answer. Nothing is read or changed. */
   testMailbox: TestMailboxPayload;
   /**
-   * Undoes an import in the background: removes its new leads and restores changed ones. Leads edited since then stay
-   * unchanged and are counted. `CONFLICT` for an import that runs, is undone, or is older than 30 days.
+   * Undoes an import in the background: removes its new leads and restores changed ones. Leads edited after the import stay
+   * unchanged and count in `keptCount`. `CONFLICT` for an import that runs, is undone, or is older than 30 days.
    */
   undoLeadImport: LeadImportPayload;
   /**
-   * Undoes a merge of the last 30 days: restores both leads; later rows stay with the survivor. `CONFLICT` for a merge that is
-   * undone or older, or if the survivor was merged into another lead since.
+   * Undoes a merge of the last 30 days: restores both leads. Notes, mails and messages since the merge stay with the
+   * survivor. `CONFLICT` if the merge is older or undone, or if the survivor was merged into another lead.
    */
   undoLeadMerge: UndoLeadMergePayload;
   /**
-   * Lifts the locks that failed sign-ins set and, if asked, removes authenticator app, passkeys and recovery codes, so that
-   * the user sets up new ones; the user is mailed. `CONFLICT` for the own account.
+   * Lifts locks by failed sign-ins. With `removesFactors`, also removes the user's authenticator app, passkeys and recovery
+   * codes. The user is notified by mail. `CONFLICT` for the viewer's own account.
    */
   unlockUser: TeamMemberPayload;
-  /** Cancels a draft's schedule. `NOT_FOUND`, or `CONFLICT` if `expectedVersion` is outdated. */
+  /** Cancels a draft's schedule. `NOT_FOUND` for an unknown block, `CONFLICT` if `expectedVersion` is outdated. */
   unscheduleCmsBlock: UnscheduleCmsBlockPayload;
   /**
    * Replaces a block's content; the site shows it at the next request. `BAD_USER_INPUT` if the content is no JSON object
@@ -2874,11 +2870,11 @@ export type Mutation = {
   updateMe: UpdateMePayload;
   /** Changes a picture's description; omitted fields stay. `NOT_FOUND` for an unknown file. */
   updateMedia: UpdateMediaPayload;
-  /** Changes, disables or enables a webhook. A newly enabled webhook gets later events only; a replay sends the missed ones. */
+  /** Changes, disables or enables a webhook. A newly enabled webhook gets later events only; `replayWebhook` sends the missed ones. */
   updateWebhook: WebhookPayload;
   /**
-   * Adds a file to a lead: JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB, up to 20 per lead. The same bytes return
-   * the existing file. `NOT_FOUND` for an unknown lead, `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, and `CONFLICT` if
+   * Adds a file to a lead: JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB, up to 20 per lead. For bytes that the lead already has,
+   * returns the existing file. `NOT_FOUND` for an unknown lead, `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, and `CONFLICT` if
    * the lead has 20 files.
    */
   uploadLeadFile: UploadLeadFilePayload;
@@ -3690,7 +3686,7 @@ export type PrivacyRequest = {
   confirmedAt: Scalars['DateTime']['output'];
   /** Free text by the person. Null if missing or cleared. */
   details?: Maybe<Scalars['String']['output']>;
-  /** 45 days after receipt, or 90 if extended. */
+  /** 45 days after receipt, or 90 days if extended. */
   dueAt: Scalars['DateTime']['output'];
   /** Confirmed by mail. Null once cleared. */
   email?: Maybe<Scalars['String']['output']>;
@@ -3752,7 +3748,7 @@ export type PrivacyRequestKind =
   | 'DELETE'
   /** A copy of the stored data. */
   | 'KNOW'
-  /** No sale or sharing. */
+  /** Opt-out from sale and sharing. */
   | 'OPT_OUT';
 
 /** A lead that may belong to the requester. */
@@ -3862,7 +3858,7 @@ export type Query = {
   colleagues: Array<Colleague>;
   /** Counts for the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
-  /** A date more than a day past the latest seen: deletion by age pauses until it is confirmed. Null without. */
+  /** Jump of the server's date by more than a day. Deletion by age pauses until the date is confirmed. Null without a jump. */
   dateJump?: Maybe<DateJump>;
   /** One driver application, or null for an unknown id. */
   driverApplication?: Maybe<DriverApplication>;
@@ -3872,13 +3868,13 @@ export type Query = {
   emailLog?: Maybe<EmailLog>;
   /** The mail log, newest first. */
   emailLogs: EmailLogConnection;
-  /** A mail of this type with sample values. */
+  /** A mail of this type, with sample values. */
   emailPreview: EmailPreview;
   /** Events, newest first. */
   events: EventConnection;
-  /** The open invitation of a link. `NOT_FOUND` with the next step if it is used, expired or unknown. */
+  /** The invitation of a link. `NOT_FOUND` if the link is used, expired or unknown; the message names the next step. */
   invitation: Invitation;
-  /** Up to 10 cities of driver applications with a prefix, alphabetically, as filter suggestions. */
+  /** Up to 10 cities of driver applications that begin with a prefix, alphabetically, as suggestions for filters. */
   leadCities: Array<Scalars['String']['output']>;
   /** Preview of `eraseLead`: what it erases and what it cannot reach. Null for an unknown lead. */
   leadErasurePreview?: Maybe<ErasureReport>;
@@ -3886,19 +3882,19 @@ export type Query = {
   leadFigures: LeadFigures;
   /** Null for an unknown id. */
   leadImport?: Maybe<LeadImport>;
-  /** Lead imports, newest first. */
+  /** Imports of leads from files, newest first. */
   leadImports: LeadImportConnection;
   /** Fields that rule conditions can test, for a kind of lead. */
   leadRuleFields: Array<LeadRuleField>;
-  /** Oldest first, which is the order in which they run. */
+  /** Automatic rules, oldest first. Rules run in this order. */
   leadRules: Array<LeadRule>;
   /** Arrivals per day, and leads per status. */
   leadStatistics: LeadStatistics;
   /** The viewer's saved views and shared ones, by name. */
   leadViews: Array<LeadView>;
-  /** Counts who would get a letter and who would not, and fills it in for the first recipients. Sends nothing. */
+  /** Counts the recipients of a letter and the leads left out, and fills in the letter for the first recipients. Sends nothing. */
   letterPreview: LetterPreview;
-  /** Letter templates per language, with placeholders for values of each lead; first one with greeting and signature alone. */
+  /** Letter templates per language, with placeholders for each lead's values. The first has only greeting and signature. */
   letterTemplates: Array<LetterTemplate>;
   /** The last 20 letters, newest first. */
   letters: Array<Letter>;
@@ -3908,11 +3904,11 @@ export type Query = {
    * behind a proxy.
    */
   loginHint?: Maybe<LoginHint>;
-  /** Mails that the viewer can switch on and off. */
+  /** Types of mail that the viewer can switch on and off. */
   mailChoices: Array<MailChoice>;
-  /** Numbers of waiting and failed mails, and the last attempt if it failed. */
+  /** Health of outgoing mail: waiting and failed mails, and the last attempt if it failed. */
   mailState: MailState;
-  /** State of incoming mail. */
+  /** The mailbox that receives replies, and its last error. */
   mailbox: Mailbox;
   /** The viewer. `UNAUTHENTICATED` for visitors, `FORBIDDEN` for API keys. */
   me: User;
@@ -3920,9 +3916,9 @@ export type Query = {
   mediaFile?: Maybe<MediaFile>;
   /** The media library, newest first unless `orderBy` is given. */
   mediaFiles: MediaFileConnection;
-  /** Null for an unknown `nodeId`. Needs the permission of its type's query, such as `leads:read`. */
+  /** The object with this `nodeId`, or null if unknown. Needs the permission to read objects of its type, such as `leads:read`. */
   node?: Maybe<Node>;
-  /** In the order of `ids`, null for unknown ones. Each needs the permission of its type's query. */
+  /** Objects in the order of `ids`, null for unknown ids. Each object needs the permission as for `node`. */
   nodes: Array<Maybe<Node>>;
   /**
    * Preview of the mail by `answerPrivacyRequest`, or without an outcome by `extendPrivacyRequest`. Null once the address
@@ -3937,7 +3933,7 @@ export type Query = {
   quarantinedSubmissions: QuarantinedSubmissionConnection;
   /** Prepared values for a reply. Null for an unknown lead. */
   replyStart?: Maybe<ReplyStart>;
-  /** Automatic erasure: its rules and how much each would erase today. */
+  /** Automatic erasure by age: the rules, and the amount that each would erase today. */
   retention: Retention;
   /** Sessions of the viewer, most recently used first. */
   sessions: Array<Session>;
@@ -3948,32 +3944,32 @@ export type Query = {
    * such as the backup has not succeeded for a day and a half.
    */
   systemWarnings: Array<Scalars['String']['output']>;
-  /** Settings by owners for the whole team. */
+  /** Settings for the whole team. */
   teamSettings: TeamSettings;
   /** Deleted leads that can be restored, last deleted first. */
   trash: TrashedLeadConnection;
-  /** Messages without a lead, oldest first. */
+  /** Received messages that belong to no lead, oldest first. */
   unmatchedMessages: LeadMessageConnection;
   /** All accounts by name, deactivated ones last. */
   users: Array<TeamMember>;
-  /** Permissions of the viewer. */
+  /** Permissions of the viewer's role, for clients that hide unavailable actions. */
   viewerPermissions: ViewerPermissions;
-  /** Conversion of site visits, counted without cookies and addresses. */
+  /** Visits of the site and their conversion to leads, counted without cookies and IP addresses. */
   visitStatistics: VisitStatistics;
   /** Awaited cities, up to 100 per kind: open ones with unnotified senders first, then by number of leads. */
   waitList: Array<WaitListCity>;
-  /** Leads that, after an edit, would wait for another, unlisted, renamed or closed city. */
+  /** Effects of an edit on waiting leads: their city would be renamed, replaced, removed or closed. */
   waitListEffects: Array<WaitListEffect>;
   /**
    * Template of the letter about an opened city, one per language, with placeholders for each lead's values.
    * @deprecated Read `letterTemplates`. Goes away after 2027-06-01.
    */
   waitListLetters: Array<WaitListLetter>;
-  /** A webhook by its id. */
+  /** One webhook. `NOT_FOUND` for an unknown id. */
   webhook: Webhook;
   /** Past and pending deliveries to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** A message by id; null if unknown or older than thirty days. */
+  /** A delivery, or null if unknown or older than thirty days. */
   webhookDelivery?: Maybe<WebhookDelivery>;
   /** Webhooks, oldest first. */
   webhooks: Array<Webhook>;
@@ -4292,7 +4288,7 @@ export type ReplaceMediaPayload = {
   mediaFile: MediaFile;
 };
 
-/** Events to send again: exactly one start. */
+/** First event to send again, as a position or as a time: exactly one. */
 export type ReplayWebhookInput = {
   /** Events after this position; 0 for all. */
   afterPosition?: InputMaybe<Scalars['String']['input']>;
@@ -4302,7 +4298,7 @@ export type ReplayWebhookInput = {
    */
   fromPosition?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** Events since this time, and in the minute before. */
+  /** Events since one minute before this time. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4334,7 +4330,7 @@ export type ReplyStart = {
   subject: Scalars['String']['output'];
   /** Templates for this kind of lead, in the order of the content page `replies`. */
   templates: Array<ReplyTemplate>;
-  /** Empty for a lead without an e-mail address, which nothing can be sent to. */
+  /** Recipient; empty for a lead without an email address, which cannot get replies. */
   to: Scalars['String']['output'];
 };
 
@@ -4352,7 +4348,7 @@ export type ReplyTemplate = {
 export type ReplyToLeadInput = {
   /** Plain text, up to 10,000 characters. Unfilled placeholders in braces are refused. */
   body: Scalars['String']['input'];
-  /** The lead's status when the reply was written; nothing is sent if it differs. Without it, the status does not matter. */
+  /** The lead's status when the reply was written; nothing is sent if the status differs now. Omit it to skip this check. */
   expectedStatus?: InputMaybe<LeadStatus>;
   /**
    * Id of the lead, unique within its kind.
@@ -4368,7 +4364,7 @@ export type ReplyToLeadInput = {
   leadType?: InputMaybe<LeadType>;
   /** Client-generated UUID that makes retries harmless: the mail is sent once. */
   replyId: Scalars['ID']['input'];
-  /** File to request from the sender, such as `your insurance card`, up to 100 characters. The mail ends with a link to send it, and the status page lists it as a step. */
+  /** File to request from the sender, such as `your insurance card`, up to 100 characters. The mail ends with an upload link, and the status page lists the file as a step. */
   requestFile?: InputMaybe<Scalars['String']['input']>;
   setContacted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Up to 150 characters on one line. */
@@ -4445,7 +4441,7 @@ export type RestoreLeadsPayload = {
   results: Array<ItemResult>;
 };
 
-/** State of automatic erasure. */
+/** State of automatic erasure by age. */
 export type Retention = {
   __typename?: 'Retention';
   isOn: Scalars['Boolean']['output'];
@@ -4453,7 +4449,7 @@ export type Retention = {
   lastRun?: Maybe<RetentionRun>;
   /** In order of execution. */
   rules: Array<RetentionRuleState>;
-  /** Null while off. */
+  /** Time of the last `switchRetention`; null while off. */
   switchedOnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4481,15 +4477,15 @@ export type RetentionDaysInput = {
 /** Retention rules in order of execution. */
 export type RetentionRule =
   | 'EVENTS'
-  /** Files of leads and messages, since they were added. */
+  /** Files of leads and messages, `filesDays` after they were added. */
   | 'FILES'
-  /** All other leads since receipt or reopening; contacted and approved ones since their last change. */
+  /** All other leads, `leadsDays` after receipt or reopening; contacted and approved ones, after their last change. */
   | 'LEADS'
   /** Log rows of mails, `mailDays` after their texts were erased. */
   | 'MAIL_LINES'
   /** Texts of mails and messages with subject, addresses and submitted values. Log rows stay; unmatched messages are deleted with their files. */
   | 'MAIL_TEXTS'
-  /** Since their rejection. */
+  /** Rejected leads, `rejectedDays` after their rejection. */
   | 'REJECTED_LEADS';
 
 /** A rule with its effect today. */
@@ -4499,11 +4495,12 @@ export type RetentionRuleState = {
   days: Scalars['Int']['output'];
   /** Effective days; longer than `days` until an owner confirms a shortened period. Null while off. */
   daysInForce?: Maybe<Scalars['Int']['output']>;
-  /** Amount due today by `days`. */
+  /** Number of items that are due for erasure today by `days`. */
   dueCount: Scalars['Int']['output'];
   /** Date of the oldest due item. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   rule: RetentionRule;
+  /** Environment variable of `days`. */
   variable: Scalars['String']['output'];
 };
 
@@ -4557,7 +4554,7 @@ export type SaveLeadRulePayload = {
 
 /** The input of `saveLeadView`. */
 export type SaveLeadViewInput = {
-  /** Omit it to create a view. */
+  /** Id of the view to change; omit it to create a view. */
   id?: InputMaybe<Scalars['ID']['input']>;
   isShared: Scalars['Boolean']['input'];
   /** The kind of lead. */
@@ -4647,7 +4644,7 @@ export type SetAdvertiserSubmissionStatusPayload = {
 export type SetAdvertiserSubmissionStatusesPayload = {
   __typename?: 'SetAdvertiserSubmissionStatusesPayload';
   advertiserSubmissions: Array<AdvertiserSubmission>;
-  /** submissions with an unexpected status, in their current state. */
+  /** Advertiser submissions without their `expectedStatus`, in their current state. */
   conflicts: Array<AdvertiserSubmission>;
   /** Requested ids that do not exist. */
   notFoundIds: Array<Scalars['ID']['output']>;
@@ -4664,7 +4661,7 @@ export type SetDriverApplicationStatusPayload = {
 /** The answer to `setDriverApplicationStatuses`. */
 export type SetDriverApplicationStatusesPayload = {
   __typename?: 'SetDriverApplicationStatusesPayload';
-  /** applications with an unexpected status, in their current state. */
+  /** Driver applications without their `expectedStatus`, in their current state. */
   conflicts: Array<DriverApplication>;
   driverApplications: Array<DriverApplication>;
   /** Requested ids that do not exist. */
@@ -4725,7 +4722,7 @@ export type StopLetterPayload = {
   letter: Letter;
 };
 
-/** Input of an advertiser. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Texts are trimmed, and have 1 to 255 characters on one line unless stated otherwise. `addAdvertiserSubmission` also accepts empty texts. */
 export type SubmitAdvertiserInquiryInput = {
   /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4735,17 +4732,17 @@ export type SubmitAdvertiserInquiryInput = {
   companyName: Scalars['String']['input'];
   contactName: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. Only for API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Language for replies: `en` (default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Requested location of the ads. */
   location: Scalars['String']['input'];
-  /** Up to 5,000 characters. */
+  /** 1 to 5,000 characters, with line breaks. */
   message: Scalars['String']['input'];
-  /** Texts to store with the lead, for the same callers. */
+  /** Texts to store with the lead. Only for callers that may set `externalId`. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
-  /** Of leads added by users; submissions ignore it. */
+  /** Only for leads added by users; submissions ignore it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: InputMaybe<Scalars['Int']['input']>;
@@ -4753,7 +4750,7 @@ export type SubmitAdvertiserInquiryInput = {
   plannedCities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Duration of a planned campaign in weeks, from 1 to 104. */
   plannedWeeks?: InputMaybe<Scalars['Int']['input']>;
-  /** Spam signals of the site's forms; API clients omit it. */
+  /** Spam signals of the site's forms; API clients omit them. */
   signals?: InputMaybe<FormSignals>;
   /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
@@ -4762,12 +4759,12 @@ export type SubmitAdvertiserInquiryInput = {
 /** The answer to `submitAdvertiserInquiry`. */
 export type SubmitAdvertiserInquiryPayload = {
   __typename?: 'SubmitAdvertiserInquiryPayload';
-  /** Id of the stored submission; a quarantined submission keeps it if it becomes a submission. */
+  /** Id of the stored submission. A quarantined submission keeps this id when it is released. */
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
 };
 
-/** Input of a driver. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Texts are trimmed, and have 1 to 255 characters on one line. `addDriverApplication` also accepts empty texts. */
 export type SubmitDriverApplicationInput = {
   /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4775,16 +4772,16 @@ export type SubmitDriverApplicationInput = {
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. Only for API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Language for replies: `en` (default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Texts to store with the lead, for the same callers. */
+  /** Texts to store with the lead. Only for callers that may set `externalId`. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   platform: Platform;
-  /** Spam signals of the site's forms; API clients omit it. */
+  /** Spam signals of the site's forms; API clients omit them. */
   signals?: InputMaybe<FormSignals>;
   /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
@@ -4796,7 +4793,7 @@ export type SubmitDriverApplicationInput = {
 /** The answer to `submitDriverApplication`. */
 export type SubmitDriverApplicationPayload = {
   __typename?: 'SubmitDriverApplicationPayload';
-  /** Id of the stored application; a quarantined submission keeps it if it becomes an application. */
+  /** Id of the stored application. A quarantined submission keeps this id when it is released. */
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
 };
@@ -4808,7 +4805,7 @@ export type SubmittedValue = {
   value: Scalars['String']['output'];
 };
 
-/** A part of an event's sentence; joined, the parts are its summary. */
+/** A part of an event's `summary`; the joined parts are the whole summary. */
 export type SummaryPart = {
   __typename?: 'SummaryPart';
   /** True if this part names the subject. */
@@ -4823,7 +4820,7 @@ export type SwitchLeadRulePayload = {
   leadRule: LeadRule;
 };
 
-/** An account, as owners see it. */
+/** An account with its sign-in state, which only owners see. */
 export type TeamMember = {
   __typename?: 'TeamMember';
   createdAt: Scalars['DateTime']['output'];
@@ -4846,13 +4843,13 @@ export type TeamMemberPayload = {
 /** Team settings. */
 export type TeamSettings = {
   __typename?: 'TeamSettings';
-  /** True if forms always need a proof of work. During a flood they do in any case. */
+  /** True if forms always need a proof of work. If false, they need one only during a flood of submissions. */
   isProofOfWorkRequired: Scalars['Boolean']['output'];
-  /** True if everybody must set up a second factor first. */
+  /** True if users of all roles must set up a second factor before other operations. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
   /** False while the zone comes from the setting `TIME_ZONE`. */
   isTimeZoneChosen: Scalars['Boolean']['output'];
-  /** Roles that must set up a second factor first. */
+  /** Roles whose users must set up a second factor before other operations. */
   secondFactorRoles: Array<Role>;
   /** IANA name; used for days, reminders, schedules and mails. */
   timeZone: Scalars['String']['output'];
@@ -4874,18 +4871,18 @@ export type TellWaitListPayload = {
   __typename?: 'TellWaitListPayload';
   /** Leads skipped because their address bounced. */
   held: Scalars['Int']['output'];
-  /** Next position; null once all are notified. */
+  /** Value for `after` in the next call; null once all leads are notified. */
   next?: Maybe<Scalars['ID']['output']>;
   /** Letters written by this call. */
   told: Scalars['Int']['output'];
 };
 
-/** Recorded consent: of age, and accepts the Terms of Service and the Privacy Policy. */
+/** Record that the sender is of age, and accepts the Terms of Service and the Privacy Policy. */
 export type TermsAcceptance = {
   __typename?: 'TermsAcceptance';
   /** Time of receipt by the server. */
   acceptedAt: Scalars['DateTime']['output'];
-  /** Date of the documents at that time. */
+  /** "Last updated" date of both documents at that time. */
   termsDate: Scalars['String']['output'];
   /** SHA-256 of both documents as published then. */
   version: Scalars['String']['output'];
@@ -4905,7 +4902,7 @@ export type TestMailboxPayload = {
   tellsOfNewMail: Scalars['Boolean']['output'];
 };
 
-/** Data to set up an authenticator app. */
+/** Secret for setting up an authenticator app, in two forms. */
 export type TotpEnrolment = {
   __typename?: 'TotpEnrolment';
   /** In base32, for manual entry. */
@@ -4918,9 +4915,9 @@ export type TotpEnrolment = {
 export type TrashedLead = {
   __typename?: 'TrashedLead';
   deletedAt: Scalars['DateTime']['output'];
-  /** Null if deleted by an API client. */
+  /** User who deleted the lead; null for an API client. */
   deletedBy?: Maybe<Colleague>;
-  /** Erased by the first daily run after this moment. */
+  /** The first daily run after this moment erases the lead. */
   erasedFrom: Scalars['DateTime']['output'];
   /** Unchanged by the deletion. */
   leadId: Scalars['ID']['output'];
@@ -4969,14 +4966,14 @@ export type UnreachedCopies = {
   /** Null if unknown. */
   count?: Maybe<Scalars['Int']['output']>;
   kind: UnreachedCopyKind;
-  /** Description, with advice. */
+  /** Description of the copies, and advice for erasing them. */
   text: Scalars['String']['output'];
 };
 
 /** Kind of copies outside this product's reach. */
 export type UnreachedCopyKind =
   | 'BACKUPS'
-  /** Drafts in browsers: forms at the sender's, replies and notes at colleagues'. */
+  /** Drafts in browsers: forms of senders, replies and notes of colleagues. */
   | 'BROWSERS'
   /** Free pages of the SQLite file not overwritten yet. */
   | 'DATABASE_FILE'
@@ -4985,6 +4982,7 @@ export type UnreachedCopyKind =
   | 'EXPORTED_FILES'
   /** Mails in their recipients' mailboxes. */
   | 'MAILBOXES'
+  /** Lists of leads read by API clients. */
   | 'PROGRAMS'
   /** Messages already sent to webhook receivers. */
   | 'WEBHOOK_RECEIVERS';
@@ -5051,7 +5049,7 @@ export type UploadMediaPayload = {
 /** User. */
 export type User = {
   __typename?: 'User';
-  /** For mails and sign-in; null if unknown. */
+  /** For mails and sign-in; null if the user has set none. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -5067,7 +5065,7 @@ export type UserState =
   /** Invitation not accepted yet. */
   | 'INVITED';
 
-/** Permissions, for clients that hide unavailable actions. */
+/** Permissions as true or false. Services check them again on each call. */
 export type ViewerPermissions = {
   __typename?: 'ViewerPermissions';
   viewerCanEditContent: Scalars['Boolean']['output'];
@@ -5095,8 +5093,8 @@ export type ViewerPermissions = {
 export type VisitStatistics = {
   __typename?: 'VisitStatistics';
   /**
-   * By city, most leads first, up to 50: visitors of its page or of a form for it, and leads that name it. Unlisted cities
-   * use the senders' spelling; the rest is in `Other`.
+   * Up to 50 cities, most leads first, then `Other` for the rest: visitors of the city's page or of a form opened for the
+   * city, and leads that name the city. Unlisted cities have the senders' spelling.
    */
   cities: Array<FunnelStage>;
   /** By English path, most views first, up to 50. */
@@ -5117,7 +5115,7 @@ export type WaitListCity = {
   isListed: Scalars['Boolean']['output'];
   isOpen: Scalars['Boolean']['output'];
   kinds: Array<WaitListKind>;
-  /** Listed name, or a sender's spelling. */
+  /** Name on the content page `cities`, or a sender's spelling. */
   name: Scalars['String']['output'];
   /** Arrival of the first waiting lead. */
   since: Scalars['DateTime']['output'];
@@ -5128,12 +5126,12 @@ export type WaitListCity = {
 /** Effect of a city edit on waiting leads. */
 export type WaitListEffect = {
   __typename?: 'WaitListEffect';
-  /** Awaited city after the edit; null if it is not listed. */
+  /** City for which the leads would wait after the edit; null if it is not listed. */
   becomes?: Maybe<Scalars['String']['output']>;
   /** True if an open city closes before the waiting leads were notified of its opening. */
   isClosed: Scalars['Boolean']['output'];
   isRemoved: Scalars['Boolean']['output'];
-  /** Currently awaited city. */
+  /** City for which the leads wait now. */
   name: Scalars['String']['output'];
   /** Pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
@@ -5144,7 +5142,7 @@ export type WaitListKind = {
   __typename?: 'WaitListKind';
   /** The kind of lead. */
   leadType: LeadType;
-  /** Leads already notified of its opening. */
+  /** Leads already notified of the city's opening. */
   told: Scalars['Int']['output'];
   /** Pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
@@ -5173,7 +5171,7 @@ export type Webhook = {
   __typename?: 'Webhook';
   createdAt: Scalars['DateTime']['output'];
   description: Scalars['String']['output'];
-  /** Set if it was disabled automatically. */
+  /** Explanation of an automatic disabling; null otherwise. */
   disabledReason?: Maybe<Scalars['String']['output']>;
   events: Array<WebhookEvent>;
   failedCount: Scalars['Int']['output'];
@@ -5190,7 +5188,7 @@ export type Webhook = {
    * @deprecated Read `queuedPosition`. Goes away after 2027-06-01.
    */
   position: Scalars['Int']['output'];
-  /** End of the period in which the previous secret also signs. */
+  /** Time until which the previous secret also signs; null without a previous secret. */
   previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Position up to which messages are queued. */
   queuedPosition: Scalars['String']['output'];
@@ -5201,7 +5199,7 @@ export type Webhook = {
 /** Webhook attempt. */
 export type WebhookAttempt = {
   __typename?: 'WebhookAttempt';
-  /** Start of the answer, up to 2 KB, or an error code. */
+  /** First 2 KB of the receiver's answer, or an error code. */
   answer?: Maybe<Scalars['String']['output']>;
   /** Null while in progress. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5227,11 +5225,11 @@ export type WebhookDelivery = {
   attemptCount: Scalars['Int']['output'];
   /** Oldest first. */
   attempts: Array<WebhookAttempt>;
-  /** Body of the last attempt; null before, and after seven days. */
+  /** Body as sent in the last attempt; null before the first attempt, and after seven days. */
   body?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Due date of the next attempt, if any. */
+  /** Time of the next attempt; null if none is due. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** The `webhook-id`, the same for each attempt. */
@@ -5273,19 +5271,19 @@ export type WebhookDeliveryPayload = {
 
 /** Webhook delivery status. */
 export type WebhookDeliveryStatus =
-  /** The webhook was disabled, or the message's subject is gone. */
+  /** The webhook was disabled, or the lead no longer exists. */
   | 'cancelled'
   /** Accepted by the receiver with a status from 200 to 299. */
   | 'delivered'
   /** Given up after ten attempts in three days. */
   | 'failed'
-  /** Waiting for its first or next attempt. */
+  /** The message waits for its first or next attempt. */
   | 'queued'
   | 'sending';
 
 /** Webhook event. */
 export type WebhookEvent =
-  /** A lead was submitted, or left quarantine: `lead.created`. */
+  /** A lead was submitted, added, imported or released from quarantine: `lead.created`. */
   | 'lead.created'
   /** A lead's status changed: `lead.status_changed`. */
   | 'lead.status_changed'
@@ -5293,16 +5291,16 @@ export type WebhookEvent =
   | 'lead.updated';
 
 /**
- * Leads that a webhook gets. It also gets leads that matched before a change, and erased ones, so that receivers can
- * delete them. Messages by rules are not filtered.
+ * Selects the leads whose events a webhook gets. A webhook also gets leads that matched before a change, and erased leads,
+ * so that receivers can delete them.
  */
 export type WebhookFilter = {
   __typename?: 'WebhookFilter';
-  /** All must hold. */
+  /** A lead must meet all of them. */
   conditions: Array<LeadRuleCondition>;
   /** Null for all kinds. */
   leadType?: Maybe<LeadType>;
-  /** Such as "each driver application from Phoenix whose owner is nobody". */
+  /** Such as `each driver application from Phoenix whose owner is nobody`. */
   sentence: Scalars['String']['output'];
 };
 
@@ -5327,7 +5325,7 @@ export type WebhookHealth = {
   lastAttempt?: Maybe<WebhookAttempt>;
   /** Time at which the receiver last accepted a new message. */
   lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Due date of the next queued message, if any. */
+  /** Time at which the next queued message is due; null without one. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
 };
 

@@ -6,9 +6,9 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Lead status. */
 export type LeadStatus =
   | 'APPROVED'
-  /** The operator has been in touch. */
+  /** A colleague has contacted the sender. */
   | 'CONTACTED'
-  /** Not handled yet; the initial status. */
+  /** Initial status; nobody has contacted the sender yet. */
   | 'PENDING'
   | 'REJECTED';
 

@@ -717,8 +717,8 @@ export interface paths {
         put?: never;
         /**
          * Undoes an import in the background
-         * @description Needs `leads:write`, and `leads:erase`. Undoes an import in the background: removes its new leads and restores changed ones. Leads edited since then stay
-         *     unchanged and are counted. 409 for an import that runs, is undone, or is older than 30 days.
+         * @description Needs `leads:write`, and `leads:erase`. Undoes an import in the background: removes its new leads and restores changed ones. Leads edited after the import stay
+         *     unchanged and count in `kept_count`. 409 for an import that runs, is undone, or is older than 30 days.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -800,12 +800,12 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Needs `webhooks:write`. A webhook by its id.
+         * @description Needs `webhooks:write`. One webhook. 404 for an unknown id.
          */
         get: operations["getWebhook"];
         /**
          * Changes
-         * @description Needs `webhooks:write`, and `leads:read`. Changes, disables or enables a webhook. A newly enabled webhook gets later events only; a replay sends the missed ones. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`, and `leads:read`. Changes, disables or enables a webhook. A newly enabled webhook gets later events only; `replay_webhook` sends the missed ones. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a webhook's secret
-         * @description Needs `webhooks:write`. Replaces a webhook's secret. The old one also signs for 24 hours. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`. Replaces a webhook's secret. For 24 hours, messages are signed with both secrets. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -909,8 +909,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message again
-         * @description Needs `webhooks:write`, and `leads:read`. Send a message again, under the same `webhook-id`. 409 for one that waits or is being sent, and for a webhook that is off.
+         * Sends a message again
+         * @description Needs `webhooks:write`, and `leads:read`. Sends a message again, with the same `webhook-id`. 409 while the message is waiting or being sent, and for a disabled webhook.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -1267,22 +1267,22 @@ export interface components {
                 message: string;
             }[];
             /**
-             * @description Sign in with a `code` as well, or by the account's passkey.
+             * @description Sign in with a `code` too, or with the account's passkey.
              * @constant
              */
             code_required?: true;
             /**
-             * @description Set up an app or a passkey first.
+             * @description Set up an authenticator app or a passkey first.
              * @constant
              */
             second_factor_required?: true;
             /**
-             * @description Call `confirmIdentity`, or sign in again, and ask again.
+             * @description Call `confirmIdentity`, or sign in again, then retry.
              * @constant
              */
             step_up_required?: true;
             /**
-             * @description Call `confirmIdentity` with a code or by a passkey, and ask again.
+             * @description Call `confirmIdentity` with a code or a passkey, then retry.
              * @constant
              */
             factor_proof_required?: true;
@@ -1477,7 +1477,7 @@ export interface components {
             file_name: string;
             /** @enum {string} */
             state: "UPLOADED" | "CHECKING" | "CHECKED" | "RUNNING" | "PAUSED" | "DONE" | "FAILED" | "UNDOING" | "UNDONE";
-            /** @description Error that stopped it. Null unless it is `FAILED`. */
+            /** @description Error that stopped the import. Null unless `FAILED`. */
             problem: string | null;
             /** @description The uploading colleague or API key. */
             made_by: string | null;
@@ -1512,7 +1512,7 @@ export interface components {
             }[];
             /** @description Ambiguous dates of the file, such as 03/04/2026; they require a `date_order`. */
             unclear_dates: string[];
-            /** @description Order of its dates. Null without dates, or until set. */
+            /** @description Order of day and month in the file's dates. Null without dates, or until set. */
             date_order: ("MONTH_FIRST" | "DAY_FIRST") | null;
             /** @enum {string} */
             on_known: "SKIP" | "UPDATE";
@@ -1555,22 +1555,22 @@ export interface components {
             filter: {
                 /** @description Null for all kinds. */
                 lead_type: ("advertiser_submission" | "driver_application") | null;
-                /** @description All must hold. */
+                /** @description A lead must meet all of them. */
                 conditions: {
-                    /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                    /** @description Name from `lead_rule_fields`, such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Alternatives. An owner is an account id, or `nobody`. */
                     values: string[];
                 }[];
-                /** @description Such as "each driver application from Phoenix whose owner is nobody". */
+                /** @description Such as `each driver application from Phoenix whose owner is nobody`. */
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Set if it was disabled automatically. */
+            /** @description Explanation of an automatic disabling; null otherwise. */
             disabled_reason: string | null;
             /** @description Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
             failing_since: string | null;
-            /** @description End of the period in which the previous secret also signs. */
+            /** @description Time until which the previous secret also signs; null without a previous secret. */
             previous_secret_ends_at: string | null;
             /** @description Position up to which messages are queued. */
             position: number;
@@ -1588,22 +1588,22 @@ export interface components {
             filter: {
                 /** @description Null for all kinds. */
                 lead_type: ("advertiser_submission" | "driver_application") | null;
-                /** @description All must hold. */
+                /** @description A lead must meet all of them. */
                 conditions: {
-                    /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                    /** @description Name from `lead_rule_fields`, such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Alternatives. An owner is an account id, or `nobody`. */
                     values: string[];
                 }[];
-                /** @description Such as "each driver application from Phoenix whose owner is nobody". */
+                /** @description Such as `each driver application from Phoenix whose owner is nobody`. */
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Set if it was disabled automatically. */
+            /** @description Explanation of an automatic disabling; null otherwise. */
             disabled_reason: string | null;
             /** @description Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
             failing_since: string | null;
-            /** @description End of the period in which the previous secret also signs. */
+            /** @description Time until which the previous secret also signs; null without a previous secret. */
             previous_secret_ends_at: string | null;
             /** @description Position up to which messages are queued. */
             position: number;
@@ -1621,12 +1621,12 @@ export interface components {
             /** @enum {string} */
             status: "queued" | "sending" | "delivered" | "failed" | "cancelled";
             attempt_count: number;
-            /** @description Due date of the next attempt, if any. */
+            /** @description Time of the next attempt; null if none is due. */
             due_at: string | null;
             delivered_at: string | null;
             /** Format: date-time */
             created_at: string;
-            /** @description Body of the last attempt; null before, and after seven days. */
+            /** @description Body as sent in the last attempt; null before the first attempt, and after seven days. */
             body: string | null;
             /** @description Oldest first. */
             attempts: {
@@ -1637,7 +1637,7 @@ export interface components {
                 outcome: ("accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted") | null;
                 status_code: number | null;
                 explanation: string | null;
-                /** @description Start of the answer, up to 2 KB, or an error code. */
+                /** @description First 2 KB of the receiver's answer, or an error code. */
                 answer: string | null;
             }[];
         };
@@ -1742,9 +1742,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description [`BAD_REQUEST`](/docs#error-bad-request): the request is malformed: invalid JSON, a batch, an unknown host, or no header that protects against cross-site request forgery. Fix the request itself; other values do not help.
+         * @description [`BAD_REQUEST`](/docs#error-bad-request): the request is malformed: invalid JSON, a batch, an unknown host, or no header that protects against cross-site request forgery. Fix the form of the request; other values do not help.
          *
-         *     [`BAD_USER_INPUT`](/docs#error-bad-user-input): invalid values, each with its field and the reason. Send other values for the fields that are named.
+         *     [`BAD_USER_INPUT`](/docs#error-bad-user-input): invalid values, each with its field and the reason. Send other values for the named fields.
          */
         BadRequest: {
             headers: {
@@ -1755,7 +1755,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): credentials are missing or invalid. Send a key that is valid, or sign in. The message says which proof does not count. */
+        /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): credentials are missing or invalid. Send a valid key, or sign in. The message names the rejected credential. */
         Unauthenticated: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1766,7 +1766,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`FORBIDDEN`](/docs#error-forbidden): the role, or the scopes of the key, do not permit it. Ask an owner for a key with this scope. People: `reason` says whether a proof is asked for. */
+        /** @description [`FORBIDDEN`](/docs#error-forbidden): the user's role, or the key's scopes, do not permit the operation. API clients: ask an owner for a key with the scope. People: `reason` names a step that helps, if any. */
         Forbidden: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1776,7 +1776,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
+        /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop requesting it, and delete your copy. */
         NotFound: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1786,7 +1786,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`CONFLICT`](/docs#error-conflict): the object's current state does not permit the operation: read it again. Read it again and decide from there; the same request would fail again. */
+        /** @description [`CONFLICT`](/docs#error-conflict): the object's current state does not permit the operation: read the object again. Decide by the object's new state; the same request would fail again. */
         Conflict: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1796,7 +1796,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`PAYLOAD_TOO_LARGE`](/docs#error-payload-too-large): the body, file or answer is too large. Send less, or ask for less. */
+        /** @description [`PAYLOAD_TOO_LARGE`](/docs#error-payload-too-large): the body, file or answer is too large. Send a smaller body or file, or request shorter pages and fewer fields. */
         TooLarge: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1806,7 +1806,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`UNSUPPORTED_MEDIA_TYPE`](/docs#error-unsupported-media-type): the type of the body or file is not supported. Set `Content-Type` to one that the call takes. */
+        /** @description [`UNSUPPORTED_MEDIA_TYPE`](/docs#error-unsupported-media-type): the type of the body or file is not supported. Set `Content-Type` to a type that the call accepts. */
         UnsupportedType: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1816,7 +1816,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`RATE_LIMITED`](/docs#error-rate-limited): too many requests, or too many points, in a short time. Wait as long as `Retry-After` or `retryAfterSeconds` says, then retry. */
+        /** @description [`RATE_LIMITED`](/docs#error-rate-limited): too many requests, or too many points, in a short time. Wait for the seconds in `Retry-After` or `retryAfterSeconds`, then retry. */
         TooManyRequests: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1830,7 +1830,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`INTERNAL_SERVER_ERROR`](/docs#error-internal-server-error): the server failed; report the request id to the operator. Quote the `requestId`, which is in the message over REST. After a write, check what has become of it before you retry. */
+        /** @description [`INTERNAL_SERVER_ERROR`](/docs#error-internal-server-error): the server failed; report the request id to the operator. Quote the `requestId`; over REST, the message has it. Before you retry a write, check if the first attempt was stored. */
         InternalError: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1840,7 +1840,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`SERVICE_UNAVAILABLE`](/docs#error-service-unavailable): the database is unavailable or busy. Retry after `Retry-After`; a write over REST, under its `Idempotency-Key`. */
+        /** @description [`SERVICE_UNAVAILABLE`](/docs#error-service-unavailable): the database is unavailable or busy. Retry after the seconds in `Retry-After`. Over REST, repeat a write under the same `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -5992,7 +5992,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
+            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop requesting it, and delete your copy. */
             404: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -6098,7 +6098,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
+            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop requesting it, and delete your copy. */
             404: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -6140,7 +6140,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop asking for it. */
+            /** @description [`NOT_FOUND`](/docs#error-not-found): the object does not exist, or no longer exists. Stop requesting it, and delete your copy. */
             404: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -6187,7 +6187,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): credentials are missing or invalid. Send a key that is valid, or sign in. The message says which proof does not count. */
+            /** @description [`UNAUTHENTICATED`](/docs#error-unauthenticated): credentials are missing or invalid. Send a valid key, or sign in. The message names the rejected credential. */
             401: {
                 headers: {
                     Link: components["headers"]["Link"];
