@@ -50,7 +50,7 @@ const titled = (examples: string[]) =>
   examples.map((text) => [text.split("\n").find((line) => /^curl|fetch\(|_URL|verif|import/.test(line)) ?? "", text])
 
 describe("the examples in curl", () => {
-  whereThereIs("curl").each(titled(examplesIn("sh")))("%s", async (_title, text) => {
+  whereThereIs("curl").each(titled(examplesIn("sh")))("%s prints an answer without errors", async (_title, text) => {
     const { stdout } = await run("bash", ["-euo", "pipefail", "-c", text ?? ""], { env: environment })
     expect(stdout).not.toBe("")
     expect(stdout).not.toContain('"errors"')

@@ -61,7 +61,7 @@ describe("a request body that arrives byte by byte", () => {
     app.use(errorHandler)
   }
 
-  test("may exceed the limit as long as some of it arrives; the limit starts at its end", async () => {
+  test("may take longer than the limit while parts arrive; the limit for the answer starts at its end", async () => {
     serveUpload(LIMIT_MS / 2)
     expect(await sendSlowly({ announced: 12, sent: 12, wait: LIMIT_MS / 2 })).toBe("HTTP/1.1 200 OK")
   })

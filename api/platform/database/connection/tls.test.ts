@@ -51,7 +51,7 @@ test.each([
     "mysql://u:p@127.0.0.1:3306/name?ssl=verify&ca=ours.pem",
     { isVerified: true, isHostVerified: false, ca: ours.cert },
   ],
-])("%s requires the documented encryption", (value, tls) => {
+])("the database URL %s requires the documented encryption", (value, tls) => {
   expect(readDatabaseUrl(value, folder)).toEqual({ dialect: "mysql", url: value.split("?")[0], tls })
 })
 

@@ -51,12 +51,12 @@ const insert = async (prepare: (transaction: Transaction) => Promise<unknown>) =
   return Promise.all(ids.map(async (id) => (await DriverApplication.findByPk(id))?.name))
 }
 
-test("each row gets the id that is returned for it", async () => {
+test("each inserted row gets the id that is returned for it", async () => {
   expect(await insert(async () => undefined)).toEqual(names)
   expect(await inTransaction((transaction) => insertRows(DriverApplication, [], transaction))).toEqual([])
 })
 
-test("ids are right on a cluster that assigns them in steps", async () => {
+test("inserted rows get the right ids on a cluster that assigns ids in steps", async () => {
   if (database().getDialect() === "sqlite") return
   const step = (to: number) => (transaction: Transaction) =>
     database().query(`SET SESSION auto_increment_increment = ${to}`, { transaction })

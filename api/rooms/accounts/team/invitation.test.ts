@@ -136,7 +136,7 @@ describe("the link of an invitation that cannot be used", () => {
       expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining(message) })
   })
 
-  test("belongs to a withdrawn invitation until a new one", async () => {
+  test("stays invalid after a withdrawal, until a new invitation is sent", async () => {
     const token = await invited()
     const { id } = await userCalled("ben@example.com")
     const change = (what: string) =>

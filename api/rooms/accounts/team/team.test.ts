@@ -134,7 +134,7 @@ describe("a colleague who cannot sign in", () => {
     expect([mail.subject, mail.recipient]).toEqual(["Your account was unlocked", "ben@example.com"])
   })
 
-  test("without a second factor loses it through an owner, for good, but cannot remove it alone", async () => {
+  test("has a lost second factor removed by an owner; users cannot remove their own this way", async () => {
     const ben = await addUser("ben@example.com")
     await Totp.create({ userId: ben.id, secret: "JBSWY3DPEHPK3PXP", lastStep: 0, confirmedAt: new Date() })
     expect((await signIn("ben@example.com")).body).toMatchObject({ code_required: true })

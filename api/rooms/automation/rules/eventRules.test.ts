@@ -33,7 +33,7 @@ const historyOf = async (id: number) => {
 }
 const stored = (id: string) => LeadRule.findByPk(id, { rejectOnEmpty: true })
 
-describe("a lead that arrives under rules", () => {
+describe("a lead that arrives while rules are on", () => {
   test("is assigned in rotation with a follow-up, and its history names the rule", async () => {
     const rule = await makeRule(ana, {
       name: "Phoenix drivers",
@@ -245,7 +245,7 @@ describe("a rule that mails a template", () => {
   })
 })
 
-describe("a lead that changes under rules", () => {
+describe("a lead that changes while rules are on", () => {
   const ruleOn = (trigger: string, values: Json = {}) => makeRule(ana, { trigger, tell: ["managers"], ...values })
   const runsOf = async ({ id }: Json) => {
     await runRulesNow()

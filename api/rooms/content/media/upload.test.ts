@@ -79,7 +79,7 @@ describe("POST /api/cms/media", () => {
     })
   })
 
-  test("refuses anything but a form, and a truncated form", async () => {
+  test("refuses a body that is no form, and a truncated form", async () => {
     expect((await send("x", { "content-type": "image/png" })).status).toBe(415)
     expect((await send("x", { "content-type": "multipart/form-data" })).status).toBe(400)
     const truncated = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'

@@ -141,7 +141,7 @@ describe("the user notified of a reply", () => {
     expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 
-  test("does not exist for a trashed lead, though the clock runs once it is restored", async () => {
+  test("is absent for a trashed lead, whose clock runs once the lead is restored", async () => {
     await inTransaction(async (transaction) => {
       const lead = await lockLead(kind, id, transaction)
       await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })

@@ -83,7 +83,7 @@ test.each([
   ["the Kelvin sign", "\u212aweiss"],
   ["a Cyrillic letter", "kwеiss"],
   ["an emoji", "kweiss🚀"],
-])("lookups do not confuse a text with its variant with %s", async (_case, text) => {
+])("lookups distinguish a text from its variant with %s", async (_case, text) => {
   expect(await findBy(text)).toEqual(nothing)
 })
 

@@ -74,7 +74,7 @@ test.each([
   [["New York", "Dallas"], null],
   [["?"], null],
   [["San Diego Concert Season Please Call, ME"], null],
-])("the place %j waits for %j", (places, waits) => {
+])("a lead from %j waits for %j", (places, waits) => {
   expect(awaitedPlace(cities, places)).toEqual(waits)
 })
 

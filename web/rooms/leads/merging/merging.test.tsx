@@ -100,7 +100,7 @@ describe("the merge of two leads of one person", () => {
     )
   })
 
-  test("has their own fields for advertisers", async () => {
+  test("offers the fields of inquiries for two advertisers", async () => {
     await addAdvertisers(
       { plannedBudget: 500, plannedWeeks: null },
       { companyName: "Harbor Coffee Inc.", message: "Six cafés.", plannedBudget: null, plannedWeeks: 2 },

@@ -23,7 +23,7 @@ test.each([
   ["::7f00:1", false],
   ["168.63.129.16", false],
   ["not an address", false],
-])("messages may be sent to %s: %s", (address, isPublic) => {
+])("webhook messages may be sent to %s: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)
 })
 

@@ -51,7 +51,7 @@ describe("the certificate of a receiver", () => {
   test.each([
     ["localhost", "delivered", 1],
     ["other.example", "queued", 0],
-  ] as const)("that is trusted and names %s: the message is %s", async (host, expected, count) => {
+  ] as const)("that is trusted and names %s leaves the message %s", async (host, expected, count) => {
     const tls = await startTls(host)
     await queueOne(tls.namedUrl)
     await startWebhookProcess(authority)
