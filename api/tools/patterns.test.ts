@@ -50,9 +50,6 @@ test("every regular expression takes linear time, or its text is known to be sho
   expect([...superLinear].sort()).toEqual(BOUNDED.map(([pattern]) => String(pattern)).sort())
 })
 
-test.each([String.raw`(?<=.)\/+$`, String.raw`\s+$`, "^(a+)+$", "^a*b?a*$"])(
-  "the check for slow regular expressions finds /%s/",
-  (pattern) => {
-    expect(isSuperLinear(pattern, "")).toBe(true)
-  },
-)
+test.each([String.raw`(?<=.)\/+$`, String.raw`\s+$`, "^(a+)+$", "^a*b?a*$"])("the check finds slow /%s/", (pattern) => {
+  expect(isSuperLinear(pattern, "")).toBe(true)
+})

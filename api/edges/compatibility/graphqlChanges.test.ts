@@ -48,7 +48,7 @@ describe("the list of removable parts of the contract", () => {
   })
 
   test.each(["nickname: String", ", first: Int", "DONE", "search: String"])(
-    "lacks %s, which was never deprecated",
+    "lacks undeprecated %s",
     async (removed) => {
       expect((await changed(removed, "")).unannounced).toEqual([
         expect.stringMatching(/was never deprecated with a day\.$/),

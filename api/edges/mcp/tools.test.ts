@@ -65,25 +65,22 @@ describe("a tool's result", () => {
 })
 
 describe("the scopes of a key", () => {
-  test.each(tools.map(({ name, needs }) => [name, needs] as const))(
-    "allow the tool %s only with its own scope",
-    async (name, needed) => {
-      const others = scopes.filter((scope) => scope !== needed)
-      const without = await assistantWith(app, others)
-      const having = await assistantWith(app, withReadScopes(scopes.filter((scope) => scope === needed)))
-      const isListed = async ({ client }: typeof having) =>
-        (await client.listTools()).tools.some((listed) => listed.name === name)
-      expect([await isListed(without), await isListed(having)]).toEqual([false, true])
-      // Scopes are checked before the input.
-      const refused = await without.call(name, { nonsense: 1 })
-      expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
-      expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
-      expect(await having.call(name, calls()[name])).toMatchObject({ isError: false })
-      // The service checks the permission, too.
-      const run = tools.find((tool) => tool.name === name)?.run({ viewer: viewerWith(others), gone }, calls()[name])
-      await expect(run).rejects.toThrow(ForbiddenError)
-    },
-  )
+  test.each(tools.map(({ name, needs }) => [name, needs] as const))("permit the tool %s", async (name, needed) => {
+    const others = scopes.filter((scope) => scope !== needed)
+    const without = await assistantWith(app, others)
+    const having = await assistantWith(app, withReadScopes(scopes.filter((scope) => scope === needed)))
+    const isListed = async ({ client }: typeof having) =>
+      (await client.listTools()).tools.some((listed) => listed.name === name)
+    expect([await isListed(without), await isListed(having)]).toEqual([false, true])
+    // Scopes are checked before the input.
+    const refused = await without.call(name, { nonsense: 1 })
+    expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
+    expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
+    expect(await having.call(name, calls()[name])).toMatchObject({ isError: false })
+    // The service checks the permission, too.
+    const run = tools.find((tool) => tool.name === name)?.run({ viewer: viewerWith(others), gone }, calls()[name])
+    await expect(run).rejects.toThrow(ForbiddenError)
+  })
 
   test("show the last messages of a lead only with a mail scope", async () => {
     const subjects = Array.from({ length: 22 }, (_, index) => `Card ${index + 1}`)

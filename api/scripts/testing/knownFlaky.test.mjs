@@ -10,9 +10,6 @@ test("the list of known flaky tests excuses a listed test only, until its entry'
   expect(isKnownFlaky("api/a.test.ts › works too", [entry], "2027-01-14")).toBe(false)
 })
 
-test.each([{ why: "" }, { until: "soon" }, { test: undefined }])(
-  "the list of known flaky tests refuses an entry with %j",
-  (values) => {
-    expect(() => isKnownFlaky(name, [{ ...entry, ...values }])).toThrow("knownFlaky.json")
-  },
-)
+test.each([{ why: "" }, { until: "soon" }, { test: undefined }])("the list of flaky tests refuses %j", (values) => {
+  expect(() => isKnownFlaky(name, [{ ...entry, ...values }])).toThrow("knownFlaky.json")
+})

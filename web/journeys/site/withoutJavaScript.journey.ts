@@ -75,20 +75,17 @@ test("the site's menu on a phone without JavaScript does not cover the headline"
   )
 })
 
-test.each([1440, 390])(
-  "the site's bar is opaque before its scripts once scrolled, at a width of %i pixels",
-  async (width) => {
-    await stage.visit(
-      async (page) => {
-        await page.route("**/*.js", (route) => route.abort())
-        await page.goto("/drivers")
-        const opacity = () =>
-          page.getByRole("banner").evaluate((bar) => Number(getComputedStyle(bar, "::before").opacity))
-        expect(await opacity()).toBe(0)
-        await page.evaluate(() => scrollTo({ top: 21, behavior: "instant" }))
-        await until(async () => (await opacity()) === 1)
-      },
-      { viewport: { width, height: 844 }, expectedErrors: [/ERR_FAILED/] },
-    )
-  },
-)
+test.each([1440, 390])("the site's bar is opaque before its scripts once scrolled, at %i pixels", async (width) => {
+  await stage.visit(
+    async (page) => {
+      await page.route("**/*.js", (route) => route.abort())
+      await page.goto("/drivers")
+      const opacity = () =>
+        page.getByRole("banner").evaluate((bar) => Number(getComputedStyle(bar, "::before").opacity))
+      expect(await opacity()).toBe(0)
+      await page.evaluate(() => scrollTo({ top: 21, behavior: "instant" }))
+      await until(async () => (await opacity()) === 1)
+    },
+    { viewport: { width, height: 844 }, expectedErrors: [/ERR_FAILED/] },
+  )
+})

@@ -74,14 +74,11 @@ test.each([
 test.each([
   ["/privacy-request", "Write the email", "Privacy%20request"],
   ["/es/privacy-request", "Escribir el correo", "Solicitud%20de%20privacidad"],
-])(
-  "the form at %s is a sentence and a button that writes the email if there is no mail server",
-  async (address, name, subject) => {
-    await renderSite(address, [], { ...siteSettings, mail: false })
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:hello@example.com?subject=${subject}`)
-    expect(screen.queryByRole("button", { name: /Send the request|Enviar/ })).toBeNull()
-  },
-)
+])("without a mail server, the form at %s is a sentence and a button for an email", async (address, name, subject) => {
+  await renderSite(address, [], { ...siteSettings, mail: false })
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:hello@example.com?subject=${subject}`)
+  expect(screen.queryByRole("button", { name: /Send the request|Enviar/ })).toBeNull()
+})
 
 const { title } = registry.about.people
 

@@ -10,11 +10,8 @@ test.each([
   ["SQLITE_READONLY", true, true],
   // A smaller batch may fit.
   ["SQLITE_FULL", false, false],
-])(
-  "SQLite error %s means unavailable; misconfigured: %p, all requests would fail alike: %p",
-  (code, misconfigured, away) => {
-    const error = Object.assign(new Error(code), { code })
-    expect([asUnavailable(error) !== null, isTransient(error)]).toEqual([true, false])
-    expect([isMisconfigured(error), isDatabaseUnavailable(error)]).toEqual([misconfigured, away])
-  },
-)
+])("SQLite's %s is unavailable; misconfigured: %p, all would fail alike: %p", (code, misconfigured, away) => {
+  const error = Object.assign(new Error(code), { code })
+  expect([asUnavailable(error) !== null, isTransient(error)]).toEqual([true, false])
+  expect([isMisconfigured(error), isDatabaseUnavailable(error)]).toEqual([misconfigured, away])
+})

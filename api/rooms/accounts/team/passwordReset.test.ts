@@ -64,19 +64,15 @@ test("the answer to a forgotten password is the same for every address; only act
   expect((await deliver()).map(({ to }) => to)).toEqual([["ben@example.com"]])
 })
 
-test.each(["ben@example.com", "nobody@example.com"])(
-  "requests for the password of %s are counted alike",
-  async (email) => {
-    const codes: unknown[] = []
-    for (let request = 0; request < 6; request += 1) codes.push((await ask(email)).error?.message.slice(0, 17))
-    expect(codes).toEqual([...Array(5).fill(undefined), "Too many attempts"])
-    const from = newAddress()
-    for (let request = 0; request < 20; request += 1)
-      await app.graphql(ASK, { email: `${request}@x.example` }, { from })
-    expect((await app.graphql(ASK, { email: "other@x.example" }, { from })).status).toBe(429)
-    await passwordResetsQueued()
-  },
-)
+test.each(["ben@example.com", "nobody@example.com"])("password requests for %s are counted alike", async (email) => {
+  const codes: unknown[] = []
+  for (let request = 0; request < 6; request += 1) codes.push((await ask(email)).error?.message.slice(0, 17))
+  expect(codes).toEqual([...Array(5).fill(undefined), "Too many attempts"])
+  const from = newAddress()
+  for (let request = 0; request < 20; request += 1) await app.graphql(ASK, { email: `${request}@x.example` }, { from })
+  expect((await app.graphql(ASK, { email: "other@x.example" }, { from })).status).toBe(429)
+  await passwordResetsQueued()
+})
 
 test("while mail is away, one password mail waits, whose link is valid from its delivery", async () => {
   await ask()
@@ -103,13 +99,10 @@ describe("a password link that is no longer valid", () => {
     expect(await statusOfSignIn(NEW_PASSWORD)).toBe(200)
   })
 
-  test.each(["x".repeat(43), "only-in-the-mail-itself"])(
-    "explains the next step even if it never existed: %j",
-    async (token) => {
-      const { error } = await reset(token)
-      expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining("ask for another one") })
-    },
-  )
+  test.each(["x".repeat(43), "only-in-the-mail-itself"])("explains the next step if invented: %j", async (token) => {
+    const { error } = await reset(token)
+    expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining("ask for another one") })
+  })
 })
 
 test("one of several concurrent uses of a password link succeeds", async () => {

@@ -86,12 +86,9 @@ test("the template's safe area is the inner nine tenths, labeled with its pixels
   expect(inked.length).toBeGreaterThan(5)
 })
 
-test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])(
-  "a screen of %s has no template",
-  async (resolution) => {
-    expect(await drawnFor(resolution)).toBeNull()
-  },
-)
+test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])("%s has no template", async (resolution) => {
+  expect(await drawnFor(resolution)).toBeNull()
+})
 
 test("each format's template is public at its address, and revalidated by ETag", async () => {
   const got = await Promise.all(

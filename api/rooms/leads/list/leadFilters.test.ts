@@ -99,18 +99,15 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("the filters 
     expect({ seed, filter, ids }).toEqual({ seed, filter, ids: found.map(({ id }) => id) })
   }
 
-  test.each([...common, ...Object.keys(kind.filters)])(
-    "match a lead by %s exactly if the database finds it",
-    async (name) => {
-      const rows = (await kind.model.findAll({ order: ["id"] })) as unknown as Columns[]
-      const own = kind.filters[name]
-      const value = (askedOf[name] ?? (own ? ownAsked(own) : asked[leadFilters[name as "search"].value])) as (
-        lead: Columns,
-        name: string,
-      ) => unknown
-      for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows), name) }, rows)
-    },
-  )
+  test.each([...common, ...Object.keys(kind.filters)])("match a lead by %s if the database does", async (name) => {
+    const rows = (await kind.model.findAll({ order: ["id"] })) as unknown as Columns[]
+    const own = kind.filters[name]
+    const value = (askedOf[name] ?? (own ? ownAsked(own) : asked[leadFilters[name as "search"].value])) as (
+      lead: Columns,
+      name: string,
+    ) => unknown
+    for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows), name) }, rows)
+  })
 
   test("match a lead by an owner whose id has many digits", async () => {
     const one = await kind.model.findOne({ order: ["id"], rejectOnEmpty: true })

@@ -160,17 +160,14 @@ const drawMail = (client: string) => {
   return { about: { client, form, text }, raw: Buffer.from(raw, "latin1"), visible }
 }
 
-test.each([...Object.keys(attributions), "Outlook"])(
-  "replies as %s writes them are separated from their quotations",
-  async (client) => {
-    for (let count = 0; count < 30; count += 1) {
-      const { about, raw, visible } = drawMail(client)
-      const { text, quotedText } = await readMessage({ raw, problem: null })
-      expect({ seed, about, visible: wordsOf(text) }).toEqual({ seed, about, visible })
-      expect({ seed, about, folded: wordsOf(quotedText ?? "").join(" ") }).toEqual({
-        ...{ seed, about },
-        folded: expect.stringContaining(wordsOf(OLD.join(" ")).join(" ")),
-      })
-    }
-  },
-)
+test.each([...Object.keys(attributions), "Outlook"])("replies of %s are split from quotations", async (client) => {
+  for (let count = 0; count < 30; count += 1) {
+    const { about, raw, visible } = drawMail(client)
+    const { text, quotedText } = await readMessage({ raw, problem: null })
+    expect({ seed, about, visible: wordsOf(text) }).toEqual({ seed, about, visible })
+    expect({ seed, about, folded: wordsOf(quotedText ?? "").join(" ") }).toEqual({
+      ...{ seed, about },
+      folded: expect.stringContaining(wordsOf(OLD.join(" ")).join(" ")),
+    })
+  }
+})

@@ -135,14 +135,11 @@ describe("oversized mail", () => {
 })
 
 // Each takes a fraction of a second; superlinear parsing would hit the time limit.
-test.each(Object.entries(expensive))(
-  "a mail with half a million costly characters is read in time: %s",
-  async (_what, make) => {
-    const { problem, fromAddress } = await read(make())
-    expect(problem ?? "").not.toMatch(/too long to read|failed on it|too much memory/)
-    expect([null, "ann@example.com"]).toContain(fromAddress)
-  },
-)
+test.each(Object.entries(expensive))("a mail of 500,000 characters is read in time: %s", async (_what, make) => {
+  const { problem, fromAddress } = await read(make())
+  expect(problem ?? "").not.toMatch(/too long to read|failed on it|too much memory/)
+  expect([null, "ann@example.com"]).toContain(fromAddress)
+})
 
 test("filenames in a mail cannot leave their folder", async () => {
   const names = {

@@ -111,21 +111,18 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["twice", "deleted", "last"])
   })
 
-  test.each(["\\Seen", "Farelight"])(
-    "gets the flag %s on messages that were read, if configured, also after a restart",
-    async (flag) => {
-      await server.append([letter({ subject: "From before" })])
-      const isFlagged = async () => (await flags())[1]?.includes(flag) === true
-      await read({ afterRead: { flag } })
-      await server.append([letter()])
-      await until(isFlagged)
-      await stopReading()
-      await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
-      await read({ afterRead: { flag } })
-      await until(isFlagged)
-      expect(await flags()).toEqual([[], [flag]])
-    },
-  )
+  test.each(["\\Seen", "Farelight"])("flags read messages as %s if configured, also after restarts", async (flag) => {
+    await server.append([letter({ subject: "From before" })])
+    const isFlagged = async () => (await flags())[1]?.includes(flag) === true
+    await read({ afterRead: { flag } })
+    await server.append([letter()])
+    await until(isFlagged)
+    await stopReading()
+    await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
+    await read({ afterRead: { flag } })
+    await until(isFlagged)
+    expect(await flags()).toEqual([[], [flag]])
+  })
 
   test("gets read messages moved if configured, and reports if it cannot", async () => {
     await read({ afterRead: { folder: "Done" } })

@@ -79,26 +79,23 @@ test("a daily task runs in one process, and again after a failure", async () => 
 test.each([
   ["some hours later", { what: "a long test" }, [1, 5]],
   ["after an hour if it may take that long alone", { what: "a short test", withinSeconds: 3_600 }, [0.9, 2]],
-] as const)(
-  "a daily task whose process died is repeated by another process %s",
-  async (_when, values, [early, late]) => {
-    const start = Date.now()
-    const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
-    const task = { ...values, work: jest.fn(async () => undefined) }
-    at(0)
-    await new Promise<void>((begun) => {
-      const dying = () => new Promise<never>(() => begun())
-      void runDaily({ ...task, work: dying })
-    })
-    at(early)
-    await runDaily(task)
-    expect(task.work).not.toHaveBeenCalled()
-    at(late)
-    await runDaily(task)
-    await runDaily(task)
-    expect(task.work).toHaveBeenCalledTimes(1)
-  },
-)
+] as const)("another process repeats a daily task of a dead process %s", async (_when, values, [early, late]) => {
+  const start = Date.now()
+  const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
+  const task = { ...values, work: jest.fn(async () => undefined) }
+  at(0)
+  await new Promise<void>((begun) => {
+    const dying = () => new Promise<never>(() => begun())
+    void runDaily({ ...task, work: dying })
+  })
+  at(early)
+  await runDaily(task)
+  expect(task.work).not.toHaveBeenCalled()
+  at(late)
+  await runDaily(task)
+  await runDaily(task)
+  expect(task.work).toHaveBeenCalledTimes(1)
+})
 
 test("a daily task runs each day, and repeatedly while it has more to do", async () => {
   const start = Date.now()

@@ -76,11 +76,8 @@ test.each([
   [1, 25, 1000, false, "1–25 of 1,000+"],
   [42, 25, 1000, false, "1,026–1,050 of 1,050+"],
   [42, 3, 1000, true, "1,026–1,028 of 1,028"],
-])(
-  "the range of page %p with %p of %p rows (exact: %p) is described in words",
-  (number, shown, totalCount, isExact, text) => {
-    const pageInfo = { hasNextPage: !isExact }
-    const page = { nodes: Array(shown).fill({}), totalCount, totalCountIsExact: isExact, pageInfo }
-    expect(describeRange(page, number, 25)).toBe(text)
-  },
-)
+])("page %p with %p of %p rows (exact: %p) is described in words", (number, shown, totalCount, isExact, text) => {
+  const pageInfo = { hasNextPage: !isExact }
+  const page = { nodes: Array(shown).fill({}), totalCount, totalCountIsExact: isExact, pageInfo }
+  expect(describeRange(page, number, 25)).toBe(text)
+})

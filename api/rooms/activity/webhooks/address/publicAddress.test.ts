@@ -76,12 +76,9 @@ test.each([
   expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([isPublic, isPublic])
 })
 
-test.each(["localhost", "localhost.", "127.0.0.1", "[::1]"])(
-  "the host %s may be reached in development alone",
-  (host) => {
-    expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([false, true])
-  },
-)
+test.each(["localhost", "localhost.", "127.0.0.1", "[::1]"])("the host %s is reached only in development", (host) => {
+  expect([mayBePublic(host, false), mayBePublic(host, true)]).toEqual([false, true])
+})
 
 test.each([
   ["http://localhost/hook", false, true],
