@@ -153,7 +153,7 @@ const lateOutcomes = (proof: Needs["freshProof"]) => [
   proof === "always" ? "needs a fresh proof" : "answered",
 ]
 
-describe("over GraphQL", () => {
+describe("access over GraphQL", () => {
   test("every field of Query and Mutation declares its permission", () => {
     expect(Object.keys({ ...queryAccess, ...mutationAccess }).sort()).toEqual(
       Object.keys({ ...queries, ...mutations }).sort(),
@@ -197,7 +197,7 @@ describe("over GraphQL", () => {
   })
 })
 
-describe("over REST and the site's own routes", () => {
+describe("access over REST and the site's own routes", () => {
   test("the test covers exactly the mounted routes", () => {
     const mounted = routesOf(app.express.router).filter((route) => !/ \/(graphql|mcp)$/.test(route))
     expect([...new Set(mounted)].sort()).toEqual(routes.map(([route]) => route).sort())

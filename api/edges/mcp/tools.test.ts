@@ -55,7 +55,7 @@ describe("a tool's result", () => {
   beforeAll(() => assignPositions())
 
   test.each([...tools.map(({ name }) => [name, () => calls()[name] ?? {}] as const), ...others])(
-    "of %s matches its schema, without undescribed fields",
+    "of %s matches its schema, and has only described fields",
     async (name, values) => {
       const { isError, data } = await call(name, values())
       const schema = tools.find((tool) => tool.name === name)?.listed.outputSchema ?? {}
@@ -160,7 +160,7 @@ describe("a drafted reply", () => {
   })
 })
 
-describe("content", () => {
+describe("content in the tools", () => {
   test("is read by page, and drafted for a user to publish", async () => {
     const { id, version } = block
     const { sections } = (await call("read_content")).data

@@ -46,7 +46,7 @@ describe("a check of the GraphQL budget", () => {
     expect(await bookedFor(visitor.address)).toBe(6_000)
   })
 
-  test("does not lose points that could not be booked", async () => {
+  test("keeps points that could not be booked", async () => {
     const visitor = newVisitor()
     charge(visitor, 600)
     await database().query("ALTER TABLE rate_limits RENAME TO rate_limits_away")

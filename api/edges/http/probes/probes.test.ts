@@ -58,7 +58,7 @@ test("a process that shuts down is alive but not ready, at once", async () => {
   isShuttingDown = false
 })
 
-test("probes accept one spelling of their address, and GET only", async () => {
+test("probes accept only one spelling of their address, and only GET", async () => {
   for (const [method, path] of [
     ["GET", "/readyz/"],
     ["GET", "/READYZ"],

@@ -146,7 +146,7 @@ describe("the age of a connection", () => {
   })
 })
 
-test("a statement without an answer ends with its connection, unless it has no time limit", async () => {
+test("a statement without an answer ends with its connection if it has a time limit", async () => {
   // Timers of the network stay real.
   jest.useFakeTimers({
     doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"],

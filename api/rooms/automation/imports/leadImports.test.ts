@@ -167,7 +167,7 @@ describe("an import", () => {
     expect([await waits(), known.city]).toEqual(["new-york-ny", "New York"])
   })
 
-  test("does not return a lead to a former owner who can no longer own leads", async () => {
+  test("leaves a lead unassigned after an undo if its former owner can no longer own leads", async () => {
     const { user } = await createAccount(app, { role: "MANAGER", email: "left@example.com" })
     await app.apply({ email: "ana@sheet.example" })
     await DriverApplication.update({ ownerId: user.id }, { where: {} })

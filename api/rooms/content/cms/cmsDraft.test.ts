@@ -195,7 +195,7 @@ describe("a scheduled draft", () => {
     expect(told).toMatchObject({ userId: null, body: expect.stringContaining("Publish it yourself") })
   })
 
-  test("that would now break the page does not go live, and does not delay others", async () => {
+  test("stays unpublished if it would now break the page, and does not delay others", async () => {
     const other = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" }, rejectOnEmpty: true })
     await schedule()
     await CmsDraft.update({ content: { picture: "/api/cms/media/999" } }, { where: { blockId: block.id } })

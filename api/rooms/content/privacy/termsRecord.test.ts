@@ -63,7 +63,7 @@ describe("a sender's acceptance of the terms", () => {
     expect(await csv.text()).toContain(termsAcceptance.version)
   })
 
-  test("may be omitted by API clients, and is refused if neither yes nor no", async () => {
+  test("may be omitted by API clients, and must otherwise be yes or no", async () => {
     for (const values of [{}, { accepted_terms: null }, { accepted_terms: false }])
       expect(await recordOf((await app.sendDriver(values)).body.id)).toEqual(nothing)
     const { status, body } = await app.sendDriver({ accepted_terms: "yes" })

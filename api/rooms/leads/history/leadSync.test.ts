@@ -90,7 +90,7 @@ test("a lead is read by its id, and lists report their number of rows", async ()
   expect(await total("/api/admin/email-logs?limit=1")).not.toBeNull()
 })
 
-test("a list that has not changed is not sent again", async () => {
+test("an unchanged list is not sent again", async () => {
   const first = await app.rest("GET", "/api/cms/blocks")
   const etag = first.headers.get("etag") ?? ""
   expect(etag).not.toBe("")

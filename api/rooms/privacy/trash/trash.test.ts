@@ -136,7 +136,7 @@ describe("the trash of leads", () => {
     await change("restoreLead", id)
   })
 
-  test("erases nothing that was restored during the run, and a failing lead stops no other", async () => {
+  test("spares leads restored during the run, and a failing lead stops no other", async () => {
     const [broken, restored, again, due] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
     for (const id of [broken, restored, again, due]) await change("deleteLead", id)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)

@@ -230,7 +230,7 @@ describe("the drafts of replies", () => {
     expect(text).toHaveValue("Hi Dana, welcome")
   })
 
-  test("in this browser are never replaced without a question", async () => {
+  test("in this browser are replaced only after a question", async () => {
     await draft("From the other machine", new Date(Date.now() + 60_000))
     const stored = {
       replyId: crypto.randomUUID(),

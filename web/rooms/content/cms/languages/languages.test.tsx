@@ -41,7 +41,7 @@ describe("the language of a page in the editor", () => {
     expect(screen.getByText("On this page, 1 text changed in English since it was translated.")).toBeVisible()
   })
 
-  test("offers no edit for a section without texts", async () => {
+  test("offers an edit only for sections with texts", async () => {
     const place = { page: "global", sectionId: "promises" }
     const blocks = [
       buildBlock({ ...place, content: registry.global.promises }),
