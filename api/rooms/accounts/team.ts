@@ -11,7 +11,7 @@ import { User } from "./users/user.model.ts"
 
 export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
 
-/** Prepares an event for its sentence. `actorId` is null for API keys, whose ids are not account ids. */
+/** `actorId` is null for API keys, whose ids are not account ids. */
 export const readEvent = (event: RecordedEventRow): ReadEvent => {
   const { type, subjectType, subjectId, actorType, actorId } = event
   return { type, subjectType, subjectId, actorId: actorType === "user" ? actorId : null, facts: factsOf(event) }
@@ -36,7 +36,6 @@ type Reader = Pick<Viewer, "apiKey">
 
 type ReadRuleNames = (nameOfUser: (id: number) => string) => Promise<ReadonlyMap<number, string>>
 
-/** Visitors are described by their action, as they have no names. */
 const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
   if (who === "applicant") return "The applicant"
   return addedBy === fileOrigins.SENDER ? "The sender" : "A visitor"
@@ -50,7 +49,7 @@ const asKeySees = ({ id, username, name, role }: Account) => ({
   role,
 })
 
-/** Names of all accounts and API keys ever. API keys see no addresses. Without rule names, rules are "A rule". */
+/** Includes former accounts and keys, as events name them. API keys see no addresses. */
 export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRuleNames) => {
   const [users, keys] = await readAccounts(null)
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
@@ -81,7 +80,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
       if (event.actorType === "visitor") return visitorName(factsOf(event))
       if (event.actorType === "system") return nameOfSystem(factsOf(event))
-      // Status changes from before events store a user name, which the account may have changed since.
+      // Early status changes store a user name, which the account may have changed since.
       const { changedBy } = factsOf(event)
       if (typeof changedBy !== "string") return "Somebody"
       return apiKey ? withoutAddresses(changedBy) : changedBy

@@ -12,15 +12,15 @@ import { VisitorMark } from "./visit.model.ts"
 import { utcToday, visitorHash } from "./visitorHash.ts"
 import { storeVisitSteps, type VisitStep } from "./visitTally.ts"
 
-/** Write interval; a crash loses at most this. */
+/** A crash loses at most the visits of this time. */
 const WRITE_EVERY_MS = 2_000
-/** Limit while the database is away; further visits are not counted. */
+/** Bounds memory while the database is away; further visits are not counted. */
 const WAITING_MAX = 20_000
 const BATCH = 500
 const YIELD_MS = 1_000
-/** New visitors per day and address: more than an office has, few enough to stop a flood. */
+/** More visitors per day and address than an office has, but few enough to stop a flood. */
 const NEWCOMERS_MAX = 500
-/** Limits rows from made-up sources. */
+/** Bounds the rows that made-up sources can add. */
 const SOURCES_MAX = 300
 
 const counted = perDatabase(() => ({
@@ -63,7 +63,7 @@ export const countUncounted = () => {
   if (uncounted.length < WAITING_MAX) uncounted.push(utcToday())
 }
 
-/** Writes pending counts, yielding to requests. Keeps them while the database is away; drops refused ones. */
+/** Keeps visits while the database is away; drops visits that it refuses. */
 export const writeVisits = async () => {
   const state = counted()
   while (state.deeds.length > 0 || state.uncounted.length > 0) {
@@ -78,7 +78,6 @@ export const writeVisits = async () => {
   }
 }
 
-/** Writes counts every two seconds. Stopping writes the rest. */
 export const startCountingVisits = () => {
   const work = async () => {
     await writeVisits()
@@ -95,7 +94,7 @@ export const startCountingVisits = () => {
 
 const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.hasPrivacySignal && viewer.device === undefined
 
-/** Today's traffic sources of leads' senders, in one query; null for opt-outs and API clients. */
+/** One query for all leads. Null for opt-outs and API clients. */
 export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {
   const day = utcToday()
   const hashes = await Promise.all(viewers.map((viewer) => (isCounted(viewer) ? visitorHash(viewer, day) : null)))

@@ -9,13 +9,13 @@ export class VisitCount extends table("visit_counts", {
   total: column<number>(DataTypes.INTEGER),
 }) {}
 
-/** Salt of a day's visitor hashes; deleted after the day. */
+/** Deleted after the day, so that nobody can be recognized by the day's hashes. */
 export class VisitSalt extends table("visit_salts", {
   day: column<string>(DataTypes.STRING, { primaryKey: true }),
   salt: column<string>(DataTypes.CHAR(43)),
 }) {}
 
-/** Today's visitor, for one day. The hash cannot be traced back once the salt is gone. */
+/** Kept for one day. Without the salt, the hash leads to no person. */
 export class VisitorMark extends table("visitor_marks", {
   hash: column<string>(DataTypes.STRING, { primaryKey: true }),
   day: column<string>(DataTypes.CHAR(10)),

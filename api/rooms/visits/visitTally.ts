@@ -6,11 +6,11 @@ import { write } from "../../platform/database/connection/statements.ts"
 import { countStored } from "../../platform/throttling/ceilings.ts"
 import { VisitorMark } from "./visit.model.ts"
 
-/** Counted steps. `visit`, `city`, `started` and `cityStarted` count once per visitor and day. */
+/** `visit`, `city`, `started` and `cityStarted` count once per visitor and day. */
 export const steps = {
   VISIT: "visit",
   VIEW: "view",
-  /** A city's page, or a form opened for it. */
+  /** A city's page, or a form opened for that city. */
   CITY: "city",
   STARTED: "started",
   /** A started form, by the visitor's last city. */
@@ -26,7 +26,7 @@ export interface VisitStep extends VisitSource {
   hash: string
   page: string
   city: string | null
-  /** A started form; otherwise a page view. */
+  /** False for a page view. */
   isStart: boolean
 }
 
@@ -57,7 +57,7 @@ const countDeed = (deed: VisitStep, mark: Mark, add: ReturnType<typeof createCou
   const { source } = mark
   const once = (step: Step, value: string) => {
     const name = `${step}:${value}`.replaceAll(" ", "_")
-    // Further pages of an extremely active visitor are ignored.
+    // The column is full, so further pages of this visitor are ignored.
     if (mark.done.split(" ").includes(name) || mark.done.length + name.length >= 255) return
     mark.done = `${mark.done} ${name}`.trim()
     add(deed.day, step, value, source)
@@ -90,7 +90,7 @@ export const storeVisitSteps = (deeds: readonly VisitStep[], uncounted: readonly
       const rows = [...marks.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1))
       await VisitorMark.bulkCreate(rows, { updateOnDuplicate: ["city", "done"], transaction })
       await write(database(), addVisitsSql(database(), sorted()), { transaction })
-      // READ COMMITTED sees rows that another process has just written.
+      // READ COMMITTED, to see rows that another process has just written.
     },
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )

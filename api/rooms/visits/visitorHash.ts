@@ -29,13 +29,13 @@ const saltOf = (day: string) => {
   return salt
 }
 
-/** Identifies a visitor for one day: a hash of address and browser with the day's salt. */
+/** The day's salt is part of the hash, so that a visitor cannot be recognized on another day. */
 export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: string): Promise<string> => {
   const identity = [await saltOf(day), addressKey(address), userAgent].join("\n")
   return createHash("sha256").update(identity).digest("hex").slice(0, 32)
 }
 
-/** Twice the range of statistics. */
+/** Twice the range of statistics, which compare with the period before. */
 const COUNTED_DAYS = 732
 const ROWS_AT_ONCE = 1_000
 

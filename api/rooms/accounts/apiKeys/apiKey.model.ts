@@ -3,7 +3,7 @@ import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Only a hash of the secret is stored. Revoked keys stay, so that their names stay known. */
+/** Revoked keys stay, as the activity still names them. */
 export class ApiKey extends table("api_keys", {
   id: rowId,
   name: column<string>(DataTypes.STRING),
@@ -12,7 +12,7 @@ export class ApiKey extends table("api_keys", {
   scopes: jsonText<readonly ApiKeyScope[]>("scopes"),
   createdById: column<number>(DataTypes.INTEGER),
   expiresAt: column<Date>(DataTypes.DATE(3)),
-  /** Accurate to about a minute. */
+  /** Updated once a minute at most, so that a read does not become a write. */
   lastUsedAt: column<Date | null>(DataTypes.DATE(3)),
   revokedAt: column<Date | null>(DataTypes.DATE(3)),
   revokedById: column<number | null>(DataTypes.INTEGER),

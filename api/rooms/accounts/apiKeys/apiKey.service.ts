@@ -18,7 +18,7 @@ import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
 
 const NAME_MAX = 60
 
-/** Input of a new key. The limit is a day later, so that the whole last day can be chosen. */
+/** The limit is a day later, so that the whole last day can be chosen. */
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),
@@ -35,7 +35,7 @@ export const apiKeyInput = (now: Date) =>
   })
 
 const KEYS_MAX = 100
-// Older ones are found through their events.
+// The activity still shows older ended keys.
 const ENDED_SHOWN_MAX = 200
 
 export interface ApiKeyFacts {
@@ -58,7 +58,6 @@ const factOf = async (key: ApiKey, transaction: Transaction): Promise<ApiKeyFact
 export const isInUse = ({ revokedAt, expiresAt }: Pick<ApiKey, "revokedAt" | "expiresAt">) =>
   revokedAt === null && expiresAt.getTime() > clock.now()
 
-/** Active keys, newest first, then the newest ended ones. */
 export const listApiKeys = async (viewer: Viewer): Promise<ApiKeyFacts[]> => {
   requirePerson(viewer, "team:manage")
   const now = clock.date()
@@ -80,7 +79,7 @@ const record = async <Type extends "api_key.created" | "api_key.revoked">(
   transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
 }
 
-/** Creates a key and returns its secret, which is not stored. Throws `ConflictError` for a name in use. */
+/** Returns the secret, which can be shown only now: only its hash is stored. */
 export const createApiKey = async (
   viewer: Viewer,
   input: unknown,
@@ -115,7 +114,6 @@ export const revokeKeysOf =
     for (const key of keys) await revoke(viewer, key, transaction)
   }
 
-/** Revokes a key from the next request on. Idempotent. */
 export const revokeApiKey = (viewer: Viewer, { id }: { id: string }): Promise<ApiKeyFacts> =>
   runAsOwner(viewer, async (_owner, transaction) => {
     const key = await ApiKey.findByPk(idOf(id), { transaction, lock: true })

@@ -30,7 +30,7 @@ interface FoundKey {
 const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, expires_at, last_used_at, revoked_at FROM api_keys
   WHERE secret_hash IN `
 
-// Batched like sessions: each query starts after the requests that wait for it.
+// Concurrent requests share a query, which starts after all of them, so that a revoked key fails at once.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundKey>(database(), `${FIND_KEYS}(${literals.join(", ")})`)
@@ -56,7 +56,7 @@ const refuse = async (viewer: Viewer, because: keyof typeof refusals, key: KeyHo
 
 const lastUses = new Map<number, Promise<unknown>>()
 
-/** Records the use of a key in the background, once for concurrent requests. */
+/** In the background, as a request must not wait for this write. */
 const recordUse = (id: number, lastUsedAt: Date | null) => {
   // A future time was recorded before a clock was set back.
   const isNoted = lastUsedAt !== null && Math.abs(clock.now() - lastUsedAt.getTime()) < RECORD_EVERY_MS
@@ -67,10 +67,10 @@ const recordUse = (id: number, lastUsedAt: Date | null) => {
   lastUses.set(id, noting)
 }
 
-/** For tests: waits for pending records. */
+/** For tests, which must not end before these writes. */
 export const pendingUses = () => Promise.all(lastUses.values())
 
-/** Finds a secret's key. Throws `UnauthenticatedError`, or `RateLimitedError` for an address with many invalid ones. */
+/** Throws `UnauthenticatedError`, or `RateLimitedError` after many invalid keys from one address. */
 export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {
   if (secret.startsWith("flk_test_")) return refuse(viewer, "TEST", null)
   if (!isWholeSecret(secret)) return refuse(viewer, "INCOMPLETE", null)

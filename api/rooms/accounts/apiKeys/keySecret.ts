@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import { crc32 } from "node:zlib"
 
-/** Prefix by which secret scanners recognize leaked keys. */
+/** Secret scanners recognize leaked keys by this prefix. */
 export const KEY_PREFIX = "flk_"
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -21,7 +21,6 @@ const inBase62 = (value: bigint, length: number) => {
 
 const checksumOf = (random: string) => inBase62(BigInt(crc32(random)), CHECKSUM_DIGITS)
 
-/** Prefix, 256 random bits, and their checksum, which reveals typos. */
 export const newKeySecret = () => {
   const random = inBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), RANDOM_DIGITS)
   return KEY_PREFIX + random + checksumOf(random)
@@ -29,14 +28,14 @@ export const newKeySecret = () => {
 
 export const isKeySecret = (token: string) => token.startsWith(KEY_PREFIX)
 
-/** Checks format and checksum, not existence. */
+/** Rejects typos without a query; the key may still be unknown. */
 export const isWholeSecret = (secret: string) => {
   const random = secret.slice(KEY_PREFIX.length, -CHECKSUM_DIGITS)
   return /^[0-9A-Za-z]{43}$/.test(random) && secret.slice(-CHECKSUM_DIGITS) === checksumOf(random)
 }
 
-/** A plain hash is safe for 256 random bits. */
+/** A fast hash is safe, as 256 random bits cannot be guessed. */
 export const hashSecret = (secret: string) => createHash("sha256").update(secret).digest("hex")
 
-/** Last characters, to tell keys apart. They are part of the checksum and reveal nothing. */
+/** Tells keys apart, and reveals nothing, as these characters belong to the checksum. */
 export const hintOf = (secret: string) => secret.slice(-4)

@@ -9,7 +9,7 @@ import { ApiKey } from "./apiKey.model.ts"
 
 const WARNED_DAYS = 7
 
-/** Mails owners once when a key expires within a week, in the transaction that records it. */
+/** The warning is recorded in the mail's transaction, so that owners get one mail per key. */
 export const warnOfEndingKeys = async () => {
   const now = clock.date()
   const expiresAt = { [Op.gt]: now, [Op.lte]: daysAfter(now, WARNED_DAYS) }

@@ -9,7 +9,7 @@ export const changeFactors = <Result>(userId: number, change: (transaction: Tran
     return change(transaction)
   })
 
-/** Deletes recovery codes that no second factor needs any more. */
+/** Recovery codes only replace another factor, so they go with the last one. */
 export const dropUselessCodes = async (userId: number, transaction: Transaction) => {
   const totp = await Totp.findByPk(userId, { transaction })
   const passkeys = await Passkey.count({ where: { userId }, transaction })

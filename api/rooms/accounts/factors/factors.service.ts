@@ -56,7 +56,6 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   return made.codes
 }
 
-/** Disables the authenticator app with one of its codes, which is used up. */
 export const disableTotp = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)

@@ -34,7 +34,7 @@ export const accountSecurity = async (viewer: Viewer) => {
 
 export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
 
-// Not `UNAUTHENTICATED`, as the session continues.
+// Not `UNAUTHENTICATED`, as the session stays valid.
 const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): Promise<never> => {
   await recordFailure("user.proof_failed", viewer, { userId: viewer.user?.id })
   throw new InvalidInputError([{ field, message: refusals.wrongProof(field) }])
@@ -42,7 +42,7 @@ const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): P
 
 type Act = (transaction: Transaction) => Promise<unknown>
 
-/** Runs `act` and uses up the proof in the same transaction. */
+/** One transaction, so that a failed `act` does not use up the proof. */
 const provenBy = async (
   field: "code" | "passkey",
   viewer: Viewer,
@@ -63,7 +63,6 @@ const provenBy = async (
   await forgiveProof(id, holderOf(viewer))
 }
 
-/** Runs `act` with a code, used up in the same transaction. Rate-limited against guessing. */
 export const withCode = (viewer: Viewer, code: string, act: Act) =>
   provenBy("code", viewer, (userId) => matchCode(viewer, userId, code), act)
 

@@ -79,7 +79,7 @@ const refusal = () =>
     { field: "response", message: "The passkey could not be verified, or it took too long. Please try again." },
   ])
 
-/** Adds a browser's new passkey. Returns recovery codes if the account had none. */
+/** Recovery codes come with the first factor, as a lost device would otherwise lock the account. */
 export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "account")
   const { challengeId, response, name } = parseInput(registration, input)
@@ -141,7 +141,7 @@ export const beginPasskeyLogin = async (viewer: Viewer): Promise<PasskeyQuestion
   return { id, options }
 }
 
-/** Opens a session with a passkey, which replaces password and second factor. */
+/** A passkey counts as both factors, so neither a password nor a code is needed. */
 export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const parsed = parseInput(passkeyAnswer, input)
   const rp = relyingParty(viewer)

@@ -56,7 +56,6 @@ export interface MailPlace {
 
 type AccountMailText = Omit<MailContent, "link" | "entries" | "heading"> & {
   subject: string
-  /** Default: the subject. */
   heading?: string
   linkLabel: string
   path: string
@@ -100,7 +99,6 @@ const keyExpiryText = (
   note: "If nothing uses it any more, you need not do anything.",
 })
 
-/** Begins the subject of a mail about a bounce. */
 export const RETURNED_SUBJECT = "Mail to "
 
 const MESSAGE_SHOWN = 1_000
@@ -256,7 +254,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
 const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
   "lead" in mail ? [mail.lead] : "leads" in mail ? mail.leads : []
 
-/** Leads named in a mail, so that their erasure finds it. */
+/** Erasing a lead must find the mails that name the lead. */
 const namesOf = (mail: AccountEmail): Record<string, string> => {
   const keys = leadsOf(mail).map(({ type, id }) => `${type}:${id}`)
   return keys.length > 0 ? { leads: `,${keys.join()},` } : {}

@@ -2,7 +2,7 @@ import { type AccountLinkPurpose, accountLinks } from "../../../contract/account
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 
-// Links are created per attempt and never stored, as readers of the mail log must not be able to use them.
+// Each attempt creates a new link, which is never stored, as readers of the mail log must not be able to use it.
 
 const typesWithLink: Record<AccountLinkPurpose, string> = {
   INVITATION: accountEmailTypes.ACCOUNT_INVITATION,

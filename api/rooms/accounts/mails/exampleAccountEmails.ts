@@ -32,7 +32,7 @@ const examples: { [Type in AccountEmail["type"]]: Omit<Extract<AccountEmail, { t
   },
 }
 
-/** A mail with sample values; null for types that are not about an account. */
+/** Null for types that are not about an account. */
 export const exampleAccountEmail = (logType: string, place: MailPlace): EmailDraft | null => {
   const type = (Object.keys(examples) as AccountEmail["type"][]).find((name) => accountEmailTypes[name] === logType)
   return type ? draftAccountEmail({ type, ...examples[type] } as AccountEmail, "ben@example.com", place) : null

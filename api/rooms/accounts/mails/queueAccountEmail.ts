@@ -17,13 +17,10 @@ import { emailTypeFor } from "./accountMailLinks.ts"
 
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
 
-/** A null id addresses somebody without an account. */
+/** `id` is null for a person without an account. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
-/**
- * Queues mails in the caller's transaction; only logs them without a mail server. Skips users without address,
- * and mails that they switched off.
- */
+/** Skips users without an address and mails that they switched off. Without a mail server, mails are only logged. */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const state = config.email.smtp ? queued(clock.date()) : logged()
@@ -43,7 +40,6 @@ export const queueAccountEmails = async (mails: readonly AddressedEmail[], trans
 export const queueAccountEmail = (mail: AddressedEmail, transaction: Transaction) =>
   queueAccountEmails([mail], transaction)
 
-/** Users whose mail with such a link has not been sent yet. */
 export const findWaitingForLink = async (userIds: readonly number[], purpose: AccountLinkPurpose) => {
   if (userIds.length === 0) return []
   const where = { userId: [...userIds], logType: emailTypeFor(purpose), waitingSince: { [Op.ne]: null } }
@@ -56,7 +52,7 @@ export const cancelMailedLinks = (userId: number, purposes: readonly AccountLink
     transaction,
   })
 
-/** Revokes a user's links of these kinds, sent or not. */
+/** A queued mail would create its link when sent, so it is canceled too. */
 export const revokeLinks = async (
   userId: number,
   purposes: readonly AccountLinkPurpose[],

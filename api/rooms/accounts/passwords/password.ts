@@ -2,20 +2,20 @@ import { hash, hashRaw, verify } from "@node-rs/argon2"
 import type { Config } from "../../../platform/config/config.schema.ts"
 import { config } from "../../../platform/config/config.ts"
 
-/** Minimal in tests, which create thousands of unimportant hashes. */
+/** Weak in tests, which create thousands of hashes. */
 const costIn = (mode: Config["mode"]) =>
   mode === "test"
     ? { memoryCost: 8, timeCost: 1, parallelism: 1 }
     : // OWASP Password Storage Cheat Sheet: argon2id (the package's default) with 19 MiB, 2 passes, 1 lane.
       { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes with argon2id after NFC normalization; the result includes parameters and salt. */
+/** NFC, as keyboards encode the same accented letter differently. */
 export const hashPassword = (password: string, mode = config.mode) => hash(password.normalize("NFC"), costIn(mode))
 
 // Verified for unknown accounts, so that both cases take the same time.
 let decoy: Promise<string> | null = null
 
-/** False for null, which stands for an unknown account, after the same time as for a known one. */
+/** Null stands for an unknown account. */
 export const verifyPassword = async (passwordHash: string | null, password: string) => {
   decoy ??= hashPassword("nobody has this password")
   const known = passwordHash ?? (await decoy)
@@ -25,6 +25,6 @@ export const verifyPassword = async (passwordHash: string | null, password: stri
   return matches && passwordHash !== null
 }
 
-/** Hashes a random code with a hexadecimal salt that several codes share. */
+/** `salt` is hexadecimal. Several codes share it, so that one hash checks them all. */
 export const hashCode = async (code: string, salt: string, mode = config.mode) =>
   (await hashRaw(code, { ...costIn(mode), salt: Buffer.from(salt, "hex") })).toString("hex")

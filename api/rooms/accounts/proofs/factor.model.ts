@@ -4,16 +4,16 @@ import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 
 export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** Base32, encrypted in the database. */
+  /** Base32. */
   secret: sealedText<string>("secret"),
-  /** Time at which a first code confirmed the setup; null means not in use. */
+  /** Null until a first code confirms the setup. */
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Time step of the last used code, as each is valid once. */
+  /** Time step of the last used code, as each code is valid once. */
   lastStep: column<number>(DataTypes.INTEGER),
   createdAt: timestamp,
 }) {}
 
-/** A single-use code in place of an authenticator code. Stored as a hash, and deleted after use. */
+/** Deleted when used. */
 export class RecoveryCode extends table("user_recovery_codes", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
@@ -21,7 +21,6 @@ export class RecoveryCode extends table("user_recovery_codes", {
   codeHash: column<string>(DataTypes.CHAR(64)),
 }) {}
 
-/** The public key of a passkey; the private key never leaves the user's device. */
 export class Passkey extends table("user_passkeys", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
@@ -30,7 +29,7 @@ export class Passkey extends table("user_passkeys", {
   credentialHash: column<string>(DataTypes.CHAR(64)),
   /** COSE in base64url. */
   publicKey: column<string>(DataTypes.TEXT),
-  /** Signature counter of the device; always 0 for synced passkeys. */
+  /** The device's signature counter, which reveals copied passkeys; always 0 for synced ones. */
   signCount: column<number>(DataTypes.BIGINT),
   /** Comma-separated hints for browsers. */
   transports: column<string>(DataTypes.STRING),
@@ -38,10 +37,10 @@ export class Passkey extends table("user_passkeys", {
   lastUsedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** A challenge, valid once. */
+/** Deleted by the first answer, so that no answer can be replayed. */
 export class PasskeyChallenge extends table("passkey_challenges", {
   id: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
-  /** Owner of a passkey to add; null for a sign-in. */
+  /** Owner of the passkey to add; null for a sign-in. */
   userId: column<number | null>(DataTypes.INTEGER),
   expiresAt: column<Date>(DataTypes.DATE(3)),
 }) {}

@@ -7,7 +7,7 @@ export const CHALLENGE_LASTS_MS = 5 * 60_000
 
 const idOf = (challenge: string) => createHash("sha256").update(challenge).digest("hex")
 
-/** Stores a challenge for adding a passkey to an account; `userId` is null for a sign-in. */
+/** `userId` is null for a sign-in. */
 export const newChallenge = async (userId: number | null) => {
   const challenge = randomBytes(32)
   const id = idOf(challenge.toString("base64url"))
@@ -15,9 +15,9 @@ export const newChallenge = async (userId: number | null) => {
   return { id, challenge }
 }
 
-/** Uses up a challenge. Returns a check for the answer; null if used, expired or another account's. */
+/** Returns a check of the answered challenge; null if `id` is used up, expired or another account's. */
 export const spendChallenge = async (id: string, userId: number | null) => {
-  // A later end was set while the date was wrong.
+  // An end beyond this was set while the clock was wrong.
   const latest = new Date(clock.now() + 2 * CHALLENGE_LASTS_MS)
   const where = { id, userId, expiresAt: { [Op.gt]: clock.date(), [Op.lt]: latest } }
   const spent = await PasskeyChallenge.destroy({ where })

@@ -13,7 +13,7 @@ import type { Spend } from "./secondFactor.ts"
 // Loaded on demand, as most processes never need it.
 export const library = () => import("@simplewebauthn/server")
 
-/** The WebAuthn relying party. Passkeys belong to a host name; IP addresses cannot have any. */
+/** Passkeys belong to a host name, so IP addresses cannot have any. */
 export const relyingParty = ({ origin }: Viewer) => {
   const { hostname } = new URL(origin ?? "http://localhost")
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0)
@@ -23,13 +23,13 @@ export const relyingParty = ({ origin }: Viewer) => {
 
 const sha256 = (text: string) => createHash("sha256").update(text)
 
-/** Stable per account, so a device keeps one passkey for each, and reveals nothing about it. */
+/** Stable, so that a device keeps one passkey per account; hashed, so that it reveals no data. */
 export const passkeyUserHandle = ({ id, createdAt }: User) =>
   sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
 
 export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
-/** Returns null for an invalid answer, even if the library throws. */
+/** The library throws for malformed answers, which are as invalid as wrong ones. */
 export const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()
@@ -45,7 +45,7 @@ export interface PasskeyAnswer {
   response: unknown
 }
 
-/** The account that an answer proves, with a function to use up the proof; null if invalid. */
+/** Null if the answer is invalid. Run `spend` in the transaction that needs the proof. */
 export const findProof = async (
   rp: { origin: string; id: string },
   { challengeId, response: unchecked }: PasskeyAnswer,

@@ -7,7 +7,7 @@ const COUNT = 10
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
-// Crockford's base32 without ambiguous letters: 12 of them hold 60 bits.
+// Crockford's base32 has no ambiguous letters; 12 digits hold 60 bits.
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 const LOOKALIKES: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1" }
 
@@ -16,7 +16,7 @@ const newCode = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
   ).join("-")
 
-/** Ignores case, separators and lookalike letters. */
+/** Codes are copied from paper, so case, separators and lookalike letters do not matter. */
 const normalized = (code: string) =>
   code
     .toLowerCase()
@@ -29,12 +29,12 @@ export interface NewRecoveryCodes {
   hashes: string[]
 }
 
-/** Creates codes with a shared salt, so an entered code needs one hash instead of ten. */
+/** A shared salt, so that checking an entered code takes one hash instead of ten. */
 export const makeRecoveryCodes = async (): Promise<NewRecoveryCodes> => {
   const salt = randomBytes(16).toString("hex")
   const codes = Array.from({ length: COUNT }, newCode)
   const hashes: string[] = []
-  // Sequential, as each takes 19 MiB.
+  // Sequential, as each hash takes 19 MiB.
   for (const code of codes) hashes.push(await hashCode(normalized(code), salt))
   return { codes, salt, hashes }
 }
@@ -51,13 +51,13 @@ export const storeRecoveryCodes = async (
   )
 }
 
-/** Hash of an entered code; null if malformed or the account has no codes. */
+/** Null for a malformed code, or an account without codes. */
 export const recoveryCodeHash = async (userId: number, code: string): Promise<string | null> => {
   const stored = await RecoveryCode.findOne({ where: { userId } })
   const typed = normalized(code)
   return stored && typed.length === GROUPS * GROUP_LENGTH ? hashCode(typed, stored.salt) : null
 }
 
-/** Uses up a code. True for only one of several concurrent requests. */
+/** True for only one of several concurrent requests. */
 export const spendRecoveryCode = async (userId: number, codeHash: string, transaction: Transaction) =>
   (await RecoveryCode.destroy({ where: { userId, codeHash }, transaction })) === 1

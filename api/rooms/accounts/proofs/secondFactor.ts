@@ -15,7 +15,7 @@ const hasFactorSql = (userId: string) => `(
 
 export const FACTOR_SETTING = "second_factor_required"
 
-/** SQL condition: the account must set up a second factor first. The setting lists roles, or is `true` for all. */
+/** The setting lists roles, or is `true` for all roles. */
 export const lacksFactorSql = (account: string) => `(
   EXISTS (SELECT 1 FROM team_settings WHERE name = '${FACTOR_SETTING}' AND (value = 'true' OR INSTR(value, ${account}.role) > 0))
   AND NOT ${hasFactorSql(`${account}.id`)})`
@@ -28,7 +28,7 @@ export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<
 
 export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)
 
-/** Users with a second factor must have proved it recently, so a password alone cannot change factors. */
+/** A password alone must not suffice to change second factors. */
 export const requireFactorProof = async ({ user, session }: Viewer) => {
   if (!user || !(await hasSecondFactor(user.id))) return
   if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))
@@ -42,10 +42,10 @@ export const removeFactors = async (userId: number, transaction: Transaction) =>
   await RecoveryCode.destroy(whose)
 }
 
-/** Uses up a proof. False if another request did so first. */
+/** False if another request used the proof first. */
 export type Spend = (transaction: Transaction) => Promise<boolean>
 
-/** Succeeds while the account still has no second factor. */
+/** Checked again in the transaction, as a factor may be added during the sign-in. */
 export const needsNoFactor =
   (userId: number): Spend =>
   async (transaction) => {
@@ -54,7 +54,7 @@ export const needsNoFactor =
     return apps + (await Passkey.count({ where: { userId }, transaction })) === 0
   }
 
-/** Matches an authenticator or recovery code. Returns a function that spends the code; null if it is wrong. */
+/** Returns a function that uses up the code; null if the code is wrong. */
 export const matchCode = async (by: Viewer, userId: number, code: string): Promise<Spend | null> => {
   const digits = code.replace(/\s/g, "")
   if (/^\d{6}$/.test(digits)) {

@@ -9,19 +9,18 @@ const STEP_MS = 30_000
 // Allows for a phone clock off by 90 s, plus one step for typing.
 const WINDOW = 4
 
-// A stored step that lies more steps ahead than this comes from a clock that was set back since.
+// A stored step beyond this was set while the clock was wrong, and must not block valid codes.
 const TOLERANCE = 2
 
 const settings = { issuer: PRODUCT, algorithm: "SHA1", digits: 6, period: STEP_MS / 1000 }
 
-/** A new base32 secret and its `otpauth://` address. */
 export const newTotpSecret = async (label: string) => {
   const { Secret, TOTP } = await import("otpauth")
   const secret = new Secret({ size: 20 })
   return { secret: secret.base32, uri: new TOTP({ ...settings, label, secret }).toString() }
 }
 
-/** Time step of a code; null if not current. Uses wall-clock time, like phones. */
+/** Null if the code is not current. Wall-clock time, as phones use it. */
 export const stepOf = async (secret: string, code: string): Promise<number | null> => {
   const { Secret, TOTP } = await import("otpauth")
   // Some keyboards type full-width digits, on which the library throws.
@@ -38,7 +37,7 @@ export const stepOf = async (secret: string, code: string): Promise<number | nul
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta
 }
 
-/** Uses up a step and all earlier ones. True for only one of several concurrent requests. */
+/** Earlier steps are used up too. True for only one of several concurrent requests. */
 export const spendStep = async (userId: number, step: number, transaction: Transaction): Promise<boolean> => {
   const last = Math.floor(clock.wallTime().getTime() / STEP_MS) + WINDOW + TOLERANCE
   const isUnused = { [Op.or]: [{ [Op.lt]: step }, { [Op.gt]: last }] }

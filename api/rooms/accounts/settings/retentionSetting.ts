@@ -4,14 +4,14 @@ import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { readSetting, storeSetting } from "./teamSetting.ts"
 
-/** Owners set it to the periods that they confirm, so a changed server setting alone never erases more. */
+/** Holds the periods that owners confirmed, so that a changed server setting alone never erases more. */
 const SWITCH = "retention"
 
 const LAST_RUN = "retention_last_run"
 
 export interface RetentionConfirmation {
   at: string
-  /** `filesDays` is missing in confirmations from before the retention rule for files. */
+  /** Confirmations from before the retention rule for files lack `filesDays`. */
   periods: Omit<RetentionPeriods, "filesDays"> & Partial<Pick<RetentionPeriods, "filesDays">>
 }
 
@@ -24,7 +24,7 @@ export interface LastRun {
   counts: Record<RetentionRuleName, number>
 }
 
-/** Null while off. */
+/** Null while retention is off. */
 export const readConfirmed = () => readSetting<RetentionConfirmation>(SWITCH)
 
 export const readLastRun = () => readSetting<LastRun>(LAST_RUN)
@@ -38,7 +38,7 @@ export const storeConfirmed = (confirmed: RetentionConfirmation | null, transact
 
 const later = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other))
 
-/** Effective periods; null while retention is off. Shorter periods apply only after an owner confirms them. */
+/** Null while retention is off. Shorter periods apply only after an owner confirms them. */
 export const readPeriods = async (): Promise<RetentionPeriods | null> => {
   const confirmed = await readConfirmed()
   const longer = (name: keyof RetentionPeriods) => later(confirmed?.periods[name] ?? 0, config.retention[name])

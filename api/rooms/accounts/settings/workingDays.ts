@@ -3,10 +3,10 @@ import { readSetting } from "./teamSetting.ts"
 
 export const WORKING_DAYS_SETTING = "working_days"
 
-/** The team's working days, 1 for Monday to 7 for Sunday; default: Monday to Friday. */
+/** 1 for Monday to 7 for Sunday. */
 export const currentWorkingDays = async () => (await readSetting<number[]>(WORKING_DAYS_SETTING)) ?? [1, 2, 3, 4, 5]
 
-/** Adds `count` working days, at least one from a day off. Without `workingDays`, adds calendar days. */
+/** Moves by at least one day from a day off. Without `workingDays`, counts calendar days. */
 export const dayLater = (today: string, count: number, workingDays: readonly number[] | null): string => {
   if (!workingDays) return addDays(today, count)
   const isWorkingDay = (day: string) => workingDays.includes(new Date(day).getUTCDay() || 7)

@@ -20,7 +20,7 @@ import { findByLoginName, usernameKey } from "../users/user.model.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 
-/** Opens a session. Response and timing reveal no accounts: only a correct password leads to `CODE_REQUIRED`. */
+/** Response and timing must not reveal accounts, so only a correct password leads to `CODE_REQUIRED`. */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)
@@ -37,7 +37,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
     await refundLogin(viewer, attempt)
-    // Recorded in case no sign-in follows: an attacker may know the password.
+    // Recorded even if no sign-in follows, as an attacker may know the password.
     await recordFailure("user.code_missing", viewer, { userId: user.id, isKnownDevice: deviceId !== null })
     throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")
   }

@@ -1,4 +1,3 @@
-/** Readable browser and system from a user agent, such as "Firefox on Windows". */
 export const deviceInWords = async (userAgent: string): Promise<string> => {
   const { default: Bowser } = await import("bowser")
   if (userAgent === "") return "Unknown program"

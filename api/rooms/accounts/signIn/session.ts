@@ -14,7 +14,7 @@ import { User, UserSession } from "../users/user.model.ts"
 
 export const IDLE_LIMIT_MS = 12 * HOUR_MS
 
-/** Maximum time since login. */
+/** Counted from login; activity does not extend it. */
 export const ABSOLUTE_LIMIT_MS = 7 * 24 * HOUR_MS
 
 // Grace period before deletion, in case a wrong clock is corrected.
@@ -23,10 +23,10 @@ const KEPT_MS = 24 * HOUR_MS
 // Recording every request would turn each read into a write.
 const RECORD_EVERY_MS = MINUTE_MS
 
-/** Longer than any response, so requests sent before the new token arrived still succeed. */
+/** Longer than any response, so that requests sent before the new token arrived still succeed. */
 export const PREVIOUS_TOKEN_MS = 30_000
 
-// A plain hash is safe for 256 random bits.
+// A fast hash is safe, as 256 random bits cannot be guessed.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const newToken = () => randomBytes(32).toString("base64url")
@@ -40,7 +40,6 @@ const provedNow = ({ isByFactor }: ProofKind) => {
   return { verifiedAt: now, ...(isByFactor && { factorVerifiedAt: now }) }
 }
 
-/** Opens a session after a proof of identity. Returns its token, which is not stored. */
 export const openSession = async (
   { id }: User,
   { userAgent = "", address }: Viewer,
@@ -89,7 +88,7 @@ interface FoundSession {
   lacks_second_factor: number
 }
 
-// Every user request looks up its session, so concurrent lookups share a query that starts after all of them.
+// Concurrent requests share a query, which starts after all of them, so that an ended session fails at once.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundSession>(
@@ -105,7 +104,7 @@ const findByPreviousHash = async (hash: string) => {
   return found && toDate(found.previous_token_until).getTime() > clock.now() ? found : undefined
 }
 
-/** Reads a token's valid session from the database each time. Only requests extend it, not open streams. */
+/** Not cached, so that an ended session fails at once. Open streams do not extend the session. */
 export const findSession = async (token: string, isRequest = true): Promise<Session | null> => {
   const tokenHash = hashToken(token)
   const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
@@ -134,7 +133,7 @@ export const renewProof = async ({ session }: Viewer, proof: ProofKind, transact
   Object.assign(session, proved)
 }
 
-/** Replaces a session's token. Null if another request just did so. */
+/** Null if another request replaced the token first. */
 export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Transaction): Promise<string | null> => {
   const token = newToken()
   const rotated = {
@@ -146,7 +145,7 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   return count === 1 ? token : null
 }
 
-/** Returns a new token after a further proof of identity; null without a session or after an error. */
+/** After an error the old token stays, as the proof has already succeeded. Null without a session. */
 export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
   try {
     return session && (await rotateToken(session))
@@ -181,13 +180,13 @@ export const deleteEndedSessions = () => {
 const signatureOf = (user: User, id: string) =>
   createHmac("sha256", user.passwordHash).update(`device ${user.id} ${id}`).digest()
 
-/** A token that marks a browser as known to an account. Grants no access on its own. */
+/** Marks a browser as known to an account; grants no access. */
 export const newDevice = (user: User): string => {
   const id = randomBytes(16).toString("base64url")
   return `${id}.${signatureOf(user, id).toString("base64url")}`
 }
 
-/** The browser's id if the token belongs to this account and its current password. */
+/** Null for another account's token, or one from before a password change. */
 export const deviceIdOf = (user: User, token: string): string | null => {
   const [id = "", signature = ""] = token.split(".")
   const expected = signatureOf(user, id)

@@ -16,14 +16,13 @@ export interface OpenedSession {
   token: string
   expiresAt: Date
   user: Account
-  /** Token for the browser to store: sign-ins with it have their own rate limit. */
+  /** Kept by the browser, whose sign-ins then have a rate limit that attackers cannot exhaust. */
   device: string
 }
 
-/** Id of a browser that signed in before with the current password. */
 export const knownDevice = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
 
-/** Notifies the user of a sign-in by mail; a failure does not block the sign-in. */
+/** A failure must not block the sign-in. */
 const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
   if (user.email === null) return
   try {
@@ -41,7 +40,7 @@ const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, t
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 
-/** Opens a session and uses up its proof. Null if it was already used. Mails the user about unknown browsers. */
+/** Null if the proof is used up, or if password or state have changed since. */
 export const signIn = async (
   user: User,
   by: Viewer,

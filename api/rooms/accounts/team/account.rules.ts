@@ -12,7 +12,7 @@ const password = (label: string) =>
 
 const token = z.string().max(SINGLE_LINE_MAX, "This is not the token of a link.")
 const email = emailAddress("E-mail address")
-// Direction marks disguise a name, and others are invisible. Some scripts need joiners.
+// Invisible marks would disguise a name, but some scripts need joiners.
 const name = singleLine("Name").refine((value) => !/(?![\u200c\u200d])\p{Cf}/u.test(value), refusals.hiddenMarks)
 
 export const invitationInput = z.object({ email, role: z.enum(roles) })

@@ -37,10 +37,10 @@ const inviteAgain = async (user: User, { role, invitedById }: Invited, transacti
   return user
 }
 
-/** Invites somebody or sends a new link. Returns the link if it cannot be mailed. Throws `ConflictError`. */
+/** Returns the link if it cannot be mailed. Throws `ConflictError` for an address in use. */
 export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ member: Member; link: string | null }> => {
   requirePermission(viewer, "team:manage")
-  // A random password that nobody knows.
+  // The column needs a hash; this password is never shown.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
   const invite = runAsOwner(viewer, async (owner, transaction) => {
     const { email, role } = parseInput(invitationInput, input)
@@ -66,7 +66,7 @@ const findInvited = async (token: string) => {
   return { link, user }
 }
 
-/** The open invitation of a link, for its holder. Throws `DeadLinkError` if invalid. */
+/** Throws `DeadLinkError` for an invalid token. */
 export const findInvitation = async (input: unknown) => {
   const { link, user } = await findInvited(parseInput(invitationToken, input).token)
   const inviter = await User.findByPk(user.invitedById ?? 0)
@@ -78,7 +78,7 @@ export const findInvitation = async (input: unknown) => {
   }
 }
 
-/** Accepts an invitation and signs in. Of concurrent requests, all but one get a `DeadLinkError`. */
+/** Of concurrent requests, all but one get a `DeadLinkError`. */
 export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { token, name, password } = parseInput(acceptanceInput, input)
   const { link, user } = await findInvited(token)
@@ -96,7 +96,7 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
     return true
   })
   if (opened) return opened
-  // Another request used or withdrew the link; `findLink` throws if the link is used or expired.
+  // Throws with the reason if another request used or withdrew the link.
   await findLink("INVITATION", token)
   throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
 }

@@ -12,7 +12,7 @@ const choicesOf = ({ role, mailChoices }: User) =>
 export const listMailChoices = async (viewer: Viewer) =>
   choicesOf(await User.findByPk(requirePerson(viewer, "account").id, { rejectOnEmpty: true }))
 
-/** Switches a kind of mail. Idempotent. Throws for kinds that the viewer's role does not get, and for security mails. */
+/** Throws for security mails, which always stay on, and for mails that the viewer's role does not get. */
 export const chooseMail = async (viewer: Viewer, input: unknown) => {
   const { id, role } = requirePerson(viewer, "account")
   const choice = z.object({

@@ -10,7 +10,7 @@ import { normalizeUsername, User, UserLink } from "../users/user.model.ts"
 export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {
   user: Account
   hasSecondFactor: boolean
-  /** End of the last invitation; null without one, or while its mail is unsent. */
+  /** Null without an open invitation, or while its mail is unsent. */
   invitationExpiresAt: Date | null
 }
 
@@ -48,7 +48,7 @@ export const lockUser = async (id: string, transaction: Transaction): Promise<Us
 const activeOwners = (transaction: Transaction) =>
   User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
 
-/** Serializes changes of the team. Writes all owners' rows, as clusters detect conflicting writes, not locks. */
+/** Writes all owners' rows, as database clusters detect conflicting writes, not locks. */
 export const lockOwners = async ({ id }: Account, transaction: Transaction) => {
   await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
   const owners = await activeOwners(transaction)
@@ -62,7 +62,7 @@ export const requireOwner = async (transaction: Transaction) => {
 
 export const addressTaken = () => new ConflictError("This e-mail address belongs to another account.")
 
-/** Rejects names of other accounts. Locks all rows, so two requests cannot take the same name. */
+/** Locks all rows, so that two requests cannot take the same name. */
 export const requireFreeName = async (name: string, { id }: { id: number }, transaction: Transaction) => {
   const key = normalizeUsername(name)
   const users = await User.findAll({ attributes: ["id", "name", "username"], lock: true, order: ["id"], transaction })

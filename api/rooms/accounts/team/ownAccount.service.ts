@@ -39,7 +39,7 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
   })
 }
 
-/** Changes the password, ends other sessions, and returns new tokens. Wrong ones count like failed sign-ins. */
+/** Wrong passwords count as failed sign-ins, so that a stolen session cannot guess without limit. */
 export const changePassword = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)

@@ -12,14 +12,13 @@ import { findLink, useLink } from "../users/userLinks.ts"
 import { resetInput, resetRequestInput } from "./account.rules.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-// Random and after the response, so that timing does not reveal whether the account exists.
+// After the response and random, so that timing does not reveal if the account exists.
 const AFTER_ANSWER_MS = 500
 const SPREAD_MS = 1_000
 
-/** Pending requests, each with a function that ends its delay. */
+/** Each request with a function that ends its delay. */
 const inHand = new Map<Promise<void>, () => void>()
 
-/** Ends the delays and waits until all requests are queued as mails. */
 export const passwordResetsQueued = async () => {
   for (const begin of inHand.values()) begin()
   await Promise.all(inHand.keys())
@@ -47,7 +46,6 @@ const queueResetLater = (viewer: Viewer, emailKey: string) => {
   inHand.set(queued, begin)
 }
 
-/** Mails a reset link if the address has an active account. Response and timing do not reveal that. */
 export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
   const emailKey = usernameKey(parseInput(resetRequestInput, input).email)
   await throttlePasswordReset(viewer, emailKey)
@@ -55,7 +53,7 @@ export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
   return true
 }
 
-/** Sets a new password by a link and ends all sessions. Throws `DeadLinkError` for an invalid link. */
+/** Throws `DeadLinkError` for an invalid link. */
 export const resetPassword = async (viewer: Viewer, input: unknown) => {
   const { token, newPassword } = parseInput(resetInput, input)
   const link = await findLink("PASSWORD_RESET", token)

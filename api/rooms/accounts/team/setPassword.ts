@@ -15,10 +15,7 @@ export const requireStrongPassword = (field: string, chosen: string, ownWords: r
   if (isGuessable(chosen, words)) throw new InvalidInputError([{ field, message: refusals.guessablePassword }])
 }
 
-/**
- * Sets a password and, in the same transaction, ends all sessions except `kept` and revokes reset links. Known browsers
- * become unknown. Returns the new token of `kept`. Throws `ConflictError` if the password changed in the meantime.
- */
+/** Ends all sessions except `kept`, whose new token it returns. Throws `ConflictError` after another change. */
 export const setPassword = async (
   user: User,
   password: string,

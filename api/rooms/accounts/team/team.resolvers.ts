@@ -13,7 +13,7 @@ import {
   unlockUser,
 } from "./team.service.ts"
 
-/** `unassignLeads` and the function from `revokeKeys` run in the transaction that changes the member. */
+/** Both run in the transaction that changes the member, so that no former member keeps leads or keys. */
 export const teamResolvers = (
   unassignLeads: TakeWork,
   revokeKeys: (ids: readonly string[]) => TakeWork,

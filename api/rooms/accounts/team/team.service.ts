@@ -19,7 +19,7 @@ import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
 import { isUsed, lockOwners, lockUser, type Member, memberOf, membersOf, requireOwner } from "./members.ts"
 
-/** Takes leads or API keys from a user who may no longer have them, in the caller's transaction. */
+/** Runs in the transaction that takes the user's permission. */
 export type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
 
 const byName = new Intl.Collator("en").compare
@@ -48,7 +48,6 @@ export const runAsOwner = async <Result>(
 const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) => Promise<User>): Promise<Member> =>
   memberOf(await runAsOwner(viewer, (_owner, transaction) => change(transaction)))
 
-/** Changes a role from the next request on. Throws `ConflictError` for the last owner. */
 export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const { id, role } = parseInput(roleChangeInput, input)
@@ -62,7 +61,6 @@ export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: Ta
     return user
   })
 
-/** Deactivates an account and unassigns its open leads. Throws `ConflictError` for the last owner. */
 export const deactivateUser = (viewer: Viewer, id: string, unassignLeads: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
@@ -84,7 +82,6 @@ export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
     return count
   })
 
-/** Lifts a colleague's sign-in locks and, if asked, removes all second factors, so that new ones can be set up. */
 export const unlockUser = async (
   viewer: Viewer,
   { id, removesFactors }: { id: string; removesFactors: boolean },

@@ -28,7 +28,6 @@ export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
 
 const factorRule = z.object({ isRequired: z.boolean(), roles: z.array(z.enum(roles)).nullish() })
 
-/** Requires a second factor from exactly these roles, by default all, from each session's next request on. */
 export const requireSecondFactor = async (viewer: Viewer, input: unknown): Promise<TeamSettings> => {
   const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
@@ -36,7 +35,7 @@ export const requireSecondFactor = async (viewer: Viewer, input: unknown): Promi
   const chosen = isRequired ? roles.filter((role) => named?.includes(role) ?? true) : []
   if (chosen.length > 0 && !(await hasSecondFactor(id))) throw new ConflictError(refusals.ownFactorFirst)
   await inTransaction(async (transaction) => {
-    // Earlier releases know only `true` for all roles, so all roles are stored as `true`, for a rollback.
+    // Earlier releases know only `true` for all roles, and must still work after a rollback.
     if (chosen.length > 0) await storeSetting(FACTOR_SETTING, chosen.length === roles.length || chosen, transaction)
     else await database().query(`DELETE FROM team_settings WHERE name = '${FACTOR_SETTING}'`, { transaction })
     const facts = { userId: id, isRequired: chosen.length > 0, ...(named && { roles: chosen }) }

@@ -8,7 +8,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { hashPassword, verifyPassword } from "../passwords/password.ts"
 import { User, UserSession, usernameKey } from "./user.model.ts"
 
-// An embedded trial stores its generated password beside the database, so the login page can show it.
+// The login page of a trial shows the generated password, so it is stored beside the database.
 const initialPasswordFile =
   config.database.dialect === "sqlite" ? join(dirname(config.database.file), "initial-admin-password") : null
 
@@ -35,14 +35,14 @@ const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
 
 const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
 
-/** Finds the configured owner under a former name. Invited owners are other people. */
+/** The setting may have been renamed. Invited owners are other people. */
 const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
 
-/** True if the user replaced the configured password. False once the setting changes, so the new one applies. */
+/** False once the setting changes, so that the new password applies. */
 const hasReplaced = ({ replacedPasswordHash }: User, configured: string) =>
   replacedPasswordHash !== null && verifyPassword(replacedPasswordHash, configured)
 
-/** Hash of the configured password to remember with its replacement; null for other accounts. */
+/** Null for accounts other than the configured one. */
 export const replacedPasswordHash = async ({ usernameKey: key }: User) => {
   const { username, password } = config.admin
   return password && key === usernameKey(username) ? hashPassword(password) : null
@@ -60,8 +60,7 @@ const follow = async (admin: User, { username, password }: Config["admin"]) => {
 }
 
 /**
- * Creates the first owner, or applies the configured name and password. A new password ends all sessions. Changes in
- * the dashboard stay: a start never promotes a former owner. Returns a generated password, which can be shown only now.
+ * Changes in the dashboard stay: a start never promotes a former owner. Returns a generated password, shown only now.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
@@ -80,7 +79,7 @@ const loginHintKey = randomBytes(32).toString("base64url")
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest()
 
-/** A trial installation may show its generated password on its own machine. */
+/** No other machine can reach a trial, so it may show its generated password. */
 export const isTrial = ({ mode, isOnLoopback, trustedProxies, database }: Config) =>
   mode !== "production" && isOnLoopback && trustedProxies === 0 && database.dialect === "sqlite"
 
@@ -92,10 +91,10 @@ const findInitialSignIn = async () => {
   return isCurrent ? { username: admin.username, password } : null
 }
 
-/** Key in the printed link: never in production or behind a proxy, and only while the password is current. */
+/** Null in production, behind a proxy, and once the password has changed. */
 export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
 
-/** Credentials for the login page: only to a browser on this machine with the printed key. */
+/** Null unless the browser runs on this machine and sends the printed key. */
 export const findLoginHint = async (viewer: Viewer, { key }: { key?: string | null }) => {
   if (!viewer.isLocal || !key || !timingSafeEqual(sha256(key), sha256(loginHintKey))) return null
   return findInitialSignIn()

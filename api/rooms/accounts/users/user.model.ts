@@ -4,7 +4,7 @@ import type { Role } from "../../../contract/accounts/roles.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Normalizes for comparison: NFKC, lower case, trimmed, without invisible characters. Keeps accents. */
+/** Invisible characters go, as two names must not look the same. */
 export const normalizeUsername = (username: string) =>
   username
     .normalize("NFKC")
@@ -13,12 +13,12 @@ export const normalizeUsername = (username: string) =>
     .normalize("NFKC")
     .trim()
 
-/** A hash fits the column, avoids collation matches, and hides names in counters. */
+/** Hashed: fits the column, avoids matches by collation, and hides names in counters. */
 export const usernameKey = (username: string) => createHash("sha256").update(normalizeUsername(username)).digest("hex")
 
 export type UserState = "INVITED" | "ACTIVE" | "DEACTIVATED"
 
-/** A dashboard account. Used accounts are never deleted, so that their names stay known. */
+/** Used accounts are never deleted, as events and content still name them. */
 export class User extends table("admin_users", {
   id: rowId,
   /** Sign-in name: configured for the first owner, otherwise the invited e-mail address. */
@@ -34,7 +34,7 @@ export class User extends table("admin_users", {
   /** The configured password that the user replaced, so it is not set again. */
   replacedPasswordHash: column<string | null>(DataTypes.STRING),
   signedInAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Last day with a follow-up reminder. */
+  /** Users get one follow-up reminder a day. */
   remindedOn: column<string | null>(DataTypes.CHAR(10)),
   /** Kinds of mail that the user has switched from their default. */
   mailChoices: jsonText<readonly string[] | null>("mailChoices"),
@@ -46,7 +46,6 @@ export class User extends table("admin_users", {
 export const findByLoginName = (key: string, transaction?: Transaction): Promise<User | null> =>
   User.findOne({ where: { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }, transaction })
 
-/** A session of a browser or program. Only the token's hash is stored. */
 export class UserSession extends table("admin_sessions", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER, { field: "admin_user_id" }),
@@ -63,7 +62,6 @@ export class UserSession extends table("admin_sessions", {
   createdAt: timestamp,
 }) {}
 
-/** A single-use link that proves a user's identity. Only the token's hash is stored. */
 export class UserLink extends table("user_links", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),

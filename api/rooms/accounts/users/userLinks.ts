@@ -8,10 +8,9 @@ import { UserLink } from "./user.model.ts"
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-// A plain hash is safe for 256 random bits.
+// A fast hash is safe, as 256 random bits cannot be guessed.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Creates a link and returns its token, which is not stored. */
 export const makeLink = async (userId: number, purpose: AccountLinkPurpose, transaction: Transaction) => {
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(clock.now() + accountLinks[purpose].lifetimeMs)
@@ -31,7 +30,7 @@ export const findLink = async (purpose: AccountLinkPurpose, token: string): Prom
   return link
 }
 
-/** Uses up a link. Only one of several concurrent requests succeeds; others get a `DeadLinkError`. */
+/** Only one of several concurrent requests succeeds; others get a `DeadLinkError`. */
 export const useLink = async ({ id, purpose }: UserLink, transaction: Transaction) => {
   const [used] = await UserLink.update({ usedAt: clock.date() }, { where: { id, ...isOpenLink() }, transaction })
   if (used === 0) throw new DeadLinkError(deadLinks[purpose].used)
@@ -43,6 +42,6 @@ export const withdrawLinks = (userId: number, purposes: readonly AccountLinkPurp
     { where: { userId, purpose: [...purposes], ...isOpenLink() }, transaction },
   )
 
-/** Keeps ended links for a while, so their holders learn why they no longer work. */
+/** Ended links stay for 30 days, so that their holders learn why they no longer work. */
 export const deleteEndedLinks = () =>
   UserLink.destroy({ where: { expiresAt: { [Op.lte]: new Date(clock.now() - KEPT_MS) } } })

@@ -3,9 +3,9 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User, usernameKey } from "./user.model.ts"
 
-// Content is stored with its author's user name, which still identifies them after a rename or removal.
+// Content is stored with its author's user name, which also finds a renamed or removed user.
 
-/** Loads current names by former user name, per request; falls back to the user name. */
+/** Falls back to the user name. */
 export const createNameLoaders = (viewer: Viewer) => {
   const names = new DataLoader<string, string>(async (usernames) => {
     const keys = usernames.map(usernameKey)
@@ -14,7 +14,6 @@ export const createNameLoaders = (viewer: Viewer) => {
     return usernames.map((username, index) => nameOf.get(keys[index] ?? "") || username)
   })
   return {
-    /** The current name, for viewers with the permission to see the action. */
     nameFor: async (permission: Permission, username: string) => {
       requirePermission(viewer, permission)
       return names.load(username)

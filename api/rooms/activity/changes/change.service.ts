@@ -20,18 +20,18 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
   type: string
   occurredAt: Date
   changed: ChangedField[]
-  /** The responsible API key; null for users, visitors and the product itself. */
+  /** Null for users, visitors and the product itself. */
   madeByKeyId: number | null
-  /** Set if the change merged the lead into another. */
+  /** The surviving lead, if the change merged this one away. */
   mergedIntoId: number | null
-  /** Null if no longer stored, or merged. */
+  /** Null for leads that are deleted or merged. */
   lead: Stored | null
 }
 
 export interface ChangePage {
   changes: LeadChange[]
   hasMore: boolean
-  /** Position to continue from: the page's last change, or the end of the record on the last page. */
+  /** The page's last change; on the last page the head, so that later reads skip events about no lead. */
   nextPosition: number
   headPosition: number
   after: number | null
@@ -46,7 +46,6 @@ export const positionOf = (text: string | null | undefined): number | null => {
 // A node of a database cluster may lag behind the node that answered the previous request.
 const CATCH_UP_MS = 1_000
 
-/** Reads both ends of the event record. Waits briefly if `position` is ahead of the end. */
 const readEnds = async (position: number | null) => {
   const chain = await readChain()
   if (chain && position !== null && position > chain.headPosition) {
@@ -90,7 +89,7 @@ const findLeads = async (events: readonly RecordedEventRow[]) => {
   return found
 }
 
-/** Range behind a position. Throws `ConflictError` if out of range. */
+/** Throws `ConflictError` for a position that is no longer stored, or not yet. */
 export const rangeBehind = async (after: number | null) => {
   const { headPosition, basePosition } = await readEnds(after)
   if (after !== null && after < basePosition)
@@ -112,7 +111,7 @@ const ofLeads = {
   subjectId: { [Op.ne]: null },
 }
 
-/** Changes behind a position, each once, in order. Leads are read after their events. */
+/** Leads are read after their events, so that no change is missing in a page's leads. */
 export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
   const { headPosition, basePosition } = await rangeBehind(after)
   const start = after ?? basePosition

@@ -5,11 +5,11 @@ import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 
-/** Concurrent long polls per process, and per account. */
+/** Long polls that wait at the same time, per process and per account. */
 export const waiterLimits = { all: 500, perAccount: 20 }
 const FULL_RETRY_SECONDS = 5
 
-// Incremented whenever events get positions. Read it before the data to miss no notice.
+// Incremented when events get positions. Read this before the data, as a notice would otherwise be missed.
 let notices = 0
 const bell = new EventEmitter().setMaxListeners(0)
 let ending = new AbortController()
@@ -23,7 +23,7 @@ const notice = () => {
   bell.emit("notice")
 }
 
-/** Reserves a slot; returns its release. Throws if all are taken. */
+/** Returns the function that frees the slot. Throws if all slots are taken. */
 export const reserveSlot = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
   const id = apiKey ? `key ${apiKey.id}` : `user ${user?.id}`
   const own = waiting.get(id) ?? 0
@@ -57,7 +57,7 @@ export const isEnding = () => ending.signal.aborted
 
 export const noticeCount = () => notices
 
-/** Waits for a notice after number `since`, a timeout, the signal, or the end of the process. */
+/** Ends at a notice after number `since`, a timeout, the signal, or the end of the process. */
 export const nextNotice = async (since: number, milliseconds: number, gone: AbortSignal) => {
   if (notices > since || isEnding() || gone.aborted || milliseconds <= 0) return
   const over = AbortSignal.any([gone, ending.signal])
@@ -76,7 +76,7 @@ export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
 
 const readShared = sharedReading((after) => readChanges(after, CHANGES_MAX))
 
-/** Like `readChanges`, but concurrent requests for the same position share one read. */
+/** A change wakes all long polls at once, so they share one read per position. */
 export const readSharedChanges = async (after: number, limit: number): Promise<ChangePage> => {
   const page = await readShared(after)
   if (page.changes.length <= limit) return page

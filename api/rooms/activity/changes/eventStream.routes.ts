@@ -34,7 +34,7 @@ const write = async (response: Response, text: string, gone: AbortSignal) => {
   )
 }
 
-/** Sends a feed as server-sent events until either side ends it or the viewer loses the permission. */
+/** Ends when either side closes, or when the viewer loses the permission. */
 export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: number }>(
   request: Request,
   response: Response,

@@ -12,10 +12,9 @@ interface Following {
 
 // Authentication costs a query per waiting client.
 const CHECK_EVERY_MS = 1_000
-/** Clients reload within this time, because hundreds of reloads at once are a heavy load. */
+/** Clients reload within this time, as hundreds of reloads at once would be a heavy load. */
 const YIELD_MS = 10_000
 
-/** Checks the viewer again, at most once a second unless access may have changed. */
 const createCheck = (checkViewer: Following["checkViewer"]) => {
   let checkedAt = performance.now()
   return async (isAccessChanged = false) => {
@@ -25,7 +24,7 @@ const createCheck = (checkViewer: Following["checkViewer"]) => {
   }
 }
 
-/** Waits for changes after a position without holding a database connection; empty after a timeout. */
+/** Holds no database connection while it waits. The page is empty after a timeout. */
 export const awaitChanges = async (
   viewer: Viewer,
   { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },
@@ -39,7 +38,7 @@ export const awaitChanges = async (
   const until = performance.now() + waitMs
   const leave = reserveSlot(viewer)
   try {
-    // The first pass reads again, because notices from before the subscription are lost.
+    // Notices from before the subscription are lost, so the first pass reads again.
     while (page.changes.length === 0 && !gone.aborted) {
       seen = noticeCount()
       page = await readSharedChanges(page.nextPosition, limit)
@@ -65,12 +64,12 @@ export interface Feed<Some extends Page> {
   first: () => Promise<Some>
   next: (after: number) => Promise<Some>
   isRelevant: (page: Some) => boolean
-  /** True if an event on the page may revoke access. The stream then checks access before it sends the page. */
+  /** True if an event on the page may revoke access, so that the stream checks access before it sends the page. */
   isAboutAccess?: (page: Some) => boolean
   gatherMs?: number
 }
 
-/** Pages of a feed until the client leaves or the process stops; `KEEP_ALIVE` after long silence. */
+/** Ends when the client leaves or the process stops. `KEEP_ALIVE` keeps proxies from closing a silent stream. */
 export const streamFeed = async <Some extends Page>(
   viewer: Viewer,
   { first, next, isRelevant, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,

@@ -25,7 +25,7 @@ const signalToRest = ({ type, subjectType, subjectId, requestId, facts }: Signal
 const eventOf = (position: number, signals: readonly object[]) =>
   `id: ${position}\nevent: signals\ndata: ${JSON.stringify({ position, signals })}\n\n`
 
-// All followers get the same pages, and most have the same permissions.
+// All followers get the same pages and most have the same permissions, so each text is written once.
 const written = new WeakMap<readonly Signal[], Map<string, string>>()
 
 const textFor = ({ signals, nextPosition, isFirst }: SignalPage, subjects: readonly string[]) => {
@@ -65,7 +65,7 @@ export const signalCall: RestCall = {
   answers: { 200: { description: "Events, until either side closes the connection.", types: [EVENT_STREAM] } },
   examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },
   handle: async (request, response) => {
-    // Checked before the response and per page, as the role may change.
+    // Checked before the response and for each page, as the role may change.
     const subjects = () => visibleSubjects(viewerOf(request))
     subjects()
     await sendEvents(request, response, signalFeed(startOf(request)), (page) => textFor(page, subjects()))

@@ -9,7 +9,7 @@ import { sharedReading } from "./changeWaiters.ts"
 import type { Feed } from "./followChanges.ts"
 
 const SIGNALS_MAX = 500
-/** Collects a burst of submissions into a few pages. */
+/** A burst of submissions becomes a few pages. */
 const GATHER_MS = 200
 
 const subjects: Readonly<Record<string, Permission>> = {
@@ -19,7 +19,7 @@ const subjects: Readonly<Record<string, Permission>> = {
   privacy_request: "leads:erase",
 }
 
-/** Account and key events may revoke a follower's permission. */
+/** Events of accounts and keys may revoke a follower's permission. */
 const ofAccess = ["user", "api_key"]
 
 export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId" | "requestId" | "facts">
@@ -27,13 +27,13 @@ export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId"
 export interface SignalPage {
   signals: Signal[]
   isAboutAccess: boolean
-  /** The first page is sent even without events, because it reports the position. */
+  /** Sent even without events, because it reports the position. */
   isFirst: boolean
   hasMore: boolean
   nextPosition: number
 }
 
-/** Events behind a position; without one, only the current end. */
+/** Without a position, returns only the current end. */
 const readSignals = async (after: number | null): Promise<SignalPage> => {
   const { headPosition } = await rangeBehind(after)
   const start = after ?? headPosition
@@ -69,7 +69,7 @@ export const signalFeed = (after: number | null): Feed<SignalPage> => ({
   gatherMs: GATHER_MS,
 })
 
-/** Subjects visible to a viewer. Throws without `leads:read`. */
+/** Throws without `leads:read`. */
 export const visibleSubjects = (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   return Object.keys(subjects).filter((subject) => may(viewer, subjects[subject] ?? "account"))

@@ -21,12 +21,12 @@ export interface EventFilter {
   to?: Date | null
 }
 
-/** Subjects of the removed test mode; only their events remain. */
+/** The test mode was removed, but its events remain. */
 const FORMER_SUBJECTS = ["test_driver_application", "test_advertiser_submission"]
 
 export type EventPage = Page<RecordedEventRow>
 
-/** Id range of a period. Ids nearly follow time, except for events recorded later. */
+/** Ids nearly follow time, so a period is found by id; events recorded later widen the range. */
 const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
   const sql = `SELECT MIN(id) AS min, MAX(id) AS max FROM events WHERE ${where.join(" AND ")}`
   const [range] = await select<{ min: number | null; max: number | null }>(database(), sql)
@@ -68,7 +68,6 @@ export const listEvents = async (
   return readPage(RecordedEvent, request, { ...listing, count: countLater(RecordedEvent, listing) })
 }
 
-/** Streams all events, newest first, with actors' names. The export itself is recorded. */
 export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   requirePermission(viewer, "events:read")
   const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))

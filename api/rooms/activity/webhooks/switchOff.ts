@@ -13,7 +13,7 @@ export const cancelWaiting = (webhookId: number, transaction: Transaction) =>
     transaction,
   })
 
-/** Disables a failing webhook and notifies the team's managers, once. */
+/** Several failures may ask for this at once; the managers get one mail. */
 export const switchOff = async (webhookId: number, reason: string, transaction: Transaction) => {
   const where = { id: webhookId, isEnabled: true }
   const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })

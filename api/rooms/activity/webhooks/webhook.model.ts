@@ -16,7 +16,7 @@ export class Webhook extends table("webhooks", {
   description: column<string>(DataTypes.STRING),
   events: jsonText<WebhookEvent[]>("events"),
   format: column<WebhookFormat>(DataTypes.STRING),
-  /** `whsec_` and base64. Encrypted, not hashed, because signing messages needs the secret. */
+  /** Encrypted, not hashed, as signing needs the secret: `whsec_` and base64. */
   secret: sealedText<string>("secret"),
   /** The former secret also signs until `previousSecretEndsAt`, so that receivers can switch. */
   previousSecret: sealedText<string | null>("previousSecret"),
@@ -25,7 +25,7 @@ export class Webhook extends table("webhooks", {
   /** Null for all leads. */
   filter: jsonText<LeadConditions | null>("filter"),
   isEnabled: column<boolean>(DataTypes.BOOLEAN, { defaultValue: true }),
-  /** Set if it was disabled automatically. */
+  /** Null if a person disabled the webhook. */
   disabledReason: column<string | null>(DataTypes.STRING),
   failingSince: column<Date | null>(DataTypes.DATE(3)),
   createdById: column<number>(DataTypes.INTEGER),
@@ -35,18 +35,17 @@ export class Webhook extends table("webhooks", {
 
 export type WebhookRow = Row<Webhook>
 
-/** A message to a webhook and, while it waits, its queue entry. */
 export class WebhookDelivery extends table("webhook_deliveries", {
   id: rowId,
   webhookId: column<number>(DataTypes.INTEGER),
   /** Stays the same on each attempt, so receivers can drop duplicates. */
   messageId: column<string>(DataTypes.CHAR(48)),
-  /** Null for a test. */
+  /** Null for a test message. */
   eventId: column<number | null>(DataTypes.BIGINT),
   type: column<string>(DataTypes.STRING),
   status: column<WebhookDeliveryStatus>(DataTypes.STRING),
   claimToken: column<string | null>(DataTypes.CHAR(36)),
-  /** Queued: when to send. Sending: when the lease ends. Otherwise null. */
+  /** Queued: time to send. Sending: end of the lease. Otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),

@@ -82,12 +82,11 @@ const deliveryQuery = z.object({
 
 const fieldNames = { leadType: "filter" }
 
-/** Service input from a body. Filters also have REST names. */
 const toInput = (body: JsonObject): JsonObject => {
   const { filter, ...values } = fromRestNames(body)
   if (filter === undefined) return values
   if (!isJsonObject(filter)) return { ...values, filter }
-  // Keeps unknown names, so that errors quote them as sent.
+  // Unknown names stay, so that errors quote them as sent.
   const { lead_type: leadType, ...others } = filter
   return { ...values, filter: { ...others, leadType } }
 }

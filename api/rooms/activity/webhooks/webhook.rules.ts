@@ -46,7 +46,7 @@ const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
 /** Null for all leads; an empty filter means the same. */
 const filter = z
-  // An ignored misspelling would widen the filter.
+  // Strict, as an ignored misspelling would widen the filter.
   .strictObject(
     {
       leadType: z

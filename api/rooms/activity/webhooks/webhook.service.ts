@@ -40,7 +40,7 @@ type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
 
-/** Requires `leads:read` too, because configuring a target or reading messages reveals leads. */
+/** A target receives leads, and messages contain them, so `leads:read` is required too. */
 const requireSeeingLeads = (viewer: Viewer) => {
   requirePermission(viewer, "webhooks:write")
   requirePermission(viewer, "leads:read")
@@ -105,7 +105,7 @@ export const createWebhookLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/** Creates a webhook for events from now on; returns its secret, which is never shown again. */
+/** Returns the secret, which is shown only now. Events from before are not sent. */
 export const createWebhook = async (
   viewer: Viewer,
   input: unknown,
@@ -126,7 +126,7 @@ export const createWebhook = async (
   })
 }
 
-/** Changes a webhook. A re-enabled one gets events from then on; `replayWebhook` sends the rest. */
+/** A re-enabled webhook gets events from then on; `replayWebhook` sends the rest. */
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
   requireSeeingLeads(viewer)
   requireFreshProof(viewer)
@@ -164,7 +164,7 @@ export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string>
   return id
 }
 
-/** Replaces the secret and returns it. The old one also signs for a day. */
+/** The old secret also signs for a day, so that receivers can switch. */
 export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
   requirePermission(viewer, "webhooks:write")
   requireFreshProof(viewer)
@@ -178,7 +178,6 @@ export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
   })
 }
 
-/** Sends a message without content, once. */
 export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requirePermission(viewer, "webhooks:write")
   return inTransaction(async (transaction) => {
@@ -192,7 +191,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
   })
 }
 
-/** Sends a message again with the same id. Throws `ConflictError` if it is already queued. */
+/** Keeps the message id. Throws `ConflictError` if the message is already queued. */
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requireSeeingLeads(viewer)
   return inTransaction(async (transaction) => {
@@ -209,7 +208,7 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
   })
 }
 
-/** Sends all events after a position or time again, with the same message ids. */
+/** Message ids stay the same, so that receivers can drop duplicates. */
 export const replayWebhook = async (
   viewer: Viewer,
   { id, ...input }: { id: string; [name: string]: unknown },

@@ -8,9 +8,8 @@ import { longestOf, withJitter } from "../../../platform/jobs/retryPause.ts"
 import { finishedRow, waitingRow } from "../../../platform/jobs/rowStates.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
-// All status changes of deliveries are decided here and in rowStates.ts.
 
-/** Pauses before retries as proposed by Standard Webhooks: about three days in total. */
+/** Pauses as proposed by Standard Webhooks: about three days in total. */
 const PAUSES_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -25,21 +24,20 @@ const PAUSES_MS = [
 
 export const LONGEST_RETRY_MS = longestOf(Math.max(...PAUSES_MS))
 
-/** A webhook that fails for this long without a success is disabled. */
 export const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 
 export const cancelled = () => finishedRow(webhookDeliveryStatuses.CANCELLED)
 
 export const failed = () => finishedRow(webhookDeliveryStatuses.FAILED)
 
-/** True after more attempts than allowed, which happens if their results could not be recorded. */
+/** Happens if results could not be recorded. */
 export const hasNoAttemptsLeft = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) =>
   attemptCount > PAUSES_MS.length
 
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 
-/** State after an attempt; `chance` is from 0 to 1. Tests are tried once, as somebody sees the result. */
+/** `chance` is from 0 to 1. Tests are tried once, as a person sees the result. */
 export const afterAttempt = (
   { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,
   { outcome, retryAfterMs }: { outcome: WebhookAttemptOutcome; retryAfterMs?: number | null },
@@ -48,11 +46,11 @@ export const afterAttempt = (
 ) => {
   if (outcome === webhookAttemptOutcomes.ACCEPTED)
     return { ...finishedRow(webhookDeliveryStatuses.DELIVERED), deliveredAt: now }
-  // The process released it, so another can send it at once.
+  // The process gave the message up, so another process can send it at once.
   const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
   const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
   if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
-  // Receivers can request a longer pause, up to our longest.
+  // Receivers may ask for a longer pause, up to the longest of this product.
   const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_MS)
   return waitingRow(now, Math.max(isReleased ? 0 : askedMs, withJitter(pauseMs, chance)))
 }

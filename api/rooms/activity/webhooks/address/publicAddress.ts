@@ -8,14 +8,13 @@ export class ForbiddenAddressError extends Error {
   override name = "ForbiddenAddressError"
 }
 
-/** Public addresses; outside production also this machine. */
 export const isPublicAddress = (address: string): boolean => isPublic(address, config.webhooks.allowsLocal)
 
 const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
 
 export const resolver = { lookup }
 
-/** Resolves a host to exactly the checked addresses of a connection. Refuses private addresses. */
+/** The connection uses exactly the checked addresses, so that a second DNS answer cannot lead elsewhere. */
 export const publicLookup: LookupFunction = (host, options, done) => {
   resolver.lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "", 0)
@@ -26,7 +25,7 @@ export const publicLookup: LookupFunction = (host, options, done) => {
   })
 }
 
-/** Checks hosts that are IP addresses, which are never resolved. */
+/** `publicLookup` never sees IP addresses, as they need no resolution. */
 export const requirePublicHost = ({ hostname }: URL) => {
   const host = bareHost(hostname)
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)

@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js"
 
-// Looks public, but is a virtual machine's host.
+// The address looks public, but belongs to the host of a virtual machine.
 const AZURE_HOST = "168.63.129.16"
 
-/** Public Internet only, so webhooks cannot reach behind the firewall. `allowsLocal` allows loopback. */
+/** Webhooks must not reach behind the firewall. `allowsLocal` allows loopback. */
 export const isPublicAddress = (address: string, allowsLocal: boolean): boolean => {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4-mapped IPv6 address counts as IPv4.
+  // An IPv4-mapped IPv6 address must not evade the ranges of IPv4.
   const parsed = ipaddr.process(address)
   const range = parsed.range()
   if (range === "loopback") return allowsLocal
@@ -17,10 +17,10 @@ export const isPublicAddress = (address: string, allowsLocal: boolean): boolean 
 
 export const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
 
-// Names reserved by standards for local use.
+// Standards reserve these names for local use.
 const INSIDE = /(^|\.)(localhost|localdomain|local|internal|home\.arpa)\.?$/i
 
-/** True if a URL's host may be public; its name must still be resolved. */
+/** DNS may still lead to a private address, so connections check again. */
 export const mayBePublic = (hostname: string, allowsLocal: boolean): boolean => {
   const host = bareHost(hostname)
   if (ipaddr.isValid(host)) return isPublicAddress(host, allowsLocal)

@@ -33,10 +33,8 @@ export const explainFailure = (error: unknown): AttemptResult => {
   return unanswered(UNREACHABLE, explanation, fault.code || null)
 }
 
-/** The process ended or lost its lease before the answer; the message is sent again. */
 export const interrupted = unanswered(INTERRUPTED, "The attempt was broken off, and the message is sent again.")
 
-/** As `interrupted`, after the last attempt. */
 export const interruptedFinally = unanswered(
   INTERRUPTED,
   "The attempt was broken off, and the message is not sent any more.",

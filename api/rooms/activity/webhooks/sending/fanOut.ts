@@ -17,18 +17,18 @@ import { readCityFinder, readFilters } from "./filters.ts"
 
 export const webhookQueued = createSignal()
 
-/** Messages queued per transaction. On SQLite, a transaction blocks everything else. */
+/** Bounds a transaction, as on SQLite it blocks everything else. */
 const MESSAGES_AT_ONCE = 750
-/** Hash prefix that distinguishes events with the same id after a restore. */
+/** A restored database repeats event ids; the hash tells the events apart. */
 const HASH_SHOWN = 16
 
 const leadTypes = leadKinds.map(({ type }) => type)
 
-/** Webhook name of an event; null if webhooks do not get it. */
+/** Null if webhooks do not get the event. */
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
   leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
-/** Message id of an event, the same for every webhook and attempt. */
+/** The same for every webhook and attempt, so that receivers can drop duplicates. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
@@ -50,7 +50,7 @@ interface Message {
 
 const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`
 
-/** Queues new messages and, in a replay, finished ones again. */
+/** A replay also queues finished messages again. */
 const queueMessages = async (messages: readonly Message[], transaction: Transaction) => {
   const now = clock.date()
   const messageId = [...new Set(messages.map(({ event }) => messageIdOf(event)))]
@@ -68,14 +68,14 @@ const queueMessages = async (messages: readonly Message[], transaction: Transact
   )
 }
 
-/** Locks the enabled webhooks and returns those at the first one's position. */
+/** Webhooks at different positions need different events, so only those at the first one's position are returned. */
 const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
   const where = { id: [...ids], isEnabled: true }
   const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })
   return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
 }
 
-/** Queues messages of the next events and moves the cursor, in one transaction. Returns true if there may be more. */
+/** One transaction, so that no event is skipped or queued twice. Returns true if there may be more events. */
 const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
@@ -114,7 +114,7 @@ export const fanOutUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
   if (behind.length === 0) return
-  // Read before the transactions, which hold SQLite's only connection.
+  // Read before the transactions, as they hold SQLite's only connection.
   const cityOf = await readCityFinder()
   for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
     const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
@@ -122,6 +122,5 @@ export const fanOutUpTo = async (head: number) => {
   }
 }
 
-/** Queues messages as events get positions, until stopped; retries failures. */
 export const startFanOut = (options: { retryMs?: number } = {}) =>
   followRecord(fanOutUpTo, { ...options, what: "queuing for webhooks" })

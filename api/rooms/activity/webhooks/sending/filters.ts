@@ -12,7 +12,7 @@ import type { WebhookRow } from "../webhook.model.ts"
 
 export const readCityFinder = async () => cityFinder(listedCities((await publishedContent()).sections))
 
-/** Earlier column values by lead and column; null if unknown. */
+/** Column values before each change, by lead and column; null if unknown. */
 type Earlier = Map<number, Map<string, unknown[] | null>>
 
 const recordEarlier = (earlier: Earlier, event: RecordedEvent) => {
@@ -27,7 +27,6 @@ const recordEarlier = (earlier: Earlier, event: RecordedEvent) => {
   }
 }
 
-/** Current leads of events, with their earlier values since the first of these events. */
 const readStates = async (
   kind: LeadKind,
   events: readonly RecordedEventRow[],
@@ -37,7 +36,7 @@ const readStates = async (
   const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))]
   const earlier: Earlier = new Map()
   if (ids.length === 0) return { leads: new Map<number, LeadRow>(), earlier }
-  // Reads leads before events, so that the events include every concurrent change.
+  // Leads are read before events, so that the events include every concurrent change.
   const leads = await kind.model.findAll({ where: { id: ids }, transaction })
   const since = Number(events[0]?.position)
   const later = await RecordedEvent.findAll({
@@ -53,9 +52,8 @@ const readStates = async (
 }
 
 /**
- * Returns a function that tests an event against a webhook's filter. An event passes if its lead matches or did
- * since the first event, so receivers notice leads that leave the filter; or if the lead is gone, so they can
- * delete it. `isPerhaps` decides for unknown earlier values. Reads leads once, and only if a webhook has a filter.
+ * A lead that leaves the filter still passes, as its receivers must notice; so does a deleted lead, whose copies they
+ * must delete. `isPerhaps` decides for unknown earlier values.
  */
 export const readFilters = async (
   webhooks: readonly Pick<WebhookRow, "id" | "filter">[],

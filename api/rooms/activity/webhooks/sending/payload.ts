@@ -20,7 +20,7 @@ export const TEST_TYPE = "webhook.test"
 interface EventWithLead {
   event: RecordedEventRow
   kind: LeadKind
-  /** Null if the lead is gone, or not known to match the webhook's filter. */
+  /** Null if the lead is deleted, or not known to match the webhook's filter. */
   lead: LeadRow | null
   context: LeadRestContext
 }
@@ -33,7 +33,7 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
   return [kind.type, new Map(leads.map((lead) => [lead.id, lead]))] as const
 }
 
-/** Content for webhook messages; shared if several webhooks get the same event. */
+/** Several webhooks often get the same event, so they share these reads. */
 const readAllReported = async (
   requested: readonly { webhook: WebhookRow; eventId: number }[],
 ): Promise<(EventWithLead | null)[]> => {
@@ -56,7 +56,7 @@ const readAllReported = async (
 
 const readReported = inBatches(readAllReported)
 
-// Slack's special characters; a sender's text must not become a link or mention.
+// Slack's special characters: a sender's text must not become a link or mention.
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
@@ -75,7 +75,7 @@ const slackText = async ({ event, kind, lead }: EventWithLead, { filter }: Webho
   return `${escaped(nameOf(event))} ${lowerFirst(report)}`
 }
 
-/** Renders a message with the current lead. Null if the event is gone. */
+/** Shows the lead as it is now, so that a late message does not undo a newer one. Null if the event is deleted. */
 export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow): Promise<string | null> => {
   const isSlack = webhook.format === webhookFormats.SLACK
   if (delivery.eventId === null) {

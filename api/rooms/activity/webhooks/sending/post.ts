@@ -16,11 +16,10 @@ interface Message {
 export interface Answer {
   status: number
   text: string
-  /** Parsed `Retry-After`, in seconds or as a date. */
   retryAfterMs: number | null
 }
 
-/** Limit for reading the body once the status is known. */
+/** The status decides, so a slow body must not delay the result. */
 const BODY_MS = 1_000
 
 const retryAfterIn = (value: string | undefined) => {
@@ -35,7 +34,7 @@ const readable = (bytes: Buffer) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be stored.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "")
 
-/** Posts a message over its own connection and reads 2 KB of the answer. Does not follow redirects. */
+/** Redirects could lead behind the firewall, so none is followed. The answer is cut at 2 KB. */
 export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =>
   new Promise((resolve, reject) => {
     requirePublicHost(url)
@@ -52,7 +51,7 @@ export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =
       (response) => {
         const pieces: Buffer[] = []
         let length = 0
-        // The status decides; the rest of the body, or an error in it, is ignored.
+        // An error in the body does not matter, as the status decides.
         const done = () => {
           clearTimeout(timer)
           const bytes = Buffer.concat(pieces).subarray(0, ANSWER_BYTES_MAX)

@@ -4,7 +4,7 @@ import { webhookHeaders } from "../../../../contract/activity/webhooks.ts"
 
 export const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
-/** Headers of the Standard Webhooks specification, signed with each secret. */
+/** Standard Webhooks lets receivers accept any of several signatures, so that a secret can be rotated. */
 export const signedHeaders = (secrets: readonly string[], messageId: string, body: string, now: Date) => ({
   ...webhookHeaders,
   "webhook-id": messageId,

@@ -31,7 +31,7 @@ const send = async ({ webhook, delivery }: Claim, body: string, ending: AbortSig
   }
 }
 
-/** Delivers a claimed message. Throws only if the message cannot be read or the result not recorded. */
+/** Throws only if the message cannot be read or the result cannot be recorded. */
 export const deliverMessage = (claim: Claim, ending: AbortSignal) =>
   heartbeat.during(claim, async () => {
     const body = await bodyOf(claim.webhook.get(), claim.delivery.get())
@@ -43,7 +43,7 @@ export const deliverMessage = (claim: Claim, ending: AbortSignal) =>
     logger.warn(facts, "a message to a webhook was taken over while it was being sent")
   })
 
-/** Concurrent messages of this process: in total, per webhook, and per failing webhook. */
+/** Of this process: in total, per webhook, and per failing webhook, so that none blocks the others. */
 const SLOTS = 48
 const SLOTS_OF_ONE = 12
 const SLOTS_OF_FAILING = 2

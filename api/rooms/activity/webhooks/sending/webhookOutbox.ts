@@ -20,7 +20,7 @@ import {
 } from "../webhookLifecycle.ts"
 import { type AttemptResult, interrupted, interruptedFinally } from "./explainAnswer.ts"
 
-/** A claimed message that only this process may send until its lease ends, with the started attempt. */
+/** Only this process may send the message until the lease ends. */
 export interface Claim extends RowClaim {
   delivery: WebhookDelivery
   webhook: Webhook
@@ -28,7 +28,7 @@ export interface Claim extends RowClaim {
 }
 
 const GONE = 410
-// Results are not urgent, so those in quick succession are recorded together.
+// Results are not urgent, so those in quick succession share a transaction.
 const TOGETHER_MS = 25
 
 const findDue = (now: Date, most: number, fullIds: readonly number[], options?: FindOptions) => {
@@ -56,7 +56,6 @@ interface DeliveryTo {
   webhook: Webhook
 }
 
-/** Separates due messages into sendable ones, up to each webhook's free slots, and ones that have ended. */
 const sortOut = async (
   due: readonly WebhookDelivery[],
   left: Map<number, number>,
@@ -81,7 +80,7 @@ const sortOut = async (
   return { sendable, ended }
 }
 
-/** Ends attempts without a result, because their process is presumed dead. */
+/** An attempt still without a result belongs to a process that is presumed dead. */
 const endAttempts = async (
   found: readonly Pick<DeliveryTo, "delivery">[],
   result: AttemptResult,
@@ -94,7 +93,7 @@ const endAttempts = async (
   await WebhookAttempt.update(endingOf(result, now), { where, transaction })
 }
 
-/** Claims the longest overdue messages, as far as slots are free, committed before sending. */
+/** Claims are committed before sending, so that no other process sends the same message. */
 export const claimDueMessages = (now: Date, room: DeliveryCapacity): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
@@ -124,7 +123,6 @@ export const claimDueMessages = (now: Date, room: DeliveryCapacity): Promise<Cla
     { isolationLevel: claimIsolation },
   )
 
-/** Records a webhook's health; disables it if it reports being gone, or has failed for days. */
 const recordHealth = async (
   webhookId: number,
   { outcome, statusCode }: AttemptResult,
@@ -162,7 +160,7 @@ const stateAfter = (ended: FinishedDelivery) => {
   return { id: claim.delivery.id, ...state, body }
 }
 
-/** Picks the attempt that decides the webhook's health: 410 Gone first, then an accepted one, then the last. */
+/** 410 Gone outweighs an accepted attempt, which outweighs other failures. */
 const decisiveAttempt = (ended: readonly FinishedDelivery[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
@@ -190,5 +188,5 @@ const completeAll = (ended: readonly FinishedDelivery[]): Promise<boolean[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Records an attempt's result. Returns false, and changes nothing, if another process took over the message. */
+/** Returns false, and changes nothing, if another process took over the message. */
 export const completeAttempt = inBatches(completeAll, { togetherMs: TOGETHER_MS })
