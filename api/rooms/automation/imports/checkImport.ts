@@ -41,7 +41,7 @@ export const findOwners = async () => {
   )
 }
 
-/** Finds the newest lead of each key; a merged lead counts as its survivor. `isLocked` locks the leads. */
+/** The newest lead of a key counts; a merged lead counts as its survivor. */
 export const findKnown = async (
   kind: LeadKind,
   keys: readonly PersonKey[],
@@ -52,7 +52,7 @@ export const findKnown = async (
     for (const column of matchedColumns) {
       const values = wanted.flatMap((key) => (key.startsWith(`${column} `) ? [key.slice(column.length + 1)] : []))
       if (values.length === 0) continue
-      // One query per column, so that each query uses the column's index. The address index ignores case.
+      // One query per column, so that each uses the column's index. The address index ignores case.
       const leads = await kind.model.unscoped().findAll({
         where: { [column]: values, place },
         order: ["createdAt", "id"],
@@ -75,7 +75,7 @@ export const findKnown = async (
   return found
 }
 
-/** Maps taken external ids to their leads' ids, in any place. A merged lead counts as its survivor. */
+/** In any place, as external ids are unique among all leads. A merged lead counts as its survivor. */
 export const findTakenExternalIds = async (
   kind: LeadKind,
   externalIds: readonly string[],
@@ -99,7 +99,7 @@ export const examine = async (
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<PlannedRow[]> => {
   const entered = records.map(({ cells }) => cellsByField(kind, columns, cells))
-  // A check also matches phone numbers, to show them; a run locks only leads that it changes.
+  // A check also shows equal phone numbers; a run must lock only leads that it changes.
   const keys = entered.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
   const known = await findKnown(kind, keys, { transaction, isLocked })
   const externalIds = entered.flatMap(({ external_id: id }) => (id ? [id] : []))
@@ -110,7 +110,6 @@ export const examine = async (
 
 export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }
 
-/** Index of the file part that an import continues with. */
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
 export const outcomeOf = ({ outcome, faults, lead }: PlannedRow) => ({
@@ -128,7 +127,7 @@ export const countOutcomes = (one: LeadImport, rows: readonly Pick<PlannedRow, "
   one.faultyCount += count(FAULTY)
 }
 
-/** Checks an import part by part. A crash restarts the check, because earlier rows' keys are only in memory. */
+/** Earlier rows' keys are only in memory, so a crash restarts the check. */
 export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<() => Promise<boolean>> => {
   await LeadImport.update(noCounts, { where: { id, state: CHECKING } })
   const begun = await LeadImport.findByPk(id)

@@ -10,10 +10,9 @@ import { LeadImport, LeadImportOutcomeRow, withoutSamples } from "./leadImport.m
 
 const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
 
-/** An import that is still being received after this time has lost its process. */
+/** The process that receives an import is presumed dead after this time. */
 const RECEIVING_HOURS = 6
 
-/** Deletes files and rows of imports past undo, and imports never started. */
 export const deleteOldImports = async () => {
   const before = (milliseconds: number) => ({ [Op.lt]: new Date(clock.now() - milliseconds) })
   const old = before(IMPORT_DAYS * DAY_MS)
@@ -38,7 +37,7 @@ export const deleteOldImports = async () => {
   }
 }
 
-/** Erases a lead's rows from imported files, and the values stored for an undo. */
+/** Rows that can be undone also hold the lead's earlier values. */
 export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const rows = await LeadImportOutcomeRow.findAll({ where: { leadId }, transaction })
   if (rows.length === 0) return
@@ -54,7 +53,7 @@ export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction:
   await eraseSamples(imports, transaction)
 }
 
-/** Erases rows, headers and values kept for an undo that contain a person's address or phone number. */
+/** Headers count too: a file without headers has its first row there. */
 export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   if ((await eraseCells(isNamed)) > 0) await eraseSamples(await LeadImport.findAll())
   for (const one of await LeadImport.findAll()) await eraseHeaders(one, isNamed)
@@ -64,7 +63,7 @@ export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   }
 }
 
-/** In a file without headers, the first row's cells became column names, which faults repeat. */
+/** Faults repeat the column names, which in a file without headers are the first row's cells. */
 const eraseHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
   if (!one.columns.some(({ header }) => isNamed(header))) return
   const columns = withoutSamples(one.columns).map((column, index) => ({ ...column, header: `Column ${index + 1}` }))

@@ -71,17 +71,15 @@ const formFieldsOf = ({ additionInput, textRoles, importFields }: LeadDescriptio
 
 const fieldsByKind = new Map<string, ReturnType<typeof importFieldsOf>>()
 
-/** Cached, because each row needs the fields. */
+/** Cached, as each row needs the fields. */
 export const importFieldsOf = (kind: LeadDescription): Readonly<Record<string, ImportField>> => {
   const fields = fieldsByKind.get(kind.type) ?? { ...nameFields, ...formFieldsOf(kind), ...commonFields }
   fieldsByKind.set(kind.type, fields)
   return fields
 }
 
-/** Field that first and last name are combined into. */
 export const nameFieldOf = ({ textRoles }: LeadDescription) => ("name" in textRoles ? "name" : "contact_name")
 
-/** True if new leads need this field in every row. */
 export const isRequired = ({ additionInput }: LeadDescription, name: string) => {
   const rule = additionInput.shape[camelCase(name)]
   return rule !== undefined && ![null, undefined].some((absent) => rule.safeParse(absent).success)

@@ -6,8 +6,7 @@ import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
 import { LeadImport, LeadImportPart } from "./leadImport.model.ts"
 
-// A file is stored in parts of some rows each: work on one reads no others, and its transaction is short, as SQLite
-// blocks other writers meanwhile.
+// Small parts keep transactions short, as SQLite blocks other writers meanwhile, and make work on a row cheap.
 
 export const PART_ROWS = 50
 
@@ -46,7 +45,7 @@ export const readLines = async (importId: number, lines: readonly number[]): Pro
   return new Map(records.map(({ line, cells }) => [line, cells]))
 }
 
-/** Erases matching rows of a part; returns their number. */
+/** Returns the number of erased rows. */
 const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean, transaction: Transaction) => {
   const part = await LeadImportPart.findByPk(id, { transaction, lock: true })
   const records = part ? await unpacked(part) : []
@@ -62,7 +61,7 @@ export const eraseLines = async (importId: number, lines: readonly number[], tra
     await emptyRows(id, ({ line }) => lines.includes(line), transaction)
 }
 
-/** Erases rows with a matching cell in all files, one transaction per part; returns their number. */
+/** One transaction per part, as SQLite blocks other writers meanwhile. Returns the number of erased rows. */
 export const eraseCells = async (isForgotten: (cell: string) => boolean): Promise<number> => {
   let count = 0
   for (const { id } of await LeadImportPart.findAll({ attributes: ["id"], order: ["id"] }))
@@ -73,7 +72,7 @@ export const eraseCells = async (isForgotten: (cell: string) => boolean): Promis
 export const deleteParts = (importIds: readonly number[], transaction?: Transaction) =>
   LeadImportPart.destroy({ where: { importId: { [Op.in]: [...importIds] } }, transaction })
 
-/** Locks the import; null if another process has advanced it in the meantime. */
+/** Null if another process has advanced the import. */
 const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transaction: Transaction) => {
   const found = await LeadImport.findByPk(id, { transaction, lock: true })
   const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount
@@ -81,8 +80,8 @@ const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transact
 }
 
 /**
- * Returns a step that processes an import's next part after `prepare` and stores the progress in the same
- * transaction. The step returns false at the end, or if another process has continued the import.
+ * Returns a step, whose progress is stored in the same transaction, so that no part is lost or done twice. The step
+ * returns false at the end, or if another process has continued the import.
  */
 export const processInParts = <Prepared>(
   one: LeadImport,
@@ -99,7 +98,7 @@ export const processInParts = <Prepared>(
         if (locked) await work(locked, prepared, transaction)
         return locked?.save({ transaction })
       },
-      // A retry recognizes a committed first attempt by the stored progress. Other rows are read under the lock.
+      // A retry sees by the stored progress that the first attempt was committed.
       { isolationLevel: claimIsolation, isIdempotent: true },
     )
     current = next ?? current

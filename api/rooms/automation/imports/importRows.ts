@@ -10,7 +10,7 @@ import { reportHeaders } from "./csv/cells.ts"
 import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
 import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
 
-/** Without cells once the file is deleted. */
+/** `cells` is empty once the file is deleted. */
 export interface ImportedRow extends Row<LeadImportOutcomeRow> {
   leadType: string
   faults: ImportFault[]

@@ -17,7 +17,7 @@ import { beginUndo, type EraseDependentData } from "./undoImport.ts"
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
 const POLL_MS = 2_000
-/** Maximum delay per batch in favor of requests, and failures in a row before the import stops. */
+/** Maximum delay per batch in favor of requests. */
 const YIELD_MS = 500
 const FAILURES_MAX = 5
 const FAILED_PAUSE_MS = 1_000
@@ -26,7 +26,7 @@ const { notify, subscribe } = createSignal()
 
 export const notifyImports = notify
 
-/** The next import; checks first, because a user waits for them. */
+/** Checks come first, as a user waits for them. */
 const findNext = async () => {
   const waiting = await LeadImport.findAll({
     where: { state: { [Op.in]: [CHECKING, RUNNING, UNDOING] } },
@@ -41,7 +41,6 @@ const begin = (one: LeadImport, eraseDependentData: EraseDependentData) => {
   return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseDependentData)
 }
 
-/** Works on an import until it is done, needs a user's decision, or this process stops. */
 const work = async (one: LeadImport, eraseDependentData: EraseDependentData, mayGoOn: () => Promise<boolean>) => {
   const step = await begin(one, eraseDependentData)
   let failures = 0
@@ -70,7 +69,7 @@ export const runPendingImports = async (eraseDependentData: EraseDependentData) 
     await work(next, eraseDependentData, async () => true)
 }
 
-/** Checks, runs and undoes imports in one process at a time, until stopped. */
+/** One process at a time, so that rows are planned in the file's order. */
 export const startImports = (eraseDependentData: EraseDependentData, { pollMs = POLL_MS } = {}) =>
   startLoop({
     what: "imports",

@@ -40,7 +40,7 @@ export const defaultImportSettings: ImportSettings = {
   keepsOthers: false,
 }
 
-/** Never contains cell values, because it outlives the file. */
+/** Must not contain cell values, as faults outlive the file. */
 export interface ImportFault {
   column: string
   message: string
@@ -56,7 +56,7 @@ export class LeadImport extends table("lead_imports", {
   actorId: column<number | null>(DataTypes.INTEGER),
   columns: jsonText<ImportColumn[]>("columns"),
   settings: jsonText<ImportSettings>("settings"),
-  /** Incremented by each change of the settings, which ends a check of earlier ones. */
+  /** Incremented by each change of the settings, which ends a check by former settings. */
   revision: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   rowCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   doneCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
@@ -72,7 +72,7 @@ export class LeadImport extends table("lead_imports", {
 
 export type LeadImportRow = Row<LeadImport>
 
-/** Gzipped JSON of some rows with their line numbers. Deleted once the import can no longer be undone. */
+/** Gzipped JSON of rows with line numbers; personal data, so deleted once the import can no longer be undone. */
 export class LeadImportPart extends table("lead_import_parts", {
   id: rowId,
   importId: column<number>(DataTypes.INTEGER),
@@ -88,6 +88,6 @@ export class LeadImportOutcomeRow extends table("lead_import_rows", {
   outcome: column<LeadImportOutcome>(DataTypes.STRING),
   faults: jsonText<ImportFault[] | null>("faults"),
   leadId: column<number | null>(DataTypes.INTEGER),
-  /** Column values before an update, and the note that the row added. */
+  /** Column values before an update and the row's note, for an undo. */
   before: jsonText<{ values: Record<string, unknown>; noteId: number | null } | null>("before"),
 }) {}

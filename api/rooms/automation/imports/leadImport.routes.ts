@@ -52,12 +52,12 @@ const example = {
 }
 
 /**
- * Separates the body from its request, because rejecting a file early must not close the connection: its next
- * request may be another client's. `discardRest` drains the connection, so that the sender can read the response.
+ * Rejecting a file early must not close the connection, as its next request may be another client's. `discardRest`
+ * reads the rest of the body, so that the sender can read the response.
  */
 const separateBody = (request: Request) => {
   const bytes = request.pipe(new PassThrough())
-  // Prevents a crash if an error occurs before anything reads the body.
+  // An error before the body has a reader would crash the process.
   bytes.on("error", () => undefined)
   request.once("close", () => {
     if (!request.complete) bytes.destroy(new InvalidInputError([{ field: "file", message: "The upload broke off." }]))

@@ -71,7 +71,7 @@ export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport
   return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
 }
 
-/** Changes an import if its state allows it. Throws `ConflictError` with the refusal otherwise. */
+/** Throws `ConflictError` with `refusal` if the import's state does not allow the change. */
 const changeImport = async (
   viewer: Viewer,
   id: string,
@@ -91,7 +91,6 @@ const changeImport = async (
   return changed
 }
 
-/** Maps columns to the fields in the input. Throws for unknown columns and invalid fields. */
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
@@ -111,11 +110,11 @@ const describedColumns = (
   })
 }
 
-/** The order of a file's dates, derived from its date columns, and its ambiguous values. */
+/** `order` is null unless the date columns decide it; `unclear` then has ambiguous values. */
 export const datesOf = (columns: readonly ImportColumn[]) =>
   orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
 
-/** Updates require the permission that they require outside of imports. */
+/** An import must not allow more than the viewer may do outside of imports. */
 const requireEffects = (viewer: Viewer, { onKnown }: Pick<ImportSettings, "onKnown">) => {
   if (onKnown === leadImportKnown.UPDATE) requirePermission(viewer, "leads:erase")
 }
@@ -143,7 +142,6 @@ export const describeImport = async (viewer: Viewer, id: string, input: unknown)
   })
 }
 
-/** Starts a checked import, or resumes one that was paused or failed during its run. */
 export const startImport = (viewer: Viewer, id: string, expectedRevision?: number | null) => {
   const refusal = "Only an import that is checked or paused can be started."
   const isStopped = ({ state }: LeadImportRow) => state === PAUSED || state === FAILED
@@ -172,7 +170,7 @@ export const pauseImport = (viewer: Viewer, id: string) =>
     },
   )
 
-/** End of the undo period; null if the import cannot be undone. */
+/** Null if the import cannot be undone. */
 export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
   const from = finishedAt ?? startedAt
   const isUndoable = state === DONE || ((state === PAUSED || state === FAILED) && startedAt)

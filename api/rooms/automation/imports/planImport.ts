@@ -32,7 +32,7 @@ export const phoneKeys = ({ phone }: CellTexts): PersonKey[] => {
   return number ? [`phoneE164 ${number}`] : []
 }
 
-/** Identifying values of a row. A number identifies only without an address, as a household may share it. */
+/** A household may share a phone number, so it identifies a person only if the row has no address. */
 export const personKeys = (entered: CellTexts): PersonKey[] => {
   const email = entered.email && storedEmail(entered.email)?.toLowerCase()
   const ids: PersonKey[] = entered.external_id ? [`externalId ${entered.external_id}`] : []
@@ -53,16 +53,16 @@ export interface ImportContext {
   kind: LeadKind
   columns: readonly ImportColumn[]
   settings: ImportSettings
-  /** Time zone of dates without a UTC offset. */
+  /** For dates without a UTC offset. */
   timeZone: string
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
   taken: ReadonlyMap<string, number>
-  /** Lines of earlier rows by their keys. */
+  /** Earlier rows' line numbers, by key. */
   seen: Map<string, number>
 }
 
-/** Non-empty cells by field. */
+/** Empty cells are left out. */
 export const cellsByField = (kind: LeadKind, columns: readonly ImportColumn[], cells: readonly string[]) => {
   const fields = importFieldsOf(kind)
   const entered: Record<string, string> = {}
@@ -78,7 +78,7 @@ export const cellsByField = (kind: LeadKind, columns: readonly ImportColumn[], c
 
 type Values = Record<string, unknown>
 
-/** Parses a cell into values by column, or returns the fault. */
+/** Returns the fault as text. */
 type Reader = (text: string, by: ImportContext) => Values | string
 
 const byRule =
@@ -96,7 +96,7 @@ const byDate =
     return Number(date.day.slice(0, 4)) < YEAR_MIN ? `Give a date from ${YEAR_MIN} on.` : valuesOf(date)
   }
 
-/** Readers of fields that forms lack. */
+/** Fields that forms lack. */
 const readers: Readonly<Record<string, Reader>> = {
   status: byRule(oneOf("Status", leadStatuses), "status"),
   source: byRule(sourceRule, "source"),
@@ -124,7 +124,7 @@ const parseCells = (entered: Readonly<Record<string, string>>, by: ImportContext
   return { parsed, faults }
 }
 
-/** Validates a row by the form's rules, on top of the lead's current values. */
+/** On top of the lead's current values, as a file rarely has all fields that the form requires. */
 const readValues = (kind: LeadKind, entered: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
     Object.entries(kind.additionInput.shape).flatMap(([name, rule]) => {
@@ -196,7 +196,7 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   for (const key of own) seen.set(key, line)
   const { note } = entered
   if (lead) {
-    // A lead merged into this one has the external id and keeps it, or this lead has it already.
+    // The lead has this external id, or a lead merged into it has and keeps it.
     if (takenBy === lead.id) delete parsed.externalId
     return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, entered, lead.get()) }
   }
@@ -210,6 +210,6 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   }
 }
 
-/** Plans rows in order, as a person's first row counts. Writes nothing. */
+/** In the file's order, as a person's first row counts. Writes nothing. */
 export const planImport = (records: readonly CsvRecord[], by: ImportContext) =>
   records.map((record) => planRow(record, by))

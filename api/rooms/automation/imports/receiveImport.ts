@@ -45,7 +45,7 @@ const headersOf = ({ cells }: CsvRecord) => {
   return cells.map((cell, index) => [...cell].slice(0, HEADER_MAX).join("") || `Column ${index + 1}`)
 }
 
-/** Stores a file's rows while it arrives; returns the guessed columns and the number of rows. */
+/** Rows are stored as they arrive, so that a large file needs little memory. */
 const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<Uint8Array>) => {
   let guess: ReturnType<typeof createGuess> | null = null
   let waiting: CsvRecord[] = []
@@ -77,15 +77,15 @@ const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<
   if (waiting.length > 0) await keep()
   if (!guess || rowCount === 0) throw refused("The file needs a row of headers, and rows below it.")
   const guessed = guess.guess()
-  // Trailing columns without a header and without values are not columns.
+  // Spreadsheets append empty columns without headers.
   const columns = guessed.slice(0, Math.max(named, guessed.findLastIndex(({ samples }) => samples.length > 0) + 1))
-  // Prose has one column, or a different number of commas per line, and no recognized header.
+  // Prose has one column, or uneven numbers of commas, and no recognized header.
   if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))
     throw refused("This does not look like a table. Its first row must name the columns, such as Name and Email.")
   return { columns, rowCount }
 }
 
-/** Receives a file in constant memory. Throws and stores nothing if it is empty, too large or not CSV. */
+/** Throws and stores nothing if the file is empty, too large or not CSV. */
 export const uploadImport = async (
   viewer: Viewer,
   input: unknown,

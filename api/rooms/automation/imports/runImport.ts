@@ -28,14 +28,14 @@ import type { PlannedRow } from "./planImport.ts"
 const { DONE, FAILED } = leadImportStates
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-/** The user or API key that requested the import; `requestId` is null, as that request has ended. */
+/** `requestId` is null, as the request that started the import has ended. */
 export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorType" | "actorId">): Origin => ({
   actorType,
   actorId,
   requestId: null,
 })
 
-// An import has no visitor, so nothing is looked up by address.
+// An import has no visitor, so nothing can be looked up by address.
 const nobody: Viewer = { address: "", isLocal: false, session: null, user: null }
 
 const findWriter = async ({ actorType, actorId }: LeadImport) => {
@@ -51,7 +51,7 @@ interface Run {
   writer: Awaited<ReturnType<typeof findWriter>>
 }
 
-/** Stores the notes of rows; returns their ids by row. */
+/** Returns the notes' ids by row. */
 const storeNotes = async (
   { kind, writer }: Run,
   leads: ReadonlyMap<PlannedRow, number>,
@@ -105,7 +105,7 @@ const create = async (run: Run, rows: readonly PlannedRow[], transaction: Transa
   return [...made].map(([row, leadId]) => [row, { leadId }])
 }
 
-/** Changes existing leads; returns their earlier values. */
+/** Returns earlier values, for an undo. */
 const update = async (run: Run, rows: readonly PlannedRow[], cities: readonly City[], transaction: Transaction) => {
   const leads = new Map(rows.map((row) => [row, row.lead?.id ?? 0]))
   const noteIds = await storeNotes(run, leads, transaction)
@@ -134,7 +134,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const where = { importId: id, line: records.map(({ line }) => line) }
     const attributes = ["id", "line", "outcome"]
     const checked = await LeadImportOutcomeRow.findAll({ attributes, where, transaction })
-    // Skips the rows that the check skipped or found faulty.
+    // A run must not do more than the check showed.
     const leftOut = checked.filter(({ outcome }) => outcome === SKIPPED || outcome === FAULTY)
     const idOf = new Map(checked.flatMap((row) => (leftOut.includes(row) ? [] : [[row.line, row.id]])))
     const by = { kind, columns, settings, owners, seen: new Map<string, number>() }
@@ -142,7 +142,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const planned = await examine(by, wanted, { transaction, isLocked: true })
     const rowsOf = (outcome: string) => planned.filter((row) => row.outcome === outcome)
     const updated = await update(run, rowsOf(UPDATED), cities, transaction)
-    // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
+    // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
     const created = await create(run, rowsOf(CREATED), transaction)
     const stored = new Map([...updated, ...created])
     const outcomes = planned.map((row) => ({ id: idOf.get(row.line) ?? 0, ...outcomeOf(row), ...stored.get(row) }))

@@ -18,13 +18,10 @@ import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-/** Erases data of leads that higher rooms store. */
+/** Rooms above this one also store data of leads, which this room cannot import. */
 export type EraseDependentData = (kind: LeadKind, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 
-/**
- * Ids of leads that users have changed since the import, by their events. Changes by rules count as part of the import,
- * except replies, which cannot be undone.
- */
+/** Changes by rules count as part of the import, except replies, as a sent mail cannot be undone. */
 const findTouched = async (
   kind: LeadKind,
   { id: importId }: LeadImport,
@@ -57,7 +54,7 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   const origin = originOfImport(one)
   const events = ids.map((leadId) => leadEvent("lead.erased", { leadType: kind.type, leadId }, origin, facts))
   await recordEvents(events, transaction)
-  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
   await countRemoved(
     kind,
     leads.map((lead) => lead.get() as LeadRow),
@@ -112,7 +109,7 @@ const undoPart = async (
   return undone.length - free.length
 }
 
-/** Undoes an import, last rows first. */
+/** The last rows first, as a later row may have changed the lead of an earlier one. */
 export const beginUndo = (kind: LeadKind, one: LeadImport, eraseDependentData: EraseDependentData) =>
   processInParts(
     one,

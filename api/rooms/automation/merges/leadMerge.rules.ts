@@ -26,7 +26,7 @@ export const mergeInput = z.object({
   expectedUpdatedAt: z.object({ survivor: momentInput, merged: momentInput }).nullish(),
 })
 
-// Never moved: terms cannot be accepted for somebody else, and a submission id stays with its lead.
+// Terms cannot be accepted for another person, and a submission id stays with its lead.
 const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
 
 export const mergeableFields = ({ additionInput }: Pick<LeadDescription, "additionInput">): string[] => [
@@ -38,7 +38,7 @@ export const mergeableFields = ({ additionInput }: Pick<LeadDescription, "additi
 
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
-/** Columns of the chosen fields. Throws for an unknown field and lists the known ones. */
+/** Throws for an unknown field and lists the known ones. */
 export const chosenColumns = (
   kind: Pick<LeadDescription, "additionInput" | "noun">,
   fields: readonly string[],
@@ -50,7 +50,7 @@ export const chosenColumns = (
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
-/** End of the undo period; null if the merge can no longer be undone. */
+/** Null if the merge can no longer be undone. */
 export const undoUntil = (
   { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
   now: Date,
@@ -59,7 +59,7 @@ export const undoUntil = (
   return kept && !undoneAt && now < until ? until : null
 }
 
-/** Columns that move together if the survivor lacks the first. */
+/** Columns that describe one fact, and move if the survivor lacks the first. */
 const TOGETHER = [
   ["source", "campaign", "landingPage"],
   ["termsAcceptedAt", "termsDate", "termsVersion"],
@@ -84,14 +84,17 @@ const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
   return Math.max(0, Math.floor(merged.answeredAfter + late))
 }
 
-/** Start of the merged lead's wait, if the survivor is pending without a reply promise; null otherwise. */
+/**
+ * A survivor without a reply promise would not become overdue, although the merged lead's sender waits. Null if that
+ * does not apply.
+ */
 const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
   const { status } = taken.includes("status") ? merged : survivor
   const isUnpromised = status === leadStatuses.PENDING && survivor.isPromised === false
   return isUnpromised ? waitingStart(merged) : null
 }
 
-/** New values of the survivor: chosen ones, missing ones, and those that apply if either lead has them. */
+/** Chosen and missing values, and facts about the person that apply if either lead has them. */
 export const mergedValues = (
   kind: LeadDescription,
   survivor: LeadRow,
@@ -117,7 +120,7 @@ export const mergedValues = (
     ...(survivor.waitListCity === merged.waitListCity && {
       waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),
     }),
-    // Merged by name, because several API clients may each have their own entries.
+    // Merged by name, as several API clients may each have entries of their own.
     metadata: completedMetadata(survivor.metadata, merged.metadata),
     mailReturnedAt: earliest(survivor.mailReturnedAt, merged.mailReturnedAt),
     waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),
@@ -128,7 +131,7 @@ export const mergedValues = (
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
 
-// Columns without an event, or with an event of their own.
+// These columns have no event, or an event of their own.
 const NOT_NAMED = new Set(["answeredAfter", "status", "statusReason", "ownerId", "followUpOn"])
 
 export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

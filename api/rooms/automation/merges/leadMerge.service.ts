@@ -21,7 +21,7 @@ import { moveRows, moveRowsBack } from "./movedRows.ts"
 
 const { INBOX, MERGED } = leadPlaces
 
-/** Locks leads in order of ids to avoid deadlocks. Throws unless each is in its expected place. */
+/** Locks in order of ids, as two merges could otherwise deadlock. Throws unless each lead is in its place. */
 const lockAt = async (
   kind: LeadKind,
   places: readonly (readonly [id: number, place: LeadPlace])[],
@@ -42,7 +42,7 @@ const lockAt = async (
   return found
 }
 
-/** Events for changes of status, owner and follow-up, as if a user had made the changes. */
+/** Webhooks and statistics see the same events as if a user had made these changes. */
 const changeEvents = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
   const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
   return [
@@ -58,9 +58,8 @@ export interface MergedLeads {
 }
 
 /**
- * Merges a lead into another of its kind. Related rows move to the survivor, which takes chosen and missing values
- * and is found by both ids from then on. Throws `ConflictError` if both are the same lead, one is already merged,
- * or one has changed since it was read.
+ * Related rows move to the survivor, which is found by both ids from then on. Throws `ConflictError` if both are the
+ * same lead, one is already merged, or one has changed since the user read it.
  */
 export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<MergedLeads> => {
   requirePermission(viewer, "leads:write")
@@ -79,7 +78,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
     const part = { ...merged.get() } as LeadRow
     const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
-    // Cleared before the survivor gets it, because external ids are unique.
+    // Cleared before the survivor gets it, as external ids are unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)
     await changeLeads(kind, [{ lead: merged, values: { place: MERGED, externalId } }], transaction)
     const was: Readonly<Record<string, unknown>> = { ...lead.get() }
@@ -96,7 +95,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
       leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
       ...changeEvents(change, origin),
     ]
-    // After the merge is stored, so that the survivor's search text includes the merged lead's values.
+    // The merge is stored first, so that the survivor's search text includes the merged lead's values.
     await changeLeads(kind, [{ lead, values, events, hasNewTexts: true }], transaction)
     return { lead, merge: serializeMerge(kind, merge, part) }
   })
@@ -107,7 +106,7 @@ export interface UnmergedLeads {
   restored: Lead
 }
 
-/** Undoes a merge; later changes stay. Throws `ConflictError` if undone, too old, or merged further. */
+/** Later changes stay. Throws `ConflictError` if the merge is undone, too old, or part of a further one. */
 export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<UnmergedLeads> => {
   requirePermission(viewer, "leads:write")
   const known = await LeadMerge.findByPk(idOf(id))
@@ -131,7 +130,7 @@ export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<Unmerge
       ...changeEvents(change, origin),
     ]
     await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
-    // Restores the external id unless another lead has it by now.
+    // Another lead may have taken the external id since.
     const keptId = kept.values.externalId?.[1] as string | undefined
     const isFree = keptId && !(await kind.model.unscoped().findOne({ where: { externalId: keptId }, transaction }))
     const place = {

@@ -9,14 +9,14 @@ import { LeadNote } from "../../leads/related/leadWork.model.ts"
 interface Table {
   model: ModelStatic<Model>
   key: string
-  /** Tables with at most one row per lead: the other row stays with the merged lead. */
+  /** Column with a value that a lead may have once: the merged lead keeps its own row. */
   once?: string
   where?: (kind: LeadDescription, leadId: number) => WhereOptions
 }
 
 const ofLead = ({ type }: LeadDescription, leadId: number): WhereOptions => ({ leadType: type, leadId })
 
-/** Tables that move with a merged lead. Mails come before addresses, as a concurrent mail may create one. */
+/** Mails come before addresses, as a concurrent mail may create an address. */
 const tables: Readonly<Record<string, Table>> = {
   notes: { model: LeadNote, key: "id" },
   messages: { model: LeadMessage, key: "id" },
@@ -40,7 +40,7 @@ export const moveRows = async (
   const moved: Record<string, (number | string)[]> = {}
   for (const [name, { model, key, once, where = ofLead }] of Object.entries(tables)) {
     const attributes = once ? [key, once] : [key]
-    // Locked, as MySQL would otherwise read its older snapshot.
+    // Locked, as MySQL would otherwise read an older snapshot.
     const read = (leadId: number) =>
       model.findAll({ attributes, where: where(kind, leadId), order: [key], transaction, lock: true })
     const has = new Set(once ? (await read(to)).map((row) => row.get(once)) : [])

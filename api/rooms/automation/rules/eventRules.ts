@@ -25,10 +25,9 @@ import {
   withoutStopped,
 } from "./runRules.ts"
 
-/** Events per transaction. On SQLite, a transaction blocks everything else. */
+/** Bounds a transaction, as on SQLite it blocks everything else. */
 const EVENTS_AT_ONCE = 100
 
-/** Maximum delay of a transaction in favor of requests. */
 const YIELD_MS = 1_000
 
 const triggers = new Map<string, EventTrigger>([
@@ -40,14 +39,14 @@ const triggers = new Map<string, EventTrigger>([
   ["lead.file_added", "FILE_RECEIVED"],
 ])
 
-/** False for events by rules, imports without rules, automatic replies, and colleagues' files. */
+/** Rules react to senders and new leads: an effect of a rule would otherwise start rules again. */
 const isForRules = (event: RecordedEvent) => {
   const { importId, runsRules, ruleId, kind, addedBy } = factsOf(event)
   if (ruleId !== undefined || kind === messageKinds.AUTOMATIC || addedBy === fileOrigins.COLLEAGUE) return false
   return importId === undefined || runsRules === true
 }
 
-/** Returns only events with matching rules, so that other leads are not locked. */
+/** Only events with matching rules, so that other leads are not locked. */
 const findMatching = async (
   events: readonly RecordedEvent[],
   rules: readonly NamedRule[],
@@ -81,7 +80,7 @@ const findMatching = async (
   })
 }
 
-/** Runs rules on the next events and moves the cursor, in one transaction. Returns true if there may be more. */
+/** One transaction, so that a rule runs once per event. Returns true if there may be more events. */
 const advance = async (head: number): Promise<boolean> => {
   const world = await readRuleContext()
   return withoutStopped((skipped) =>

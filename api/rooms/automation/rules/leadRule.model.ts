@@ -3,7 +3,6 @@ import type { RuleCondition, RuleEffects, RuleTrigger } from "../../../contract/
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** An automatic action on leads that arrive, change or wait. */
 export class LeadRule extends table("lead_rules", {
   id: rowId,
   name: column<string | null>(DataTypes.STRING),
@@ -15,7 +14,7 @@ export class LeadRule extends table("lead_rules", {
   conditions: jsonText<RuleCondition[]>("conditions"),
   effects: jsonText<RuleEffects>("effects"),
   madeById: column<number>(DataTypes.INTEGER),
-  /** User who got the last lead; the next one in the list is due. */
+  /** Remembered, as the next assignee is the one after this user. */
   lastGivenTo: column<number | null>(DataTypes.INTEGER),
   /** Time of activation, and the last event before it: the rule ignores earlier events. */
   since: column<Date>(DataTypes.DATE(3)),
@@ -30,7 +29,7 @@ export class LeadRule extends table("lead_rules", {
 
 export type LeadRuleRow = Row<LeadRule>
 
-/** Records that a rule ran for a lead on an occasion, so that it runs once. */
+/** A rule runs once for a lead and occasion, even after a crash. */
 export class LeadRuleRun extends table("lead_rule_runs", {
   id: rowId,
   ruleId: column<number>(DataTypes.INTEGER),
@@ -40,7 +39,7 @@ export class LeadRuleRun extends table("lead_rule_runs", {
   ranAt: column<Date>(DataTypes.DATE(3)),
 }) {}
 
-/** Position of the rules in the record of events. The table has one row; its lock guards running and changing rules. */
+/** The table has one row. Its lock keeps rules from running while they are changed, or twice. */
 export class LeadRuleCursor extends table("lead_rule_cursor", {
   id: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   position: column<number>(DataTypes.BIGINT),

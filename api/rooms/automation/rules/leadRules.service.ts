@@ -42,7 +42,7 @@ const allMay = async (permission: Permission, ids: readonly string[]) => {
   return (await User.count({ where: { ...usersWithPermission(permission), id } })) === id.length
 }
 
-/** Validates a rule for the viewer. Throws if it refers to something unknown. */
+/** Throws if the rule refers to something unknown, or to more than the viewer may use. */
 const readRuleInput = async (viewer: Viewer, input: unknown) => {
   const rule = parseInput(ruleInput, input)
   const { assignTo, template, tell } = rule.effects
@@ -67,7 +67,7 @@ const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transac
     return work(cursor, transaction)
   })
 
-/** Starting point of a rule being switched on. If no event rule is on, skips the events that no rule has read. */
+/** A rule must not run on events from before it was switched on. */
 const fromNowOn = async (cursor: LeadRuleCursor, transaction: Transaction) => {
   const last: number | null = await RecordedEvent.max("id", { transaction })
   if ((await LeadRule.count({ where: { isOn: true, trigger: [...eventTriggers] }, transaction })) === 0) {

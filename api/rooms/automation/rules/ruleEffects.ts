@@ -38,7 +38,7 @@ interface AtWork {
   mails: AddressedEmail[]
 }
 
-/** Events of an effect, empty if nothing changed; or the reason for its failure. */
+/** The reason if the effect failed; no events if nothing changed. */
 type Outcome = NewEvent[] | string
 
 const mayStill = (user: User | undefined, permission: Permission): user is User =>
@@ -46,7 +46,7 @@ const mayStill = (user: User | undefined, permission: Permission): user is User 
 
 const keyOf = ({ kind, lead }: AtWork) => ({ leadType: kind.type, leadId: lead.id })
 
-/** The next assignee after the last one, skipping users who may no longer work on leads. */
+/** Users who may no longer work on leads are skipped. */
 const nextInTurn = ({ rule, world }: AtWork): number | null => {
   const ids = rule.effects.assignTo.map(idOf)
   const start = ids.indexOf(rule.lastGivenTo ?? 0) + 1
@@ -109,7 +109,7 @@ export interface EffectResult {
   failures: string[]
 }
 
-/** Applies a rule's effects; a failed effect does not stop the others. */
+/** A failed effect does not stop the others. */
 export const applyEffects = async (atWork: AtWork): Promise<EffectResult> => {
   const done: EffectResult = { events: [], failures: [] }
   for (const effect of [assign, setFollowUp, mailTemplate, notifyPeople]) {

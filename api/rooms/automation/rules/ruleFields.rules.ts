@@ -39,7 +39,7 @@ const ofKind = ({ ruleFields }: LeadDescription) => ({ ...ruleFields, ...commonF
 const choicesOf = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: labels[value] ?? value }))
 
-/** Condition fields shared by these kinds; an owner is one of `people`, or none. */
+/** Only fields that all these kinds have, as a rule without a kind applies to each. */
 export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly Person[] = []): NamedField[] => {
   const [first, ...others] = kinds.map(ofKind)
   const owners = people.map(({ id, name }) => ({ value: id, label: name }))
@@ -73,7 +73,7 @@ export const refuseConditions = (
   }
 }
 
-/** Looks up each text once, as many leads come from few cities. */
+/** Each text is looked up once, as many leads come from few cities. */
 export const cityFinder = (cities: readonly City[]) => {
   const known = new Map<string, City | undefined>()
   return (text: string) => {
@@ -99,13 +99,13 @@ const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
     })
 }
 
-/** Leads that match all conditions, optionally of one kind. */
+/** `leadType` is null for all kinds. All conditions must match. */
 export interface LeadConditions {
   leadType: string | null
   conditions: readonly RuleCondition[]
 }
 
-/** Tests a lead. `valuesOf` may add values to a column's own; null matches any. */
+/** `valuesOf` may add earlier values to a column's own; null matches any condition. */
 export const ruleMatcher = (
   kind: LeadDescription,
   { leadType, conditions }: LeadConditions,

@@ -9,7 +9,7 @@ import { type LeadConditions, type NamedField, refuseConditions, ruleFieldsOf } 
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 
-/** Condition fields of one kind, or shared by all kinds. Owner values are users who can own leads, or none. */
+/** Null for fields shared by all kinds. */
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 
@@ -32,7 +32,7 @@ const namesFor =
     }
   }
 
-/** Describes a filter, such as "each lead from Phoenix whose owner is nobody". */
+/** Reads the names once for all filters. The text is such as "each lead from Phoenix whose owner is nobody". */
 export const describeLeads = async (): Promise<(leadFilter: LeadConditions) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
   return (leadFilter) => leadsInWords(leadFilter.conditions, namesOf(leadFilter))

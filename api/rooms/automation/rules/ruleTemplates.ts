@@ -22,7 +22,6 @@ import { findSuppression } from "../../mail/bounces/suppressionList.ts"
 import { findThread, messageOf, replyToOf } from "../../mail/replies/reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "../../mail/replies/replyTemplates.ts"
 
-/** A lead whose sender gets a reply template, and the rule that sends it. */
 interface TemplateOrder {
   kind: LeadKind
   lead: Lead
@@ -39,10 +38,7 @@ const team: Record<Locale, string> = { en: "The team", es: "El equipo" }
 
 const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)
 
-/**
- * Mails a reply template in the brand's name; the reply clock keeps running. Returns events, or the reason for a
- * failure.
- */
+/** The mail is not a person's reply, so the reply clock keeps running. Returns the reason if it cannot be sent. */
 export const sendTemplate = async (
   { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
   transaction: Transaction,
@@ -54,7 +50,7 @@ export const sendTemplate = async (
   if (!lead.email) return `A template was not sent. ${refusals.noAddress}`
   const brand = globalContentOf(sections).company.name
   const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
-  // Identified by position, as its name depends on the sender's language.
+  // By position, as a template's name depends on the sender's language.
   const filled = templates[templatesOf(kind, sections).indexOf(template)]
   if (!filled) return `There is no reply template “${template}” any more.`
   if (hasLeftBraces(filled.subject + filled.body))

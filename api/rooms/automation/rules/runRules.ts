@@ -21,19 +21,19 @@ import { applyEffects, type RuleContext } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
 
-/** A lead and the occasion on which its rules run, once. */
+/** Rules run once per lead and occasion. */
 export interface TriggeredLead extends LeadKey {
   occasion: string
-  /** Rules to run, in order, as read in this transaction. */
+  /** In order, as read in this transaction. */
   rules: readonly NamedRule[]
-  /** Checks, after the lead is locked, that the occasion still applies. */
+  /** Called after the lead is locked, as it may have changed since it was found. */
   stillHolds?: (lead: LeadRow, rule: NamedRule) => boolean
 }
 
 const FAILURE_MAX = 500
 const UNEXPECTED = "It failed unexpectedly: the server’s log says why."
 
-/** The error that stopped a rule, and the rule and lead concerned. */
+/** `at` names the rule and the lead. */
 export class RuleStopped extends Error {
   readonly at: string
   constructor(at: string, cause: unknown) {
@@ -42,7 +42,7 @@ export class RuleStopped extends Error {
   }
 }
 
-/** Data read before the rules' transaction, which on SQLite holds the only connection. */
+/** Read before the rules' transaction, which on SQLite holds the only connection. */
 export const readRuleContext = async (): Promise<RuleContext> => {
   const [timeZone, workingDays, { sections }, { nameOfUser }] = await Promise.all([
     teamTimeZone(),
@@ -54,7 +54,7 @@ export const readRuleContext = async (): Promise<RuleContext> => {
   return { now: clock.wallTime(), timeZone, workingDays, sections, cityOf, nameOfUser, team: new Map() }
 }
 
-/** Locks the cursor, so that one process runs or changes rules. Null if it is locked and `isWaiting` is false. */
+/** Null if another process has the lock and `isWaiting` is false. */
 export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting: boolean }) =>
   LeadRuleCursor.findByPk(1, { transaction, lock: true, ...(!isWaiting && { skipLocked: true }) })
 
@@ -77,7 +77,7 @@ const findRuns = async (occasions: readonly TriggeredLead[], transaction: Transa
   return new Set((await LeadRuleRun.findAll({ where, transaction })).map(runKey))
 }
 
-/** The team. Possible owners are locked, so that a user being deactivated gets no lead. */
+/** Possible owners are locked, so that a user being deactivated gets no lead. */
 const lockTeam = async (occasions: readonly TriggeredLead[], transaction: Transaction) => {
   const all = await User.findAll({ order: ["id"], transaction })
   const given = occasions.flatMap(({ rules }) => rules.flatMap(({ effects }) => effects.assignTo))
@@ -88,7 +88,7 @@ const lockTeam = async (occasions: readonly TriggeredLead[], transaction: Transa
   return new Map([...all, ...locked].map((user) => [user.id, user]))
 }
 
-/** Leads in the inbox, locked in order of ids to avoid deadlocks. */
+/** Locked in order of ids, as two processes could otherwise deadlock. */
 const lockLeads = async (occasions: readonly TriggeredLead[], transaction: Transaction) => {
   const found = new Map<string, { kind: LeadKind; lead: Lead }>()
   for (const kind of leadKinds) {
@@ -102,7 +102,7 @@ const lockLeads = async (occasions: readonly TriggeredLead[], transaction: Trans
 
 interface Tally {
   runs: number
-  /** Last failure; null after a success, undefined if the rule had no effect. */
+  /** Null after a success; undefined if the rule had no effect. */
   failure?: string | null
 }
 
@@ -130,8 +130,8 @@ const storeTallies = async (
 }
 
 /**
- * Runs rules and records the runs in the same transaction, so that a crash neither loses nor repeats effects.
- * Failures are stored with their rule and stop nothing. `skipped` lists rules that failed unexpectedly before.
+ * Runs are recorded in the same transaction, so that a crash neither loses nor repeats effects. `skipped` lists rules
+ * that failed unexpectedly before; they count as run.
  */
 export const runRules = async (
   occasions: readonly TriggeredLead[],
@@ -186,7 +186,7 @@ export const runRules = async (
   await storeTallies(rules, tallies, world.now, transaction)
 }
 
-/** Repeats work without failing rules, so that one does not stop the others. */
+/** One failing rule must not stop the others, so the work is repeated without it. */
 export const withoutStopped = async <Result>(work: (skipped: ReadonlySet<string>) => Promise<Result>) => {
   const skipped = new Set<string>()
   for (;;) {

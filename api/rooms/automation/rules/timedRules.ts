@@ -30,11 +30,10 @@ const PAGE = 500
 
 const { PENDING } = leadStatuses
 
-/** Time at which a rule applies to a waiting lead: `afterHours` after its answer was due. */
 const looksAt = (dueAt: Date, { afterHours }: Pick<NamedRule, "afterHours">) =>
   new Date(dueAt.getTime() + afterHours * HOUR_MS)
 
-/** True once the rule applies; never for a lead that was overdue before the rule was on. */
+/** A lead that was overdue before the rule was on does not start it. */
 const isToLook = (rule: NamedRule, dueAt: Date, now: Date) => {
   const moment = looksAt(dueAt, rule)
   return moment <= now && moment >= rule.since
@@ -53,17 +52,16 @@ const inChunks = async function* (kind: LeadKind, ...ways: WhereOptions[]) {
   }
 }
 
-/** The leads that a trigger may concern. */
 interface Candidates {
   leads: AsyncIterable<LeadRow[]>
   isDue: (lead: LeadRow, rule: NamedRule) => boolean
-  /** Key of the lead's current wait, so that a rule runs once per wait; null if the lead does not wait. */
+  /** Key of the lead's current wait, so that a rule runs once per wait. Null if the lead does not wait. */
   occasionOf: (lead: LeadRow) => string | null
 }
 
 type FindCandidates = (kind: LeadKind, rules: readonly NamedRule[], world: RuleContext) => Promise<Candidates>
 
-/** Finds overdue leads: pending ones by arrival, others by the message that waits for a reply. */
+/** Pending leads wait since their arrival, others since the sender's message. */
 const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   const promise = await readReplyPromise(kind.promiseField)
   const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
@@ -79,7 +77,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
       const dueAt = answerDueAt(promise, lead)
       return dueAt !== null && isToLook(rule, dueAt, now)
     },
-    // Stays the same if the reply promise is edited.
+    // Without the due date, as editing the reply promise must not start the rule again.
     occasionOf: (lead) => {
       const since = waitingStart(lead)
       return since && `overdue since ${since.getTime()}`
@@ -87,7 +85,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   }
 }
 
-/** Finds open leads whose follow-up day has passed, unless it passed before the rule was on. */
+/** Days from before the rule was on do not count. */
 const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
   const today = dayIn(now, timeZone)
   const from = rules.map(({ since }) => dayIn(since, timeZone)).sort()[0] ?? today
@@ -104,7 +102,7 @@ const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
 
 const candidates = { OVERDUE: findOverdue, FOLLOW_UP_MISSED: findMissed }
 
-/** Returns only leads with rules that have not run for the current wait, so that other leads are not locked. */
+/** Only leads with rules to run, so that other leads are not locked. */
 const findNew = async (
   kind: LeadKind,
   leads: readonly LeadRow[],
@@ -154,7 +152,6 @@ const runTrigger = async (trigger: keyof typeof candidates, world: RuleContext) 
   }
 }
 
-/** Runs rules on overdue leads and missed follow-ups, once per rule and wait, in any process. */
 export const runTimedRules = async ({ now = clock.wallTime() } = {}) => {
   const world = { ...(await readRuleContext()), now }
   await runTrigger("OVERDUE", world)

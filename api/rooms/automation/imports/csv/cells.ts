@@ -9,16 +9,16 @@ const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|N\/A|
 const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 const PHONE_DIGITS = 7
 
-/** Strips decoration of other programs: Meta's letter prefix, and ".0" that spreadsheets append. */
+/** Meta adds a letter before a number, and spreadsheets append ".0". */
 export const cleaned = (cell: string) => {
   const text = withFormulas(cell).replace(/^[pl]:(?=\+?\d)/, "")
   return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
 
-/** First columns of a report. No import recognizes these names as fields. */
+/** No import recognizes these names as fields, so that a corrected report can be imported. */
 export const reportHeaders = ["line", "reasons"]
 
-/** Cells of unmapped columns, as metadata of new leads. Truncates values and makes names valid. */
+/** Values are cut and names made valid, as metadata that breaks the limits would fail the row. */
 export const otherCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {
   const isReport = reportHeaders.every((name, index) => columns[index]?.header === name)
   const found = columns.flatMap(({ header, field }, index): [string, string][] => {
@@ -33,7 +33,7 @@ export const otherCells = (columns: readonly ImportColumn[], cells: readonly str
   return found.length > 0 ? { metadata: Object.fromEntries(found.slice(0, METADATA_NAMES_MAX)) } : {}
 }
 
-/** Faults that field rules cannot detect. */
+/** Field rules cannot detect these faults. */
 export const cellFaults = (columns: readonly ImportColumn[], cells: readonly string[]): ImportFault[] => {
   const isWide = cells.slice(columns.length).some((cell) => cell !== "")
   const wide = `This row has more cells than the file has columns (${columns.length}).`

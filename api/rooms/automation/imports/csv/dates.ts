@@ -12,7 +12,7 @@ const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|(?:UTC|GMT)?(?:[+-]\d{1,2}(?::?\d{2})?)?)$/i
 const UNCLEAR_MAX = 3
 
-/** Longer cells are prose and are not examined. */
+/** Longer cells are prose. */
 const DATE_CELL_MAX = 1_000
 
 const MONTHS: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const MONTHS: Readonly<Record<string, number>> = {
 export interface DateFacts {
   /** Orders in which every date of the column is valid. */
   orders: LeadImportDateOrder[]
-  /** First values that different orders read as different days. */
+  /** Examples of values that mean another day in the other order. */
   unclear: string[]
 }
 
@@ -35,12 +35,12 @@ const dayText = (year: number, month: number, day: number) => {
   return isReal ? date.toISOString().slice(0, 10) : null
 }
 
-/** A parsed date: its day in each order, null if invalid, and its time. */
+/** The day in each order, null if invalid. */
 interface Read extends Record<LeadImportDateOrder, string | null> {
   time: string
 }
 
-/** Parses a date in both orders; null if neither order gives a valid date. */
+/** Null if neither order gives a valid date. */
 const readBoth = (cell: string): Read | null => {
   if (cell.length > DATE_CELL_MAX) return null
   const text = cell.trim()
@@ -72,7 +72,7 @@ export const recordDate = (facts: DateFacts, text: string) => {
   if (isUnclear && facts.unclear.length < UNCLEAR_MAX && !facts.unclear.includes(text)) facts.unclear.push(text)
 }
 
-/** Returns the date order of these columns if it is unambiguous, otherwise the ambiguous values. */
+/** `order` is null if the dates fit both orders or neither; `unclear` then has examples. */
 export const orderOfDates = (columns: readonly DateFacts[]) => {
   const unclear = [...new Set(columns.flatMap((facts) => facts.unclear))].slice(0, UNCLEAR_MAX)
   if (unclear.length === 0) return { order: null, unclear }
@@ -83,7 +83,7 @@ export const orderOfDates = (columns: readonly DateFacts[]) => {
   return orders.length === 1 && order ? { order, unclear: [] } : { order: null, unclear }
 }
 
-/** Time of day, such as `18:00:30.250`, with its UTC offset; null if invalid. */
+/** `offsetMs` is null without a UTC offset. Null for an invalid time. */
 const readTime = (text: string): { time: string; offsetMs: number | null } | null => {
   if (text === "") return { time: "12:00", offsetMs: null }
   const [, hours = "", minutes = "", seconds = "00", parts = "0", half = "", zone = ""] = TIME.exec(text) ?? []
@@ -95,7 +95,9 @@ const readTime = (text: string): { time: string; offsetMs: number | null } | nul
   return { time, offsetMs: zone === "" ? null : offset * MINUTE_MS }
 }
 
-/** Parses a date in the file's order; null if invalid. Defaults to the team's time zone, and to noon without a time. */
+/**
+ * Null for an invalid date. Defaults to the team's time zone, and to noon, which stays on the day in most other zones.
+ */
 export const readDate = (
   text: string,
   order: LeadImportDateOrder | null,

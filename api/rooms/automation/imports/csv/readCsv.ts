@@ -9,7 +9,7 @@ const LINE_BYTES_MAX = 1_000_000
 const RECORD_LENGTH_MAX = 200_000
 const CELLS_MAX = 1_000
 const BLANK_LINES_MAX = 100_000
-/** Small, as the parser takes up to 0.1 ms for a blank line and blocks the event loop. */
+/** Small, as the parser needs up to 0.1 ms for a blank line and blocks the event loop. */
 const PIECE_BYTES = 500
 const DELIMITERS = [",", ";", "\t"] as const
 /** Excel's optional first line, which declares the separator. */
@@ -18,7 +18,7 @@ const LINE_ENDS = [0x0a, 0x0d]
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
-/** Magic bytes of other file types that users upload by mistake. */
+/** Magic bytes of files that users upload by mistake. */
 const others: readonly (readonly [string, string])[] = [
   ["504b0304", "This is a workbook or a zip file. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
   ["d0cf11e0", "This is an old Excel workbook. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
@@ -30,7 +30,10 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** Detects UTF-16 by its byte order mark, or by the zero bytes of Latin letters; null otherwise. */
+/**
+ * Excel writes UTF-16 with a byte order mark. Other programs omit it, but Latin letters then have zero bytes. Null for
+ * other encodings.
+ */
 const utf16Of = (head: Buffer) => {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le"
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be"
@@ -40,17 +43,15 @@ const utf16Of = (head: Buffer) => {
   return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? "utf-16be" : null
 }
 
-/** Number of non-ASCII letters, and of other non-ASCII characters. */
 const lettersIn = (text: string) => {
   const beyond = text.match(/[^\p{ASCII}]/gu) ?? []
   const broken = beyond.filter((sign) => sign === "\u{FFFD}").length
   return { broken, valid: beyond.length - broken }
 }
 
-/** Decodes bytes; `isLast` for the end of the file. */
 type Decoder = (bytes: Buffer, isLast: boolean) => string
 
-/** Decodes lines as UTF-8, and as Windows-1252 from the first other lines on. Stray bytes become U+FFFD. */
+/** Windows-1252 is assumed from the first lines that are not UTF-8; a few stray bytes become U+FFFD instead. */
 const createDecoder = (): Decoder => {
   const lenient = new TextDecoder()
   const western = new TextDecoder("windows-1252")
@@ -80,7 +81,7 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   }
   for await (const chunk of bytes) {
     rest = Buffer.concat([rest, chunk])
-    // Waits for enough bytes to detect the file type.
+    // The file type cannot be detected in fewer bytes.
     if (!decoder && rest.length < HEAD_BYTES) continue
     decoder ??= begin()
     const end = encoding ? rest.length : Math.max(...LINE_ENDS.map((end) => rest.lastIndexOf(end))) + 1
@@ -101,7 +102,7 @@ const inPieces = async function* (text: string) {
   }
 }
 
-/** The most frequent separator in the first record, outside of quotes. */
+/** Quoted texts may contain the other separators, so they do not count. */
 export const delimiterOf = (text: string) => {
   const separator = SEPARATOR_LINE.exec(text)?.[1]
   if (separator) return separator
@@ -113,7 +114,7 @@ export const delimiterOf = (text: string) => {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ","
 }
 
-/** Repairs a quoted cell with unescaped quotes, or with spaces after the closing quote. */
+/** Some programs write quotes unescaped, or spaces after the closing quote. */
 const unquoted = (cell: string) =>
   (/^"([^"]*\s".*)"\s*$/s.exec(cell) ?? /^"([^"]*)"\s+$/.exec(cell))?.[1] ?? cell.trimEnd()
 
@@ -127,7 +128,7 @@ const explain = (error: unknown) => {
   return refused(`Line ${line} is no CSV.`)
 }
 
-/** Streams CSV: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. Blank records count as lines. */
+/** Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. Blank lines count, so that faults name the file's lines. */
 export const readCsv = async function* (
   bytes: AsyncIterable<Uint8Array>,
   { blankLinesMax = BLANK_LINES_MAX } = {},
