@@ -10,7 +10,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import { blockContent } from "./cmsBlock.rules.ts"
 
-/** Moves waiting leads to a new list of cities. A callback, because leads belong to a higher room. */
+/** A callback, as leads belong to a higher room. */
 export type MoveWaiting = (was: readonly City[], is: readonly City[], transaction: Transaction) => Promise<unknown>
 
 const listOf = (content: unknown): CityList => resolveContent(registry.cities.list, content)
@@ -30,14 +30,14 @@ export const compareCities = (before: unknown, content: unknown) => ({
 
 const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const
 
-/** Prepares a section's new content; pass the transaction that stores it. */
+/** Pass the transaction that stores the result. */
 export const toStore = async (
   { page, sectionId, locale, content: before }: CmsBlock,
   { content, savedBy, moveWaiting }: { content: JsonObject; savedBy: string | null; moveWaiting: MoveWaiting },
   transaction: Transaction,
 ): Promise<JsonObject> => {
   if (page !== CITIES.page || sectionId !== CITIES.sectionId || locale !== CITIES.locale) return content
-  // Default content is recognized by being unchanged.
+  // A section without edits is recognized by its unchanged default content.
   const stored = savedBy === null ? content : savedList(before, content)
   await moveWaiting(citiesIn(before), citiesIn(stored), transaction)
   return stored

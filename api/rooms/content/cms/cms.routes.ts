@@ -46,7 +46,7 @@ const example = {
 }
 const changed = { ...company, location: "Los Angeles, California" }
 
-/** REST exposes English blocks only. */
+/** REST clients know English blocks only. */
 const englishId = async (id: string) => {
   if ((await idInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
   return id

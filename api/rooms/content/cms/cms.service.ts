@@ -29,7 +29,6 @@ const findBlocks = (locale: Locale, page?: string | null) =>
     order: ["page", "sectionId"],
   })
 
-// Internal pages need `content:read`.
 const mayRead = (viewer: Viewer, { page }: CmsBlock) => !isInternal(page) || may(viewer, "content:read")
 
 export const listCmsBlocks = async (viewer: Viewer, page?: string | null, locale: Locale = DEFAULT_LOCALE) =>
@@ -50,7 +49,7 @@ const findSibling = (block: CmsBlock, locale: Locale, transaction?: Transaction)
         transaction,
       })
 
-/** Id of the same section in a language; 0 if there is none. */
+/** 0 if there is no such section, so that callers fail with `NotFoundError`. */
 export const idInLocale = async (id: string, locale?: Locale | null): Promise<string> => {
   if (!locale) return id
   const named = await CmsBlock.findByPk(idOf(id))
@@ -79,15 +78,15 @@ const readPublished = async () => {
 
 const published = perDatabase(() => createPublishedContent(readPublished))
 
-/** Content of the public site. Edits appear at the next request on this replica, and within 2 s on others. */
+/** Edits appear at the next request on this replica, and within 2 s on others. */
 export const publishedContent = () => published().current()
 
-/** Reloads the site's content at the next request. Call it after changing anything the site shows. */
+/** Call after changing anything that the site shows, as content is cached. */
 export const expirePublishedContent = () => published().expire()
 
 /**
- * Replaces a block's content and records user and time. Missing keys fall back to the seed; invalid values are refused
- * by path. Throws `ConflictError` if the version differs from `expectedVersion`, so no unseen save is overwritten.
+ * Missing keys fall back to the seed. Throws `ConflictError` for another version than `expectedVersion`, so that no
+ * unseen save is overwritten.
  */
 export const updateCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const user = requirePermission(viewer, "content:write")
@@ -122,7 +121,7 @@ interface Save {
   moveWaiting: MoveWaiting
 }
 
-/** Stores content as the block's next version. Call `expirePublishedContent` afterward. */
+/** Call `expirePublishedContent` after the transaction. */
 export const storeContent = async (block: CmsBlock, save: Save, transaction: Transaction) => {
   const { savedBy, origin } = save
   const content = await toStore(block, save, transaction)
@@ -175,11 +174,11 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
-/** True for default texts without a draft. */
+/** Untouched texts follow the product's new versions; the others are the team's. */
 const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Transaction) => {
   const delivered = { where: { blockId: id, savedBy: null }, order: [["version", "DESC"]] } satisfies FindOptions
   const [latest, ...earlier] = await CmsBlockVersion.findAll({ ...delivered, transaction })
-  // A block edited before there was a history lacks its first version, and one edited by SQL differs from its latest.
+  // A block edited before there was a history lacks its first version; one edited by SQL differs from its latest.
   if (latest === undefined || earlier.length + 1 !== version) return false
   if (JSON.stringify(latest.content) !== JSON.stringify(content)) return false
   // A discarded draft keeps its row, without content.
@@ -188,7 +187,7 @@ const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Tran
 
 const DELIVERY: Pick<Save, "savedBy" | "origin"> = { savedBy: null, origin: systemOrigin }
 
-/** Updates unedited default texts. Versions accepted by leads stay in the history. */
+/** Earlier versions stay in the history, as leads have accepted them. */
 const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting) => {
   const seedFor = (block: CmsBlock) => (block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null)
   const outdated = blocks.filter((block) => {
@@ -206,7 +205,6 @@ const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting)
   })
 }
 
-/** Adds missing blocks and updates unedited ones to the product's current texts. */
 export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()
@@ -214,7 +212,7 @@ export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const isStored = new Set(blocks.map(placeOf))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries(sections).flatMap(([sectionId, content]) =>
-      // A translation starts empty; the delivered texts apply.
+      // A translation starts empty, as the delivered texts apply without it.
       locales.map((locale) => ({
         page: storedPage(page, locale),
         sectionId,

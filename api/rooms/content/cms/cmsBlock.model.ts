@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-// A row edited by hand may contain invalid JSON. The page then shows its seed, and the next save fixes the row.
+// A row edited by hand may contain invalid JSON: the page then shows its seed, and the next save mends the row.
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -19,12 +19,12 @@ const contentColumn = {
   },
 }
 
-/** Stored page name, prefixed with the language unless English. The migration gives the reason. */
+/** The language is a prefix, except for English. The migration gives the reason. */
 export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_LOCALE ? page : `${locale}/${page}`)
 
 export class CmsBlock extends table("cms_blocks", {
   id: rowId,
-  /** Reads without the prefix; queries need `storedPage`. */
+  /** Read without the prefix; queries need `storedPage`. */
   page: column<string>(DataTypes.STRING(64), {
     get(this: Model) {
       return String(this.getDataValue("page")).replace(/^.*\//, "")
@@ -32,20 +32,19 @@ export class CmsBlock extends table("cms_blocks", {
   }),
   sectionId: column<string>(DataTypes.STRING(64)),
   locale: column<Locale>(DataTypes.STRING(8), { defaultValue: DEFAULT_LOCALE }),
-  /** Other languages than English contain only translatable texts, all optional. */
+  /** Languages other than English contain only translatable texts, all optional. */
   content: contentColumn,
   version: column<number>(DataTypes.INTEGER, { defaultValue: 1 }),
   createdAt: timestamp,
   updatedAt: timestamp,
 }) {}
 
-/** A block after a save. The newest version equals the block. */
 export class CmsBlockVersion extends table("cms_block_versions", {
   id: rowId,
   blockId: column<number>(DataTypes.INTEGER),
   version: column<number>(DataTypes.INTEGER),
   content: contentColumn,
-  /** User name at the time; null for the seed. */
+  /** User name at the time of saving; null for the seed. */
   savedBy: column<string | null>(DataTypes.STRING),
   savedAt: column<Date>(DataTypes.DATE(3)),
 }) {}

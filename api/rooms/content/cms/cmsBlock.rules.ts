@@ -47,7 +47,6 @@ const fieldsOf = ({ page, sectionId, locale }: BlockPlace, content: JsonObject) 
     ? { section: sectionField(page, sectionId), texts: content }
     : { section: translatableField(page, sectionId), texts: withoutSource(content) }
 
-/** Rejects content that would break its page or refers to an unknown picture. */
 export const refuseFaults = (block: BlockPlace, content: JsonObject, knownPictures: ReadonlySet<number>) => {
   const { section, texts } = fieldsOf(block, content)
   const faults = [...(section ? contentFaults(section, texts) : []), ...missingPictures(texts, knownPictures)]

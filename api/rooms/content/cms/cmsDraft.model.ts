@@ -2,15 +2,14 @@ import { DataTypes, type Model } from "sequelize"
 import { column, type Row, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Reasons for not publishing a scheduled draft. */
 export type MissedReason =
-  /** The section was published since the draft was started. */
+  /** The section was published after the draft was begun. */
   | "LIVE_CHANGED"
   | "NOT_PERMITTED"
-  /** It would now break the page, for example because a picture was deleted. */
+  /** The draft would now break the page, for example because a picture was deleted. */
   | "REFUSED"
 
-/** A block's draft. A finished draft keeps its row without content, so versions never repeat. */
+/** A finished draft keeps its row without content, so that versions never repeat. */
 export class CmsDraft extends table("cms_drafts", {
   blockId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   content: {
@@ -20,7 +19,7 @@ export class CmsDraft extends table("cms_drafts", {
       return typeof text === "string" ? JSON.parse(text) : null
     },
   },
-  /** Incremented when a draft starts, changes, is scheduled or ends. */
+  /** Incremented when a draft begins, changes, is scheduled or ends. */
   version: column<number>(DataTypes.INTEGER),
   baseVersion: column<number>(DataTypes.INTEGER),
   savedBy: column<string>(DataTypes.STRING),

@@ -46,7 +46,7 @@ export const refuseOutdated = (draft: OpenDraft, block: { version: number }) => 
   )
 }
 
-/** True if the draft already has this content, as the answer to an earlier call may have been lost. */
+/** The response to an earlier save may have been lost, so saving the same content again is no conflict. */
 export const hasContent = (
   draft: OpenDraft | null,
   { content, baseVersion }: Pick<z.output<typeof draftInput>, "content" | "baseVersion">,

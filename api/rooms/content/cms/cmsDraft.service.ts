@@ -31,7 +31,7 @@ import {
   refuseOutdated,
 } from "./cmsDraft.rules.ts"
 
-/** Locks block and draft, always in this order. */
+/** Always in this order, as two requests could otherwise deadlock. */
 const lockBoth = async (id: string | number, transaction: Transaction) => {
   const block = await lockBlock(id, transaction)
   return { block, row: await CmsDraft.findByPk(block.id, { transaction, lock: true }) }
@@ -43,7 +43,7 @@ const draftEvent = <Facts extends object>(block: CmsBlock, origin: Origin, facts
   return { subjectId: id, origin, facts: { page, sectionId, ...language, ...(facts as Facts) } }
 }
 
-/** Saves a block's draft and cancels its schedule, as the content changes. */
+/** A change cancels the schedule, as the scheduled content is no longer the draft's. */
 export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
   const user = requirePermission(viewer, "content:write")
   const { id, content, baseVersion, expectedVersion } = parseInput(draftInput, input)
@@ -95,14 +95,14 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
     await recordEvents([{ type: "block.unscheduled", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
-/** Publishes or schedules a draft. Throws `ConflictError` if draft or section changed in the meantime. */
+/** Throws `ConflictError` if draft or section has changed since the user read it. */
 export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const { username } = requirePermission(viewer, "content:write")
   const { publishAt, ...key } = parseInput(publication, input)
   // Only accounts can schedule, as their permission is checked again at publication.
   const userId = publishAt ? requirePerson(viewer, "content:write").id : null
   if (publishAt) refuseMoment(publishAt, clock.wallTime())
-  // Read before the transaction; after locking, the version reveals a changed draft.
+  // Read before the transaction; a draft changed since then has another version.
   const pictures = await findKnownPictures((await CmsDraft.findByPk(idOf(key.id)))?.content)
   const published = await changeDraft(viewer, key, async (draft, block, transaction) => {
     refuseOutdated(draft, block)
@@ -122,7 +122,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaitin
   return published
 }
 
-/** Publishes a due draft for its scheduler, or stores the reason for the failure. Returns true if published. */
+/** Returns false, and stores the reason, if the draft cannot be published. */
 export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaiting): Promise<boolean> => {
   const { blockId, version, content } = due
   const pictures = await findKnownPictures(content)
@@ -152,7 +152,7 @@ export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaitin
   )
 }
 
-/** Notifies the scheduler of a failed publication, or the operator if that account gets no mail. */
+/** The operator gets the mail if the scheduler's account has no address or is inactive. */
 const notifyScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedReason, transaction: Transaction) => {
   const where = { ...usersWithPermission("content:read"), id: draft.scheduledById ?? 0, email: { [Op.ne]: null } }
   const user = await User.findOne({ where, transaction })
@@ -168,7 +168,6 @@ const notifyScheduler = async (draft: OpenDraft, block: CmsBlock, because: Misse
   await queueAccountEmail({ ...mail, user: reader }, transaction)
 }
 
-/** True if the scheduler's account is active and may change content. */
 const mayPublish = async ({ scheduledById }: OpenDraft, transaction: Transaction) =>
   (await User.findOne({ where: { ...usersWithPermission("content:write"), id: scheduledById ?? 0 }, transaction })) !==
   null
@@ -190,9 +189,9 @@ export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: 
   return base?.content ?? null
 }
 
-/** Loaders per request, uncached, as a mutation in the same request changes their data. */
+/** Uncached, as a mutation in the same request changes their data. */
 export const createContentLoaders = (viewer: Viewer) => ({
-  /** Name of the user who saved the published version; null for default content. */
+  /** Null for default content. */
   cmsSavers: new DataLoader<Pick<CmsBlock, "id" | "version">, string | null>(
     async (blocks) => {
       requirePermission(viewer, "content:read")
@@ -205,7 +204,7 @@ export const createContentLoaders = (viewer: Viewer) => ({
         (block) => rows.find((row) => row.blockId === block.id && row.version === block.version)?.savedBy ?? null,
       )
     },
-    // Databases limit the number of conditions per statement.
+    // Databases limit the conditions per statement.
     { cache: false, maxBatchSize: 200 },
   ),
   cmsDrafts: new DataLoader<number, CmsDraft | null>(

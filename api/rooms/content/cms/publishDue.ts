@@ -6,7 +6,7 @@ import { expirePublishedContent } from "./cms.service.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
 import { publishScheduled } from "./cmsDraft.service.ts"
 
-/** Publishes due drafts, each once across processes. A failure does not block others. */
+/** A failed draft is tried again and does not block others. */
 export const publishDue = async (moveWaiting: MoveWaiting) => {
   const due = await CmsDraft.findAll({ where: { publishAt: { [Op.lte]: clock.wallTime() } }, order: ["publishAt"] })
   for (const draft of due) {

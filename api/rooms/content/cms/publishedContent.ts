@@ -4,14 +4,14 @@ import type { Picture } from "../../../contract/site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { logger } from "../../../platform/log/logger.ts"
 
-/** Maximum staleness on other replicas (promised: 2 s). */
+/** Other replicas promise edits within 2 s. */
 const FRESH_MS = 1_000
 
 /** Maximum wait for a slow database while older content is available. */
 export const slowRead = { ms: 2_000 }
 
 export interface PublishedContent {
-  /** Derived from content only, so replicas agree. */
+  /** Derived from the content only, so that replicas agree. */
   version: string
   sections: readonly StoredSection[]
   pictures: readonly Picture[]
@@ -28,11 +28,11 @@ interface Reading {
 
 const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }
 
-// A hash instead of updated_at: replicas' clocks differ, two edits may share a millisecond, and manual edits keep the
+// A hash instead of `updated_at`: replicas' clocks differ, two edits may share a millisecond, and manual edits keep the
 // time. All blocks are only a few dozen short rows.
 const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
-/** Cached for a second. While the database is away, returns the last content or the seeds. */
+/** While the database is away, returns the last content or the seeds, so that the site stays up. */
 export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   let reading: Reading | null = null
   let lastGood: PublishedContent | null = null
@@ -59,7 +59,6 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
     }
   }
 
-  /** Waits briefly for the running read, as older content is available. */
   const soon = ({ content }: Reading, known: PublishedContent) =>
     new Promise<PublishedContent>((resolve) => {
       const timer = setTimeout(() => {

@@ -19,7 +19,7 @@ import { drawTemplate, templateOf } from "./template.ts"
 
 type Sections = PublishedParts["sections"]
 
-/** Renders published content; a null key disables caching. */
+/** A null `key` disables caching. */
 type Send = (
   request: Request,
   response: Response,
@@ -32,7 +32,7 @@ const formats = Object.keys(formatKeys) as FormatKey[]
 // An edit invalidates all graphics; drawing one at a time keeps pages responsive.
 const inTurn = pLimit(1)
 
-/** Link previews; default: the interior. */
+/** Pages without an entry show the interior. */
 const pictures: Partial<Record<PageName, PictureFile>> = {
   drivers: "roof-screen",
   advertising: "roof-screen-side",

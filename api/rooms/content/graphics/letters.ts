@@ -5,7 +5,7 @@ const widths: Readonly<Record<string, number>> = json.widths
 const outlines: Readonly<Record<string, string>> = json.outlines
 const kerning: Readonly<Record<string, number>> = json.kerning
 
-// An emoji sequence with leading spaces. Digits and signs such as © are not emojis.
+// An emoji sequence with leading spaces. Digits and signs such as © are no emojis.
 const EMOJI =
   /(?<!\s)\s*(?:\p{Extended_Pictographic}(?<![©®™])|\p{Regional_Indicator})[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu
 
@@ -13,7 +13,7 @@ const isKnown = (char: string) => Object.hasOwn(widths, char)
 
 const withoutAccents = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "")
 
-/** Drops emojis, and replaces letters missing in the font by the unaccented letter or a question mark. */
+/** The font has no emojis and few letters, so others become the unaccented letter or a question mark. */
 export const drawable = (text: string) =>
   text
     .replace(EMOJI, "")

@@ -9,7 +9,7 @@ interface Manifest {
   [source: string]: { file: string } | undefined
 }
 
-/** A site picture, 1600 pixels wide, localized if available. Production has only the built files. */
+/** Production has only the built files, whose names contain a hash. */
 export const picturePath = (name: PictureFile, locale: Locale): string => {
   const sourceOf = (file: string) => `site/pictures/files/${name}/${file}-1600.jpg`
   const [spoken, source] = [sourceOf(`${name}-${locale}`), sourceOf(name)]

@@ -9,10 +9,10 @@ export interface SharePictureContent {
   locale: Locale
 }
 
-/** Same as in `web/theme/tokens.ts`. */
+/** The same as in `web/theme/tokens.ts`. */
 const colors = { night: "#0d152b", white: "#ffffff", amber: "#ffb52e" } as const
 
-/** The lit roof light of `web/theme/sign.svg`, in units of a 512 square. */
+/** From `web/theme/sign.svg`: the lit roof light, in a square of 512 units. */
 const sign = {
   size: 512,
   light: "M150 296l30.5-118.500a33 33 0 0 1 32-24.500h87a33 33 0 0 1 32 24.500L362 296z",
@@ -22,7 +22,7 @@ const sign = {
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** Picture areas as fractions: subject to the right of the title, touching the right edge. */
+/** Fractions of the picture: its subject stays to the right of the title. */
 const scenes: Record<PictureFile, { left: number; top: number; height: number }> = {
   interior: { left: 0.26, top: 0, height: 1 },
   "roof-screen": { left: 0.26, top: 0, height: 1 },
@@ -50,7 +50,7 @@ const linesOf = (text: string, size: number): string[] => {
   return lines
 }
 
-/** Uses the largest size that fits; truncates a title that fits in none. */
+/** Uses the largest size that fits, and cuts a title that fits in none. */
 const drawTitle = (title: string) => {
   const fits = (lines: readonly string[], size: number) =>
     lines.length <= ROOM.lines &&
@@ -100,7 +100,7 @@ export const drawSharePicture = async ({ brand, title, picture, locale }: ShareP
     ...drawTitle(drawable(title)),
     "</svg>",
   ]
-  // Loaded here, as the library takes long and few processes ever draw.
+  // Loaded on demand, as the library takes long and few processes ever draw.
   const { default: sharp } = await import("sharp")
   const scene = await sharp(picturePath(picture, locale)).resize(width, height, { fit: "cover" }).toBuffer()
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors.night } })

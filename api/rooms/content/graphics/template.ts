@@ -9,10 +9,10 @@ export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<For
 /** Larger sizes are no real screen and would exhaust memory. */
 const MAX_PIXELS = 20_000_000
 
-/** Longer sides cannot be drawn. */
+/** sharp cannot draw longer sides. */
 const MAX_SIDE = 32_767
 
-/** Template input from a format's specification; null for a screen without a pixel size. */
+/** Null for a screen without a usable size in pixels. */
 export const templateOf = (
   format: FormatKey,
   specification: PageContent<"formats">["page"]["specification"],
@@ -23,7 +23,7 @@ export const templateOf = (
   return isDrawable ? { format, size } : null
 }
 
-/** A screen with its safe area dashed. Only numbers, so it serves all languages. */
+/** Contains only numbers, so that it serves all languages. */
 const screenSvg = ({ width, height }: Size) => {
   const unit = Math.max(height / 400, 1)
   const [x, y] = [width * SAFE_MARGIN, height * SAFE_MARGIN]
@@ -42,11 +42,11 @@ ${outlineText(safe, { x: middle, y: height / 2 + size / 3, size, color: "#0d152b
 </svg>`
 }
 
-// At a tenth of real size; drawing units are inches.
+// At a tenth of real size, in inches.
 const SCALE = 10
 const VIEW = { left: 2, top: 36, width: 202, height: 72 }
 
-/** Side of the car, one layer per part, with doors and safe areas. */
+/** One layer per part, so that designers can hide parts. */
 const wrapSvg = () => {
   const { left, top, width, height } = VIEW
   const layer = (id: string, looks: string, path: string) => `<g id="${id}"><path ${looks} d="${path}"/></g>`

@@ -28,11 +28,11 @@ import { altText, downloadName, sameBytesAs } from "./mediaFile.rules.ts"
 
 type Names = ReturnType<typeof createNameLoaders>
 
-/** A multiple of three, so base64 pieces can be concatenated. */
+/** A multiple of three, so that base64 pieces can be concatenated. */
 const PIECE_BYTES = 3 * 64 * 1024
 
 const mediaFileWithData = async function* (file: MediaFileRow, names: Names) {
-  // Bypasses the cache, as a full list would evict what visitors use.
+  // Not cached, as a full list would evict the pictures that visitors see.
   const data = (await readOriginal(file)) ?? Buffer.alloc(0)
   yield `${JSON.stringify(await mediaFileToRest(file, names)).slice(0, -1)},"data":"`
   for (let from = 0; from < data.length; from += PIECE_BYTES) {
@@ -115,7 +115,7 @@ export const mediaCalls: RestCall[] = [
     handle: async (request, response) => {
       const viewer = viewerOf(request)
       const names = createNameLoaders(viewer)
-      // Pictures are already compressed; compressing a gigabyte again would take minutes.
+      // Pictures are compressed already; compressing a gigabyte again would take minutes.
       response.setHeader("Cache-Control", "no-store, no-transform")
       await sendList(request, response, {
         all: () => streamMediaFiles(viewer),

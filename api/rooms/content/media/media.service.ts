@@ -63,7 +63,7 @@ const accepted = { maxBytes: MAX_FILE_BYTES, tooLarge: messages.fileTooLarge }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
-/** Uses by picture id. Reads all blocks, of which there are a few dozen, and their drafts. */
+/** Reads all blocks and drafts, as there are only a few dozen. */
 const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
   const blocks = await CmsBlock.findAll({
     where: { locale: DEFAULT_LOCALE },
@@ -78,7 +78,7 @@ const findMediaUses = async (transaction?: Transaction): Promise<Map<number, Med
 const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Promise<WhereOptions> => {
   const conditions: WhereOptions[] = []
   const text = fold(search ?? "").trim()
-  // INSTR has no wildcards to escape, unlike LIKE. The column's collation treats all emoji as equal.
+  // INSTR has no wildcards to escape, unlike LIKE. The column's own collation treats all emoji as equal.
   const searched = literal(exactText(database(), "search_text"))
   if (text) conditions.push(where(fn("INSTR", searched, text), Op.gt, 0))
   if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })
@@ -121,7 +121,7 @@ export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   return { mediaFile, data }
 }
 
-/** Anyone who knows a picture's address may see it. */
+/** Public: knowing a picture's address is enough to see it. */
 export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
 const lockFile = async (id: string, transaction: Transaction) => {
@@ -163,7 +163,7 @@ const storeFile = async (received: ReceivedFile, contentHash: string, viewer: Vi
   return mediaFile
 }
 
-/** Stores a picture unchanged, or returns the one with the same bytes. Renditions follow in the background. */
+/** Returns the stored file if one has the same bytes. Renditions follow in the background, as they take long. */
 export const uploadMedia = (
   viewer: Viewer,
   receive: () => Promise<ReceivedFile>,
@@ -176,7 +176,7 @@ export const uploadMedia = (
     try {
       return { mediaFile: await storeFile(received, contentHash, viewer), isDuplicate: false }
     } catch (error) {
-      // The same bytes were uploaded concurrently, and the other upload won.
+      // A concurrent upload of the same bytes was stored first.
       const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
       if (first) return { mediaFile: first, isDuplicate: true }
       throw error
@@ -205,9 +205,8 @@ const storeReplacement = async (id: string, received: ReceivedFile, contentHash:
 }
 
 /**
- * Replaces a picture's bytes; id, uses, alternative text and focal point stay. The old bytes are deleted, because
- * the purpose may be to hide them. Throws `NotFoundError`, `ConflictError` if another file has the same bytes, and
- * errors of `uploadMedia`.
+ * The old bytes are deleted, as the purpose may be to hide them. Throws `NotFoundError`, `ConflictError` if another
+ * file has the same bytes, and errors of `uploadMedia`.
  */
 export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {
   requirePermission(viewer, "media:write")

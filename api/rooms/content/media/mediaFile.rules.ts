@@ -51,7 +51,7 @@ const cut = (name: string) => {
   return characters.slice(0, SINGLE_LINE_MAX - [...extension].length).join("") + extension
 }
 
-/** Sanitizes a filename: no folders, one line, at most 255 characters before the extension. */
+/** A name may contain folders or control characters, as a client chooses it. */
 export const cleanFilename = (name: string, otherwise: string): string => {
   const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
   const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
@@ -61,11 +61,10 @@ export const cleanFilename = (name: string, otherwise: string): string => {
 
 const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jpeg", "jpe", "jfif"] }
 
-/** Appends the first extension unless the name already has one of them. */
 export const withExtension = (filename: string, extensions: readonly [string, ...string[]]): string =>
   extensions.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extensions[0]}`
 
-/** Appends the type's extension, so a picture named `x.svg` is never opened as SVG. */
+/** A picture named `x.svg` must not be opened as SVG. */
 export const downloadName = (filename: string, contentType: MediaType): string =>
   withExtension(filename, [mediaTypes[contentType], ...(OTHER_EXTENSIONS[contentType] ?? [])])
 
@@ -73,7 +72,7 @@ export interface PictureUse<Block> {
   block: Block
   /** Path in the content, such as `picture` or `cards.1.picture`. */
   field: string
-  /** True if only the unpublished draft refers to it. */
+  /** True if only the unpublished draft refers to the picture. */
   isDraft: boolean
 }
 

@@ -9,14 +9,14 @@ export interface ReceivedFile {
 interface Accepted {
   maxBytes: number
   tooLarge: string
-  /** Limits concurrent work on received files, so slow uploads do not occupy a slot. */
+  /** Limits work on received files instead of uploads, so that slow uploads do not block others. */
   turns?: LimitFunction
 }
 
 /** Uploads are held in memory: 8 of any kind take up to 80 MB. */
 const uploadLimit = pLimit(8)
 
-/** Receives a file into memory, a few at a time, and processes it. Throws `PayloadTooLargeError`. */
+/** Throws `PayloadTooLargeError`. */
 export const receiveUpload = async <Result>(
   receive: () => Promise<ReceivedFile>,
   { maxBytes, tooLarge, turns }: Accepted,

@@ -45,9 +45,8 @@ const checkWhole = async (bytes: Buffer, hasFrames: boolean) => {
 }
 
 /**
- * Detects the type by content and decodes the public copy. Throws `UnsupportedMediaTypeError` unless JPG, PNG, GIF or
- * WebP, and `InvalidInputError` for damaged, truncated or too costly pictures; frames, scans and pixels are counted
- * before decoding.
+ * Frames and scans are counted before decoding, as each costs time. Throws `UnsupportedMediaTypeError` unless JPG, PNG,
+ * GIF or WebP, and `InvalidInputError` for damaged, truncated or too costly pictures.
  */
 export const examinePicture = async (bytes: Buffer): Promise<{ picture: ExaminedPicture; cpuMs: number }> => {
   if (bytes.length === 0) throw refused(sentences.emptyFile)

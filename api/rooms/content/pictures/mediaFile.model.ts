@@ -4,7 +4,7 @@ import { column, type Row, rowId, table, timestamp } from "../../../platform/dat
 
 export class MediaFile extends table("media_files", {
   id: rowId,
-  /** SHA-256 in hex; unique, so the same bytes are one file. */
+  /** SHA-256 in hex; unique, so that the same bytes are one file. */
   contentHash: column<string>(DataTypes.CHAR(64)),
   filename: column<string>(DataTypes.STRING),
   contentType: column<MediaType>(DataTypes.STRING(32)),
@@ -15,7 +15,7 @@ export class MediaFile extends table("media_files", {
   height: column<number>(DataTypes.INTEGER),
   isAnimated: column<boolean>(DataTypes.BOOLEAN),
   altText: column<string>(DataTypes.STRING, { defaultValue: "" }),
-  /** Point that stays visible in crops, in percent; both null for the center. */
+  /** In percent: stays visible in crops. Both null for the center. */
   focalX: column<number | null>(DataTypes.SMALLINT, { defaultValue: null }),
   focalY: column<number | null>(DataTypes.SMALLINT, { defaultValue: null }),
   searchText: column<string>(DataTypes.TEXT),
@@ -31,7 +31,7 @@ export class MediaOriginal extends table("media_originals", {
   data: column<Buffer>(DataTypes.BLOB("long")),
 }) {}
 
-/** Stored so that it is made once for all processes. Deleted with its file. */
+/** Stored, so that it is made once for all processes. */
 export class MediaRendition extends table("media_renditions", {
   mediaFileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   width: column<number>(DataTypes.INTEGER, { primaryKey: true }),

@@ -6,7 +6,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export const pictureRoutes = Router()
 
-/** Public. `{hash}.{jpg|png|gif|webp}` is a public copy, `{hash}-{width}.{avif|webp}` a rendition. */
+/** Addresses contain the content's hash, so that browsers may cache them forever. */
 pictureRoutes.get("/:name", async (request, response, next) => {
   const { name } = request.params
   const picture = await pictureNamed(name)

@@ -12,7 +12,7 @@ interface PictureBytes {
 
 const CACHE_BYTES = 64 * 1024 * 1024
 
-/** Period in which other processes may still serve a deleted or replaced picture at its exact address. */
+/** A deleted or replaced picture may be served by other processes for this long. */
 const CACHE_MS = 60_000
 
 const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
@@ -21,7 +21,7 @@ const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
   ttl: CACHE_MS,
   // Requests for the same name share one read. Errors and missing pictures are not cached.
   fetchMethod: async (_name, _stale, { context: read }) => (await read()) ?? undefined,
-  // An entry evicted during its read still reaches its waiters.
+  // An entry evicted during its read must still reach its waiters.
   ignoreFetchAbort: true,
 })
 
@@ -40,7 +40,7 @@ const isFormat = (text: string | undefined): text is RenditionFormat => renditio
 const typeOfExtension = (extension: string | undefined) =>
   Object.entries(mediaTypes).find(([, its]) => its === extension)?.[0] ?? null
 
-/** ETag of the public copy; the hash itself identifies the original bytes. */
+/** Differs from the hash, which identifies the original bytes. */
 export const publicTag = (contentHash: string) => `${contentHash}-public`
 
 /** Null once the file is deleted or replaced. */
@@ -58,7 +58,7 @@ const renditionNamed = async (contentHash: string, width: number, format: Rendit
   return file && rendition ? readRendition(file, rendition) : null
 }
 
-/** The public copy or rendition at `/media/{name}`; null if there is neither. */
+/** Null if `name` is neither a public copy nor a rendition. */
 export const pictureNamed = async (name: string): Promise<PictureBytes | null> => {
   const [, renditionHash, width, format] = RENDITION.exec(name) ?? []
   if (renditionHash && isFormat(format)) {

@@ -10,7 +10,7 @@ import type { RenderedPicture } from "./decoding/messages.ts"
 import { MediaFile, MediaRendition } from "./mediaFile.model.ts"
 import { readPublicCopy, whereVersion } from "./storedPictures.ts"
 
-/** One picture at a time, so an upload waits for at most one. */
+/** One picture at a time, so that an upload waits for at most one. */
 const limit = pLimit(1)
 
 const RETRY_AFTER_MS = 10 * 60 * 1_000
@@ -26,7 +26,7 @@ const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { ren
       if (isCurrent) await MediaRendition.create({ mediaFileId, data, ...rendition }, { transaction })
     })
   } catch (error) {
-    // Another process stored it first.
+    // Another process stored the rendition first.
     if (!(error instanceof UniqueConstraintError)) throw error
   }
 }
@@ -34,7 +34,7 @@ const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { ren
 const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
   (await MediaRendition.findOne({ where: { ...whereVersion(file), width, format } }))?.data ?? null
 
-/** Makes and stores renditions within the CPU time. Throws `DecodingStoppedError`. */
+/** Throws `DecodingStoppedError`; renditions done by then are stored. */
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
   const bytes = await readPublicCopy(file)
   if (!bytes) return []
@@ -60,7 +60,7 @@ const makeOne = async (file: MediaFile, rendition: Rendition) => {
   }
 }
 
-/** A rendition, made if missing. Null if the file is gone or the rendition is too costly. */
+/** Null if the file is deleted or the rendition is too costly. */
 export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
   (await findRendition(file, rendition)) ??
   limit(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))
@@ -69,7 +69,7 @@ const inProgress = new Set<Promise<void>>()
 
 const makeAll = async (file: MediaFile, cpuMs: number) => {
   try {
-    // Smallest first: they are cheapest, and the library needs a thumbnail.
+    // Smallest first: they cost least, and the library needs a thumbnail.
     const renditions = renditionsOf(file).toSorted((one, other) => one.width - other.width)
     await limit(() => makeAndStore(file, renditions, cpuMs))
   } catch (error) {
@@ -77,7 +77,7 @@ const makeAll = async (file: MediaFile, cpuMs: number) => {
   }
 }
 
-/** Makes renditions in the background; those beyond the CPU limit are made on request. */
+/** In the background, as visitors rarely need all renditions at once. */
 export const makeRenditions = (file: MediaFile, cpuMs: number) => {
   const work = makeAll(file, cpuMs).finally(() => inProgress.delete(work))
   inProgress.add(work)

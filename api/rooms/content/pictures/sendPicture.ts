@@ -14,7 +14,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Content-Disposition for any filename (RFC 6266, RFC 8187). */
+/** RFC 6266 and 8187 allow any filename; old browsers read the plain form. */
 export const dispositionOf = (how: "inline" | "attachment", filename: string) => {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
   const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
@@ -29,7 +29,7 @@ export const sendPicture = async (
   response.setHeader("ETag", `"${tag}"`)
   response.setHeader("Content-Security-Policy", POLICY)
   response.setHeader("X-Content-Type-Options", "nosniff")
-  // Pictures may be embedded in newsletters or other sites.
+  // Newsletters and other sites may embed pictures.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
   if (request.fresh) return void response.status(304).end()
   const bytes = await read()

@@ -13,17 +13,17 @@ export const findPictures = async (ids: readonly number[]): Promise<Picture[]> =
 
 export type FileVersion = Pick<MediaFile, "id" | "contentHash">
 
-/** Matches bytes only while the file is not replaced, as addresses with a hash are cached forever. */
+/** Addresses with a hash are cached forever, so they must not return the bytes of a later version. */
 export const whereVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
   const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${quoted(database(), contentHash)}`
   return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
 }
 
-/** Uploaded bytes with metadata, for the team only; null once deleted or replaced. */
+/** With metadata, so for the team only. Null once the file is deleted or replaced. */
 export const readOriginal = async (file: FileVersion): Promise<Buffer | null> =>
   (await MediaOriginal.findOne({ where: whereVersion(file) }))?.data ?? null
 
-/** Copy without metadata, or null. Made on each read, so current rules apply to old pictures. */
+/** Made on each read, so that current rules also apply to old pictures. Null like `readOriginal`. */
 export const readPublicCopy = async (file: FileVersion & Pick<MediaFile, "contentType">): Promise<Buffer | null> => {
   const original = await readOriginal(file)
   return original && readPictureFile(original, file.contentType).publicBytes

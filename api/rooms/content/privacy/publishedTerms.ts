@@ -20,7 +20,7 @@ const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
 
 const documentsCache = new WeakMap<PublishedContent, Documents>()
 
-/** Consent record for the Terms of Service and Privacy Policy as currently published. */
+/** Proof of consent needs the documents as published at that moment. */
 export const acceptedNow = async (): Promise<TermsRecord> => {
   const published = await publishedContent()
   const documents = documentsCache.get(published) ?? documentsOf(published)

@@ -25,7 +25,7 @@ const findOpen = (key: LeadKey, transaction: Transaction) =>
 
 const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what) === fold(what)
 
-/** True if the locked lead has an open request for this file, ignoring case. */
+/** Ignores case. The lead must be locked. */
 export const isFileRequested = async (key: LeadKey, what: string, transaction: Transaction) =>
   (await findOpen(key, transaction)).some(isFor(what))
 
@@ -35,7 +35,7 @@ interface Asking {
   ruleId?: number
 }
 
-/** Stores a file request for a locked lead. Null if it has too many open ones. */
+/** The lead must be locked. Null if it has too many open requests. */
 export const storeFileRequest = async (
   kind: LeadKind,
   lead: Lead,
@@ -53,7 +53,7 @@ export const storeFileRequest = async (
   return request
 }
 
-/** Requests a file from a locked lead's sender. Throws `ConflictError` for a repeat, or too many requests. */
+/** The lead must be locked. Throws `ConflictError` for a repeated request, or too many. */
 export const createFileRequest = async (
   kind: LeadKind,
   lead: Lead,
@@ -71,7 +71,7 @@ export const createFileRequest = async (
 
 const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
 
-/** Requests a file on the status page. Throws for an unknown lead, and errors of `createFileRequest`. */
+/** Throws for an unknown lead, and errors of `createFileRequest`. */
 export const requestLeadFile = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId, what } = parseInput(requestInput, input)
@@ -82,7 +82,7 @@ export const requestLeadFile = async (viewer: Viewer, input: unknown) => {
   })
 }
 
-/** Cancels a file request and returns the updated lead. Throws `NotFoundError` if there is no open one. */
+/** Throws `NotFoundError` without an open request. */
 export const cancelFileRequest = async (viewer: Viewer, id: string): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const where = { id: idOf(id), ...isOpenRequest }
@@ -91,7 +91,7 @@ export const cancelFileRequest = async (viewer: Viewer, id: string): Promise<Lea
     if (!found) throw new NotFoundError("request", id)
     const kind = kindOfRow(found, "request")
     const lead = await lockLead(kind, found.leadId, transaction)
-    // It may have been answered before the lead was locked.
+    // The sender may have answered the request before the lead was locked.
     const request = await LeadFileRequest.findOne({ where, transaction, lock: true })
     if (!request) throw new NotFoundError("request", id)
     await request.update({ canceledAt: clock.wallTime() }, { transaction })

@@ -32,7 +32,6 @@ import {
   uploadLeadFile,
 } from "./leadFiles.service.ts"
 
-/** Files of leads as REST lists them, with the names of colleagues as the viewer sees them. */
 const filesToRest = async (viewer: Viewer, files: readonly LeadFileRow[]) => {
   const { colleagueOf } = await readTeam(viewer)
   const lacking = await withoutPreview(files.map(({ id }) => id))
@@ -78,7 +77,7 @@ const example = {
   preview_url: leadFilePreviewAddress(ID),
 }
 
-/** Nothing in a file may run, and nobody else may cache it. */
+/** Nothing in a file may run, and only the viewer may cache it. */
 const sendBytes = (response: Response, bytes: Buffer, { type, disposition }: { type: string; disposition: string }) => {
   response.setHeader("Cache-Control", "private, no-store, no-transform")
   response.setHeader("Content-Security-Policy", "sandbox; default-src 'none'; frame-ancestors 'none'")

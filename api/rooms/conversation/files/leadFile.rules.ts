@@ -13,7 +13,7 @@ const extensions: Readonly<Record<LeadFileType, readonly [string, ...string[]]>>
   "application/pdf": ["pdf"],
 }
 
-/** Maximum distance of the last EOF mark from the end of a PDF, as in Acrobat. */
+/** Acrobat, too, accepts this many bytes after the last EOF mark. */
 const PDF_END_BYTES = 1_024
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
@@ -23,11 +23,11 @@ const isKnown = (type: string): type is LeadFileType => Object.hasOwn(extensions
 export const storedName = (filename: string, type: LeadFileType) =>
   cleanFilename(filename, `file.${extensions[type][0]}`)
 
-/** Download name with the type's extension, so nothing opens it as another type. */
+/** With the type's extension, so that nothing opens the file as another type. */
 export const savedName = ({ name, contentType }: Pick<LeadFile, "name" | "contentType">) =>
   isKnown(contentType) ? withExtension(name, extensions[contentType]) : name
 
-/** Detects the type from the content and rejects damaged files. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
+/** Throws `UnsupportedMediaTypeError`, or `InvalidInputError` for damaged files. */
 export const examineLeadFile = async (bytes: Buffer): Promise<LeadFileType> => {
   if (bytes.length === 0) throw refused(refusals.emptyFile)
   const type = leadFileTypeOf(bytes)

@@ -28,7 +28,7 @@ export type FileAuthor = Required<Pick<NewFile, "addedBy" | "addedById">> & { or
 
 const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileTooLarge }
 
-/** Receives and examines a file. Throws `PayloadTooLargeError`, and errors of `examineLeadFile`. */
+/** Throws `PayloadTooLargeError`, and errors of `examineLeadFile`. */
 export const receiveLeadFile = <Result>(
   receive: () => Promise<ReceivedFile>,
   work: (file: ExaminedFile) => Promise<Result>,
@@ -38,7 +38,7 @@ export const receiveLeadFile = <Result>(
     work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
   )
 
-/** Adds a file, or returns the one with the same bytes. Throws `ConflictError` if the lead is full. */
+/** Returns the lead's file with the same bytes, if any. Throws `ConflictError` if the lead is full. */
 export const addFile = async (
   kind: LeadKind,
   lead: Lead,
@@ -62,7 +62,7 @@ export const uploadLeadFile = async (viewer: Viewer, input: unknown, receive: ()
   const { id: addedById } = requirePermission(viewer, "leads:write")
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadType)
-  // Avoids receiving a file for an unknown lead.
+  // Checked first, so that no file is received for an unknown lead.
   if (!(await findSurvivor(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("lead")
   const uploaded = await receiveLeadFile(receive, (file) =>
     inTransaction(async (transaction) => {
@@ -75,7 +75,7 @@ export const uploadLeadFile = async (viewer: Viewer, input: unknown, receive: ()
   return uploaded
 }
 
-/** A file with its lead. Files of quarantined and trashed leads are hidden. */
+/** Files of quarantined and trashed leads are hidden, like the leads. */
 const findWithLead = async (id: string) => {
   const file = await LeadFile.findByPk(idOf(id))
   if (!file) throw new NotFoundError("file", id)
@@ -86,7 +86,7 @@ const findWithLead = async (id: string) => {
   return { file, kind, leadId }
 }
 
-/** A file visible to the viewer; an unmatched message's needs `mail:read`. Throws `NotFoundError`. */
+/** A file of an unmatched message needs `mail:read`. Throws `NotFoundError`. */
 export const findLeadFile = async (viewer: Viewer, id: string): Promise<LeadFile> => {
   requirePermission(viewer, "leads:read")
   const { file, kind } = await findWithLead(id)
@@ -101,7 +101,7 @@ export const readLeadFile = async (viewer: Viewer, id: string) => {
   return { file, bytes: stored.data }
 }
 
-/** Preview as WebP; null if there is none. Throws `NotFoundError`. */
+/** WebP; null if the file has no preview. Throws `NotFoundError`. */
 export const readLeadFilePreview = async (viewer: Viewer, id: string) => {
   const file = await findLeadFile(viewer, id)
   return hasPreview(file.contentType) ? readPreview(file) : null
@@ -115,7 +115,7 @@ export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: stri
   return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }
 
-/** Deletes a locked lead's file; false if gone. The product's deletions leave `updatedAt` unchanged. */
+/** Deletions by the product leave `updatedAt` unchanged, as nobody edited the lead. False if the file is gone. */
 export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: Origin, transaction: Transaction) => {
   const key: LeadKey = { leadType: kind.type, leadId: lead.id }
   if ((await LeadFile.destroy({ where: { ...key, id }, transaction })) === 0) return false
@@ -124,13 +124,13 @@ export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: O
   return true
 }
 
-/** Deletes a file, including attachments; returns the updated lead. Throws `NotFoundError`. */
+/** Returns the updated lead; null for a file of an unmatched message. Throws `NotFoundError`. */
 export const deleteLeadFile = async (viewer: Viewer, id: string): Promise<Lead | null> => {
   requirePermission(viewer, "leads:write")
   const { file, kind, leadId } = await findWithLead(id)
   if (!kind) {
     requirePermission(viewer, "mail:write")
-    // It may have been matched to a lead in the meantime.
+    // The message may have been assigned to a lead since.
     const where = { id: file.id, leadId: null }
     if ((await LeadFile.destroy({ where })) === 0) throw new NotFoundError("file", id)
     return null

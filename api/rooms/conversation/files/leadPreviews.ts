@@ -10,28 +10,28 @@ import { DECODING_BYTES, PREVIEW_CPU_MS } from "../../content/pictures/decoding/
 import { mediaTypeOf, readPictureFile } from "../../content/pictures/formats/readPictureFile.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/related/leadFile.model.ts"
 
-/** One at a time, so an upload waits for at most one. */
+/** One at a time, so that an upload waits for at most one. */
 const limit = pLimit(1)
 
 const LIMITS = { cpuMs: PREVIEW_CPU_MS, bytes: DECODING_BYTES }
 
-/** Stored for files without a possible preview, to avoid retries. */
+/** Stored for files that cannot have a preview, so that drawing is not tried again. */
 const NONE = Buffer.alloc(0)
 
 const RETRY_AFTER_MS = 10 * 60 * 1_000
 
-/** Files skipped because the machine was busy; retried later. */
+/** Files skipped because the machine was busy, to be tried again later. */
 const waiting = perDatabase(() => new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS }))
 
 const storePreview = async (fileId: number, data: Buffer) => {
   try {
     await inTransaction(async (transaction) => {
-      // Locked, so a concurrently deleted file gets no preview.
+      // Locked, so that a concurrently deleted file gets no preview.
       const isThere = await LeadFile.findByPk(fileId, { attributes: ["id"], transaction, lock: true })
       if (isThere) await LeadFilePreview.create({ fileId, data }, { transaction })
     })
   } catch (error) {
-    // Another process stored it first.
+    // Another process stored the preview first.
     if (!(error instanceof UniqueConstraintError)) throw error
   }
 }
@@ -39,7 +39,7 @@ const storePreview = async (fileId: number, data: Buffer) => {
 const drawOf = async (id: number, bytes: Buffer) => {
   const type = mediaTypeOf(bytes)
   try {
-    // Strips embedded data other than pixels, which could take long to unpack.
+    // Embedded data other than pixels could take long to unpack.
     const pixels = type ? readPictureFile(bytes, type).publicBytes : bytes
     return (await decoder.preview({ bytes: pixels, isPdf: type === null }, LIMITS)) ?? NONE
   } catch (error) {
@@ -63,7 +63,7 @@ const make = async ({ id }: LeadFile) => {
   return data
 }
 
-/** Preview, made and stored on first use; null if none is possible. */
+/** Null if the file cannot have a preview. */
 export const readPreview = async (file: LeadFile): Promise<Buffer | null> => {
   const data = (await findPreview(file.id)) ?? (await limit(() => make(file)))
   return data.length > 0 ? data : null
@@ -79,7 +79,7 @@ const makeQuietly = async (file: LeadFile) => {
   }
 }
 
-/** Makes a preview in the background, before somebody opens the lead. */
+/** In the background, so that the preview is ready when a user opens the lead. */
 export const makePreview = (file: LeadFile) => {
   if (!hasPreview(file.contentType)) return
   const work = makeQuietly(file).finally(() => inProgress.delete(work))

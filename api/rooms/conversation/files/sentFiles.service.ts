@@ -21,7 +21,7 @@ import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { addFile, receiveLeadFile } from "./leadFiles.service.ts"
 
 export interface SentForm extends ReceivedFile {
-  /** Answered request; null for an unrequested file. */
+  /** The answered request; null if the team did not request the file. */
   requestId: string | null
 }
 
@@ -53,7 +53,7 @@ const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>
   }
 }
 
-/** Finds a lead whose sender may add files. Invalid and revoked links and deleted leads get the same error. */
+/** Revoked links and deleted leads get the same error as invalid links, so that nothing is revealed. */
 const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): Promise<Lead> => {
   const where = { id, place: submissionPlaces }
   const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })
@@ -62,7 +62,7 @@ const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): 
   return lead
 }
 
-/** Marks a request as answered, unless it is closed or another lead's. */
+/** False if the request is closed or another lead's. */
 const answerRequest = async (key: LeadKey, requestId: string, transaction: Transaction): Promise<boolean> => {
   const where = { ...key, id: idOf(requestId), answeredAt: null, canceledAt: null }
   const [count] = await LeadFileRequest.update({ answeredAt: clock.wallTime() }, { where, transaction })
@@ -70,8 +70,8 @@ const answerRequest = async (key: LeadKey, requestId: string, transaction: Trans
 }
 
 /**
- * Adds a file from a lead's sender and answers a request. The same bytes, as after a lost response, return the
- * existing file. Checks permission before receiving. An event reports the file, but no reply clock starts.
+ * The lead is checked before the file is received, so that strangers cannot upload. The same bytes, as after a lost
+ * response, return the existing file. No reply clock starts, as a file may need no reply.
  */
 export const addSentFile = async (
   viewer: Viewer,

@@ -40,7 +40,7 @@ export const listMessages = async (viewer: Viewer, key: LeadKey, page: PageReque
   return readMessages({ ...page, first: page.first ?? FIRST }, { ...key }, charge)
 }
 
-/** A lead's messages by page. Throws for an unknown lead. */
+/** Throws `NotFoundError` for an unknown lead. */
 export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
   const lead = await findSurvivor(kind, idOf(id), { attributes: ["id"] })
@@ -76,7 +76,7 @@ interface Locked {
 const isSame = (one: LeadKey | null, other: LeadKey | null) =>
   one?.leadType === other?.leadType && one?.leadId === other?.leadId
 
-/** Locks leads in a fixed order to avoid deadlocks. */
+/** Locked in a fixed order, as two requests could otherwise deadlock. */
 const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Promise<Locked[]> => {
   const locked: Locked[] = []
   for (const kind of inOrder(leadKinds)) {
@@ -87,7 +87,7 @@ const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Prom
   return locked
 }
 
-/** Recomputes the start of the wait without this message: the next letter, else the bounce, else none. */
+/** The lead then waits since the next letter, else since the bounce, else not at all. */
 const waitsWithout = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
   if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return {}
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
@@ -100,9 +100,9 @@ interface Moved {
   lead: Lead
 }
 
-/** Moves a message between leads, or from or to the unmatched. Idempotent. */
+/** Null stands for the unmatched messages. Idempotent. */
 const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Promise<Moved> => {
-  // Reads outside the transaction, where a read would take MySQL's snapshot before the locks.
+  // Read outside the transaction, where a read would take MySQL's snapshot before the locks.
   const known = await LeadMessage.findByPk(idOf(id), { attributes: ["leadType", "leadId"] })
   const from = known && keyOf(known)
   if (!known || (!from && !to)) throw new NotFoundError("message", id)
@@ -151,7 +151,7 @@ export const detachMessage = async (viewer: Viewer, id: string): Promise<Moved> 
   return moveMessage(viewer, id, null)
 }
 
-/** Deletes an unmatched message with its files. Its fingerprint stays, so it is not read again. */
+/** The message's fingerprint stays, so that the mailbox does not deliver the message again. */
 export const takeUnmatched = async (id: string, transaction: Transaction): Promise<LeadMessage> => {
   const where = { id: idOf(id), leadType: null, leadId: null, direction: INCOMING }
   const message = await LeadMessage.findOne({ where, transaction, lock: true })

@@ -18,10 +18,10 @@ import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
 import type { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 
-// Several messages in a row cause one notification until somebody replies.
+// Several messages in a row cause one notification until the team replies.
 const QUIET_MS = 15 * MINUTE_MS
 
-/** Recipient of the notification: the owner, else the operator's address; null if that is the mailbox itself. */
+/** The owner, else the operator's address; null if that is the mailbox with the message. */
 const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
   const where = { ...usersWithPermission("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
   const owner = ownerId === null ? null : await User.findOne({ where, transaction })
@@ -54,7 +54,7 @@ const notifyOwner = async (
   await queueAccountEmail({ type: "MESSAGE_RECEIVED", ...mail, replyBy, user }, transaction)
 }
 
-/** On a bounce, starts the reply clock and notifies the owner, once until somebody replies. */
+/** Starts the reply clock, as the sender did not get our mail. Notifies once until the team replies. */
 export const onBounce = async (kind: LeadKind, lead: Lead, at: Date, transaction: Transaction) => {
   if (lead.mailReturnedAt) return
   lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
@@ -62,7 +62,7 @@ export const onBounce = async (kind: LeadKind, lead: Lead, at: Date, transaction
   await notifyOwner(kind, { lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
 }
 
-/** Starts the reply clock and notifies the owner. Ignores automatic mail and trashed leads. */
+/** Starts the reply clock. Ignores automatic mail; trashed leads cause no notification. */
 export const onReplyReceived = async (
   {
     kind,

@@ -4,11 +4,11 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 import type { AnswerTimes } from "./medianAnswer.ts"
 
-// Rounded to a minute within an hour, to five within two days, then to an hour, which limits the number of groups.
+// Rounded to bound the number of groups: to a minute within an hour, to five within two days, else to an hour.
 const STEP = "CASE WHEN answered_after < 3600 THEN 60 WHEN answered_after < 172800 THEN 300 ELSE 3600 END"
 const ROUNDED = `answered_after - answered_after % ${STEP}`
 
-/** Omits leads handled before times were recorded, and leads without a promise. */
+/** Leads answered before times were recorded, and leads without a promise, are left out. */
 export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: TimeRange): Promise<AnswerTimes> => {
   const times: AnswerTimes = { due: 0, inTime: 0, counts: new Map() }
   await groupLeads<{ after: number | null }>(kind, span, { after: ROUNDED }, ({ after, leads }) => {
@@ -18,7 +18,7 @@ export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, spa
     if (seconds <= promise.hours * 3_600) times.inTime += leads
     times.counts.set(seconds, (times.counts.get(seconds) ?? 0) + leads)
   })
-  // Later messages of answered leads need no first reply.
+  // Leads with a first reply are left out, even if a later message waits.
   times.due += await countUnanswered(kind, promise, span)
   return times
 }

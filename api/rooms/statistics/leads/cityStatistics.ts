@@ -14,7 +14,7 @@ import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 
 const ROWS_MAX = 50
 
-/** Limit for free-text cities: later ones are counted together. */
+/** Senders write any text as city, so later ones are counted together. */
 const TEXTS_MAX = 20_000
 
 interface CityKindStatistics {
@@ -24,7 +24,7 @@ interface CityKindStatistics {
 }
 
 export interface CityStatistics {
-  /** Spelling used by senders; null for all cities without their own row. */
+  /** As senders write it; null for all cities without a row of their own. */
   name: string | null
   visits: number
   kinds: CityKindStatistics[]
@@ -46,7 +46,9 @@ const cityAndStatus = (kind: LeadKind) => {
   return { city, sameness: sameText(database(), city), status: "status" }
 }
 
-/** By city, most leads first. Filtering by a row's name returns its leads, with the filter's case rules. */
+/**
+ * Grouped by the case rules of the lead filter, so that filtering by a row's name finds its leads. Most leads first.
+ */
 export const readCityStatistics = async (span: TimeRange, since: string): Promise<CityStatistics[]> => {
   const emptyRow = (name: string | null): CityStatistics => ({
     name,
@@ -80,7 +82,7 @@ export const readCityStatistics = async (span: TimeRange, since: string): Promis
     if (step !== steps.CITY) continue
     const city = cityOfMark(cities, id)
     const names = city ? spellingsOf(city) : []
-    // Uses the most common spelling.
+    // The most common spelling.
     const row = found.find(({ name }) => names.includes(plainText(name ?? "")))
     if (row) row.visits += total
     else found.push({ ...emptyRow(city ? cityName(city) : id), visits: total })

@@ -6,23 +6,23 @@ import { idRangeOf } from "../../leads/counters/leadCounts.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 
-// SQLite is synchronous, so yield between chunks.
+// SQLite is synchronous, so other requests wait for each chunk.
 const CHUNKS: Readonly<Record<string, number>> = { sqlite: 8_000, mysql: 50_000 }
 
-/** Includes its start, excludes its end; open-ended without one. */
+/** Excludes its end; without an end, lasts until now. */
 export interface TimeRange {
   from: Date
   before?: Date
 }
 
-/** Counts leads grouped by expressions; a group may be reported several times. */
+/** Groups per chunk, so a group may be reported several times. */
 export const groupLeads = async <Alike extends object>(
   kind: LeadKind,
   { from, before }: TimeRange,
   expressions: { readonly [Name in keyof Alike]: string },
   take: (group: Alike & { leads: number }) => void,
 ) => {
-  // Selects by id range, as the table is stored in that order; engines choose worse on their own.
+  // By id range, as the table is stored in that order; databases choose a slower plan on their own.
   const range = await idRangeOf(kind, { receivedFrom: from, ...(before && { receivedBefore: before }) })
   if (!range) return
   const chunk = CHUNKS[database().getDialect()] ?? 1

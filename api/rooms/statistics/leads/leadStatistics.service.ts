@@ -62,7 +62,7 @@ const readPeriod = async (span: TimeRange): Promise<PeriodStatistics> => {
   }
 }
 
-/** Five-minute groups in UTC, from which days of any zone can be built: some offsets are quarter hours. */
+/** Five-minute groups in UTC fit the days of any zone, as some offsets are quarter hours. */
 const FIVE_MINUTES =
   "CONCAT(SUBSTR(CAST(created_at AS CHAR), 1, 15), CASE WHEN SUBSTR(CAST(created_at AS CHAR), 16, 1) < '5' THEN 0 ELSE 5 END)"
 
@@ -93,7 +93,6 @@ const readCalls = async (from: Date) => {
   return (await Promise.all(calls)).filter(({ count }) => count > 0)
 }
 
-/** Leads of the last days in a time zone, including today, and of the period before. */
 export const readLeadFigures = async (
   viewer: Viewer,
   { days: requestedDays, timeZone }: { days?: number | null; timeZone?: string | null },
@@ -105,7 +104,7 @@ export const readLeadFigures = async (
     throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
   const { days, before } = lastLocalDays(count, zone)
   const [{ date, from }] = days as [LocalDay]
-  // Compares with the same time of day in the period before.
+  // A whole day would make today look worse than the period before.
   const sameTime = daysLater(clock.wallTime(), -count, zone)
   return {
     current: await readPeriod({ from }),

@@ -21,7 +21,7 @@ export interface LeadKindSummary {
   total: number
   pending: number
   overdue: number
-  /** The viewer's open leads, unassigned pending ones, due follow-ups, and bounces; counted up to a limit. */
+  /** The viewer's open leads. This and the next three numbers are counted up to a limit. */
   mine: number
   unassigned: number
   followUpsDue: number
@@ -83,7 +83,7 @@ export interface LeadsPerStatus {
   kinds: LeadKindCount[]
 }
 
-/** Arrivals per kind and day (UTC), and leads per status. */
+/** By day in UTC. */
 export const readLeadStatistics = async (
   viewer: Viewer,
   { days }: { days?: number | null },

@@ -6,7 +6,7 @@ export interface LocalDay {
   from: Date
 }
 
-/** The last local days including today, oldest first, and the start of the equally long period before. */
+/** Oldest first. `before` is the start of the equally long period before. */
 export const lastLocalDays = (count: number, timeZone: string): { days: LocalDay[]; before: Date } => {
   const today = dayIn(clock.wallTime(), timeZone)
   const dayBefore = (ago: number): LocalDay => {

@@ -4,7 +4,7 @@ export interface AnswerTimes {
   counts: Map<number, number>
 }
 
-/** Median in seconds; null without answers. */
+/** In seconds; null without answers. */
 export const medianOf = (all: readonly AnswerTimes[]): number | null => {
   const sorted = all.flatMap(({ counts }) => [...counts]).sort(([one], [other]) => one - other)
   const middle = sorted.reduce((sum, [, count]) => sum + count, 0) / 2

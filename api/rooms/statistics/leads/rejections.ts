@@ -10,7 +10,7 @@ interface Rejections {
   kinds: LeadKindCount[]
 }
 
-/** Those without a reason come last. */
+/** Rejections without a reason come last. */
 const sizeOf = ({ reason, kinds }: Rejections) =>
   reason === null ? 0 : kinds.reduce((sum, { count }) => sum + count, 0)
 

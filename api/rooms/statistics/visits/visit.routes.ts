@@ -15,10 +15,10 @@ import { logger } from "../../../platform/log/logger.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { countUncounted, countVisit } from "../../visits/countVisits.ts"
 
-/** Longer paths, of cities with very long names, are not counted. */
+/** The column's length; paths of cities with very long names are not counted. */
 const MAX_PAGE_LENGTH = 64
 
-/** Page and city of an address; null if there is no page. */
+/** Null for an address without a page. */
 const pageAt = async (url: URL) => {
   const { sections } = await publishedContent()
   const cities = listedCities(sections)
@@ -30,7 +30,7 @@ const pageAt = async (url: URL) => {
   return { page, city: city?.id ?? null }
 }
 
-/** True for bots, and for browsers that have signed in, which belong to the team. */
+/** Browsers that have signed in belong to the team. */
 const isNoVisitor = (request: Request) => {
   const { userAgent, device } = viewerOf(request)
   return !userAgent || isbot(userAgent) || device !== undefined
@@ -58,7 +58,7 @@ const underWay = new Set<Promise<void>>()
 
 export const pendingPageCounts = () => Promise.all(underWay)
 
-/** Counts a served page. Prefetched pages are reported by their script when shown. */
+/** A prefetched page may never be shown, so its script reports it when it is. */
 export const countPage = (request: Request) => {
   // 304: the browser shows its cached page.
   if (![200, 304].includes(request.res?.statusCode ?? 0)) return
@@ -81,7 +81,7 @@ const report = z.object({
   is_start: z.boolean("is_start is true or false.").optional(),
 })
 
-/** Reports by a page's script: a prefetched page is shown, or its form is started. */
+/** A page's script reports that a prefetched page is shown or a form started, as the server does not see either. */
 export const visitRoutes = Router().post(
   "/visits",
   acceptOnly({ body: ["page", "referrer", "is_start"] }),

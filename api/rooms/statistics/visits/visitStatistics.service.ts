@@ -18,7 +18,7 @@ import { steps } from "../../visits/visitTally.ts"
 
 const ROWS_MAX = 50
 
-/** Limit for free-text cities; rarer ones do not matter. */
+/** Senders write any text as city; rarer ones do not matter. */
 const TEXTS_MAX = 2_000
 
 const OTHER = "Other"
@@ -83,14 +83,14 @@ interface Leads {
   leads: number
 }
 
-/** Leads grouped by the most common texts and status; the text is null for all others. */
+/** `text` is null for all but the most common texts. */
 const countLeads = async (since: string, columnOf: (kind: LeadKind) => string) => {
   const receivedFrom = new Date(`${since}T00:00:00Z`)
   const from = storedMoment(database(), receivedFrom)
   const ofKinds = await Promise.all(
     leadKinds.map(async (kind) => {
       const text = exactText(database(), fieldOf(kind, columnOf(kind)))
-      // Otherwise SQLite would read all leads in text order.
+      // By id range, as SQLite would otherwise read all leads in text order.
       const range = await idRangeOf(kind, { receivedFrom })
       if (!range) return []
       const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const }
@@ -120,7 +120,7 @@ const addLeads = (stage: FunnelStage, { status, leads }: Leads) => {
   if (status === leadStatuses.APPROVED) stage.approved += leads
 }
 
-/** Sum of each step since a day (UTC), by value or source. */
+/** `since` is a day in UTC. */
 export const readVisitCounts = async (since: string, of: "value" | "source") => {
   const rows = await VisitCount.findAll({
     attributes: ["step", of, [fn("SUM", database().col("total")), "total"]],
@@ -161,7 +161,7 @@ const byCity = async (since: string, counts: Counts) => {
     const listed = spellings.filter(({ names }) => names.some((name) => ` ${plain} `.includes(` ${name} `)))
     for (const { city } of listed) addLeads(stageOf(cityName(city)), leads)
     if (listed.length > 0) continue
-    // Uses the most common spelling, so capitalization does not split a city.
+    // The most common spelling, so that capitalization does not split a city.
     if (plain && !written.has(plain)) written.set(plain, leads.text ?? "")
     addLeads(stageOf(written.get(plain) ?? OTHER), leads)
   }

@@ -12,17 +12,17 @@ const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgr
 export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT_MS } = {}) => {
   const { run, pid, end } = createLimitedProcess<Job, PictureCheck | null, RenderedPicture>({ program, jobLimitMs })
   return {
-    /** Decodes a whole picture. Throws `DecodingStoppedError`. */
+    /** Throws `DecodingStoppedError`. */
     check: async (job: Omit<CheckJob, "name">, limits: JobLimits) => {
       const { result, cost } = await run({ name: "check", ...job }, limits)
       if (!result) throw new Error("A check ended without an outcome")
       return { checked: result, cpuMs: cost.cpuMs }
     },
-    /** Reports each rendition when it is done. Throws `DecodingStoppedError`. */
+    /** Renditions done before the limit are reported. Throws `DecodingStoppedError`. */
     render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: RenderedPicture) => void) => {
       await run({ name: "render", ...job }, limits, onRendition)
     },
-    /** WebP, or null if unreadable. Throws `DecodingStoppedError`. */
+    /** WebP; null for an unreadable file. Throws `DecodingStoppedError`. */
     preview: async (job: Omit<PreviewJob, "name">, limits: JobLimits) => {
       const made: Buffer[] = []
       await run({ name: "preview", ...job }, limits, ({ data }) => made.push(data))

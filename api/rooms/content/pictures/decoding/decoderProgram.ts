@@ -3,9 +3,9 @@ import { serveJobs } from "../../../../platform/processes/limitedProgram.ts"
 import { check, preview, render } from "./jobs.ts"
 import type { Job, PictureCheck, RenderedPicture } from "./messages.ts"
 
-// The decoder process (decoder.ts): no secrets, database or network; it can be killed at any time. sharp and the PDF
-// reader use their own threads, so this one can watch the limits. libvips supports many more formats (SVG, PDF,
-// TIFF...); blocking their decoders keeps files with a forged signature away from them.
+// Attackers choose the bytes, so this process has no secrets, database or network and can be killed at any time.
+// libvips supports many more formats (SVG, PDF, TIFF...): blocking their decoders keeps files with a forged signature
+// away from them. sharp and the PDF reader use threads of their own, so this one can watch the limits.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [

@@ -15,7 +15,7 @@ interface DrawnPage {
 const program = join(programFolder, `rooms/content/pictures/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
 
 const start = (workerData: Buffer) => {
-  // Discards the reader's output about damaged files.
+  // Hides the reader's messages about damaged files.
   const options = { workerData, stdout: true, stderr: true }
   if (isBuilt) return new Worker(program, options)
   // On Node.js 20, threads do not inherit the TypeScript loader.
@@ -23,7 +23,7 @@ const start = (workerData: Buffer) => {
   return new Worker(source, { ...options, eval: true })
 }
 
-/** Draws a PDF's first page, or null, in a thread that limits can stop and whose end frees WebAssembly's memory. */
+/** In a thread, which limits can stop and whose end frees WebAssembly's memory. Null for an unreadable file. */
 const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
   const worker = start(bytes)
   try {
@@ -39,7 +39,7 @@ const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
   }
 }
 
-/** Decodes and discards every pixel of every frame, a few rows at a time. */
+/** Every pixel of every frame is decoded, as a file may be damaged at its end. */
 const decodeAll = ({ bytes, hasFrames }: CheckJob, size: { width: number; height: number }) =>
   sharp(bytes, {
     // libjpeg invents missing pixels with only a warning.
@@ -54,7 +54,7 @@ const decodeAll = ({ bytes, hasFrames }: CheckJob, size: { width: number; height
     .raw()
     .toBuffer()
 
-/** Reads the header and, unless the picture is too large, decodes all of it. */
+/** The header is read first: a picture that is too large must not be decoded. */
 export const check = async (job: CheckJob): Promise<PictureCheck> => {
   try {
     const {
@@ -73,10 +73,10 @@ export const check = async (job: CheckJob): Promise<PictureCheck> => {
   }
 }
 
-// At this effort AVIF takes a quarter of the next level's time, and WebP half of the default's, at about the same size.
+// At this effort, AVIF takes a quarter of the next level's time and WebP half of the default's, at about the same size.
 const encoding: Record<RenditionFormat, object> = { avif: { quality: 55, effort: 0 }, webp: { quality: 78, effort: 0 } }
 
-/** Makes all renditions from one decoding and reports each. Uploads were already checked. */
+/** All renditions come from one decoding. Uploads were already checked. */
 export const render = async (
   { bytes, renditions }: RenderJob,
   report: (made: RenderedPicture) => void,
@@ -97,7 +97,7 @@ export const render = async (
   }
 }
 
-/** Reports a preview, or nothing if unreadable. Contains only pixels, whatever else the file holds. */
+/** Reports nothing for an unreadable file. The preview has only pixels, whatever else the file holds. */
 export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: RenderedPicture) => void): Promise<void> => {
   try {
     const page = isPdf ? await drawFirstPage(bytes) : null
@@ -113,6 +113,6 @@ export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: Rende
       .toBuffer({ resolveWithObject: true })
     report({ rendition: { width: info.width, format: "webp" }, data })
   } catch {
-    // Not displayable as a picture.
+    // The file has no preview.
   }
 }

@@ -1,6 +1,6 @@
 // Cost limits for pictures, far above those of cameras, phones and drawing programs.
 
-/** All frames together. The largest phone photos have about 50 million. */
+/** In all frames together. The largest phone photos have about 50 million. */
 export const MAX_PIXELS = 80_000_000
 
 /** Maximum of WebP, the format of renditions. */
@@ -17,13 +17,13 @@ export const UPLOAD_CPU_MS = 1_700
 
 export const RENDITION_CPU_MS = 1_700
 
-/** CPU time of a preview; loading the PDF reader takes 100 ms of it. */
+/** Loading the PDF reader takes 100 ms of it. */
 export const PREVIEW_CPU_MS = 2_500
 
-/** Memory of the PDF reader: enough for an A4 scan at 600 dpi. */
+/** Enough for an A4 scan at 600 dpi. */
 export const PDF_BYTES = 160_000_000
 
 export const PREVIEW_SIZE = { width: 1_200, height: 4_000 }
 
-/** Memory for decoding in addition to the file: enough for a progressive JPEG of 50 million pixels. */
+/** In addition to the file: enough for a progressive JPEG of 50 million pixels. */
 export const DECODING_BYTES = 185_000_000

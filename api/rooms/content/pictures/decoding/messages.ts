@@ -12,7 +12,7 @@ export interface RenderJob {
   renditions: readonly Rendition[]
 }
 
-/** Makes a small picture of a possibly unchecked file: a picture, or a PDF's first page. */
+/** The file may be unchecked, and may be a PDF, of which the first page is drawn. */
 export interface PreviewJob {
   name: "preview"
   bytes: Buffer
@@ -24,7 +24,7 @@ export type Job = CheckJob | RenderJob | PreviewJob
 export type PictureCheck =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
-  /** According to its header only. */
+  /** By its header; the picture was not decoded. */
   | { outcome: "tooLarge"; width: number; height: number; frames: number }
 
 export interface RenderedPicture {

@@ -4,13 +4,14 @@ import { parentPort, workerData } from "node:worker_threads"
 import { PDFiumLibrary } from "@hyzyla/pdfium"
 import { PDF_BYTES, PREVIEW_SIZE } from "./limits.ts"
 
-// Runs in a thread of the decoder process (jobs.ts). This PDFium has no JavaScript and no network.
+// Attackers choose the file, so it is read in a thread of the decoder process. This PDFium has no JavaScript and no
+// network.
 
 type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>["instantiateWasm"]>
 
 const file = fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))
 
-/** Loads PDFium with a limited heap: a page that needs more fails. */
+/** The heap is limited, so that a page that needs more fails instead of exhausting memory. */
 const instantiate: Instantiate = (imports, succeed) => {
   const { emscripten_resize_heap: grow, ...others } = imports.env ?? {}
   const growWithin = (bytes: number) => bytes >>> 0 <= PDF_BYTES && typeof grow === "function" && Boolean(grow(bytes))
@@ -24,7 +25,7 @@ const draw = async (bytes: Uint8Array) => {
   const page = (await library.loadDocument(bytes)).getPage(0)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(PREVIEW_SIZE.width / originalWidth, PREVIEW_SIZE.height / originalHeight)
-  // Missing page, or one without a size.
+  // The page is missing or has no size.
   if (!Number.isFinite(scale) || scale <= 0) return null
   const width = Math.max(1, Math.round(originalWidth * scale))
   const height = Math.max(1, Math.round(originalHeight * scale))

@@ -4,13 +4,13 @@ const SHORT = 3
 const HEADER_BYTES = 8
 const ENTRY_BYTES = 12
 
-/** Exif orientation from 1 (as stored) to 8; 1 if invalid. */
+/** 1 (as stored) to 8; 1 if invalid. */
 export const orientationIn = (exif: Buffer): number => {
   const hasPrefix = exif.subarray(0, EXIF_PREFIX.length).equals(EXIF_PREFIX)
   const tiff = hasPrefix ? exif.subarray(EXIF_PREFIX.length) : exif
   const order = tiff.toString("latin1", 0, 2)
   if ((order !== "II" && order !== "MM") || tiff.length < HEADER_BYTES) return 1
-  // Out of bounds reads as 0.
+  // A malformed file may point beyond its end, which reads as 0.
   const short = (offset: number) => {
     if (offset + 2 > tiff.length) return 0
     return order === "II" ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset)
@@ -22,7 +22,7 @@ export const orientationIn = (exif: Buffer): number => {
   return orientation >= 1 && orientation <= 8 ? orientation : 1
 }
 
-/** Exif with only the orientation, without JPEG's prefix. */
+/** Only the orientation, as other Exif data may be private. Without JPEG's prefix. */
 export const exifOf = (orientation: number): Buffer => {
   const tiff = Buffer.alloc(26)
   tiff.write("MM\0*", "latin1")

@@ -7,7 +7,7 @@ const TRAILER = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
-// Repetitions and color profile. Other application extensions may hold anything.
+// Repetitions and color profile change the display; other application extensions may hold anything.
 const REPETITIONS = ["NETSCAPE2.0", "ANIMEXTS1.0"]
 const COLOR_PROFILE = "ICCRGBG1012"
 
@@ -27,7 +27,7 @@ const BLOCK_END = Buffer.of(0)
 const APPLICATION_HEAD_BYTES = 14
 const REPETITIONS_BYTES = 4
 
-/** End of the part to copy, and a terminator if needed; null to drop the extension. */
+/** Null to drop the extension. */
 const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   const label = bytes[offset + 1]
   if (label === GRAPHIC_CONTROL) return { end }
@@ -39,7 +39,7 @@ const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   return { end: Math.min(offset + APPLICATION_HEAD_BYTES + REPETITIONS_BYTES, end - 1), terminator: BLOCK_END }
 }
 
-/** Reads frames up to the trailer, which decoders do not require. */
+/** Decoders do not require the trailer, so its absence only makes the file incomplete. */
 export const readGif = (bytes: Buffer): PictureFile => {
   const copy = createPartialCopy(bytes)
   let frames = 0

@@ -13,7 +13,7 @@ const APP15 = 0xef
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
-/** A scan's data ends at the next marker that is not part of it. */
+/** Zero, fill and restart bytes after 0xff belong to the scan's data. */
 const endOfScan = (bytes: Buffer, from: number) => {
   let offset = bytes.indexOf(0xff, from)
   while (offset !== -1) {
@@ -38,18 +38,18 @@ const startsWith = (content: Buffer, text: string) => content.toString("latin1",
 const PROFILE_HEAD_BYTES = 14
 const PROFILE_SIGNATURE_AT = PROFILE_HEAD_BYTES + 36
 
-/** Part of a color profile. The first part must have the profile signature. */
+/** Without the signature of a profile, the segment could hold anything. */
 const isColorProfile = (content: Buffer) =>
   startsWith(content, "ICC_PROFILE\0") &&
   (content[12] !== 1 || content.toString("latin1", PROFILE_SIGNATURE_AT, PROFILE_SIGNATURE_AT + 4) === "acsp")
 
-/** Part of a segment to copy; null for unknown ones, which may hold anything. */
+/** Null for unknown segments, which may hold anything. */
 const applicationData = (marker: number, content: Buffer): Buffer | null => {
   if (marker === APP0 && startsWith(content, "JFIF\0") && content.length >= JFIF_BYTES) {
     // The last two bytes are the size of a thumbnail, which is dropped.
     return Buffer.concat([content.subarray(0, JFIF_BYTES - 2), Buffer.alloc(2)])
   }
-  // The colors depend on these two.
+  // These two decide the colors.
   if (marker === APP2 && isColorProfile(content)) return content
   if (marker === APP14 && startsWith(content, "Adobe")) return content.subarray(0, ADOBE_BYTES)
   if (marker === APP1 && startsWith(content, "Exif\0\0")) {

@@ -3,11 +3,11 @@ export interface PictureFile {
   frames: number
   /** Passes over the picture; more than 1 only in progressive JPEGs. */
   scans: number
-  /** The same pixels without metadata. Only known parts are copied, so unknown ones cannot leak anything. */
+  /** The same pixels without metadata. Only known parts are copied, so that unknown ones leak nothing. */
   publicBytes: Buffer
 }
 
-/** Collects parts of a file; adjacent ones stay one piece. */
+/** Adjacent parts stay one piece, so that a file without metadata is not copied. */
 export const createPartialCopy = (bytes: Buffer) => {
   const pieces: Buffer[] = []
   let from = -1

@@ -5,7 +5,7 @@ import { createPartialCopy, type PictureFile } from "./pictureFile.ts"
 const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 
-/** Pixels, color space, density and animation (PNG, third edition). */
+/** Pixels, color space, density and animation (PNG, third edition); other chunks may hold anything. */
 const COPIED = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs acTL fcTL fdAT".split(" "),
 )

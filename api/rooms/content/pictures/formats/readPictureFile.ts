@@ -8,7 +8,7 @@ import { readWebp } from "./webp.ts"
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
-/** Type by magic bytes; null if not accepted. */
+/** Detected by content, as names and declared types may be wrong. Null if not accepted. */
 export const mediaTypeOf = (bytes: Buffer): MediaType | null => {
   const text = (from: number, to: number) => bytes.toString("latin1", from, to)
   if (bytes.subarray(0, 3).equals(JPEG_START)) return "image/jpeg"
@@ -24,5 +24,5 @@ const readers: Record<MediaType, (bytes: Buffer) => PictureFile> = {
   "image/webp": readWebp,
 }
 
-/** Reads the structure without decoding. Never throws; malformed files are not whole. */
+/** Never throws; malformed files are not whole. */
 export const readPictureFile = (bytes: Buffer, type: MediaType): PictureFile => readers[type](bytes)

@@ -7,7 +7,7 @@ const CHUNK_HEAD_BYTES = 8
 
 const COPIED = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
-/** Flags in `VP8X` for Exif and XMP. */
+/** Flags in `VP8X`. */
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
@@ -41,7 +41,7 @@ const exifChunk = (orientation: number) => {
   return Buffer.concat([head, data])
 }
 
-/** Reads the chunks within the declared length. */
+/** Bytes beyond the declared length are no part of the picture and may hold anything. */
 export const readWebp = (bytes: Buffer): PictureFile => {
   const { chunks, isWhole } = chunksOf(bytes)
   const exif = chunks.find(({ type }) => type === "EXIF")
