@@ -5,13 +5,13 @@ import { leadTable, phoneE164 } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
 export class AdvertiserSubmission extends leadTable("advertiser_submissions", advertiserSubmissionFacts.textRoles, {
-  /** Only for leads that users added; the form has no phone field. */
+  /** The form has no phone field, so only leads that users added have a number. */
   phone: column<string | undefined>(DataTypes.STRING, { defaultValue: "" }),
   phoneE164,
   message: column<string | null>(DataTypes.TEXT),
   budgetRange: column<string>(DataTypes.STRING),
   adFormats: jsonText<AdFormat[]>("adFormats"),
-  /** Campaign planned with the estimator: whole dollars, weeks and cities, each null without a plan. */
+  /** Planned with the estimator, in whole dollars, weeks and cities; each null without a plan. */
   plannedBudget: column<number | null>(DataTypes.INTEGER),
   plannedWeeks: column<number | null>(DataTypes.INTEGER),
   plannedCities: jsonText<string[] | null>("plannedCities"),

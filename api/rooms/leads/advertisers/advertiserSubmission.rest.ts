@@ -11,7 +11,7 @@ const { location, message } = advertiserInquiryInput.shape
 
 const listed = (what: string) => `${what}, separated by commas.`
 
-/** Pattern of a comma-separated list, as `splitAdFormats` and `namesIn` read it. */
+/** Must match the texts that `splitAdFormats` and `namesIn` accept. */
 const listOf = (text: string) => `^[\\s,]*(${text})(\\s*,[\\s,]*(${text}))*[\\s,]*$`
 
 const cityName = CITY_NAME.source.replace(/^\^|\*\$$/g, "").concat(`{0,${planLimits.cityLength - 1}}`)
@@ -38,11 +38,10 @@ export const advertiserBodyFields = {
     .nullish(),
 }
 
-/** REST combines location and message: `LOCATION | MESSAGE`. */
 export const joinCities = ({ location, message }: { location: string; message: string | null }) =>
   message ? `${location}${SEPARATOR}${message}` : location
 
-/** Splits at the first separator; without one, everything is the location. */
+/** A location cannot contain the separator, but a message can, so the first one counts. */
 const splitCities = (cities: unknown): { location: unknown; message: unknown } => {
   if (typeof cities !== "string" || !cities.includes(SEPARATOR)) return { location: cities, message: null }
   const at = cities.indexOf(SEPARATOR)
@@ -50,7 +49,6 @@ const splitCities = (cities: unknown): { location: unknown; message: unknown } =
   return { location: cities.slice(0, at), message: message.trim() === "" ? null : message }
 }
 
-/** REST sends ad formats as one comma-separated text. */
 const splitAdFormats = (adFormats: unknown): unknown => {
   if (typeof adFormats !== "string") return adFormats ?? []
   return adFormats
@@ -61,7 +59,6 @@ const splitAdFormats = (adFormats: unknown): unknown => {
 
 const hasOwnFields = ({ location, message }: Record<string, unknown>) => location !== undefined || message !== undefined
 
-/** Input from a REST body: location and message come from `cities` or their own fields. */
 export const advertiserToInput = ({ cities, adFormats, ...values }: Record<string, unknown>) => {
   if (cities !== undefined && hasOwnFields(values)) {
     throw new InvalidInputError([{ field: "cities", message: "Send either cities or location and message." }])

@@ -19,7 +19,7 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { type AdFormat, adFormats, BUDGET_RANGE } from "./contract.ts"
 
-// Separate from contract.ts, because public pages load that file first and need zod only to send a form.
+// Not in contract.ts, which public pages load first, as only sending a form needs zod.
 
 const inOrder = (formats: readonly AdFormat[]) => Object.values(adFormats).filter((format) => formats.includes(format))
 
@@ -43,7 +43,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
   })
 }
 
-/** Input of API clients. In REST, `cities` has location and message; without its separator, the message is null. */
+/** API clients may omit the message, which REST's `cities` may lack. */
 export const advertiserInquiryInputIn = (words: Words) => {
   const rules = advertiserInquiryRulesIn(words)
   return rules.extend({
@@ -59,7 +59,7 @@ export const advertiserInquiryInputIn = (words: Words) => {
 
 export const advertiserInquiryInput = advertiserInquiryInputIn(englishWords)
 
-/** Validation of leads that users add, import or correct. A function, so that public pages' bundles omit it. */
+/** A function, so that public pages' bundles omit it. */
 export const advertiserAdditionRules = () => {
   const { fields } = englishWords
   const line = (label: string) => optionalSingleLine(label).default("")

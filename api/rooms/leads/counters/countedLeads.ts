@@ -7,9 +7,9 @@ import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 /**
- * Counters of leads for lists, summaries and charts. Each lead counts in several rows: its UTC day, its value in each
- * filterable column, and the total, each by status and choices. Whatever stores or moves leads updates them in the same
- * transaction.
+ * Counting rows of leads would be too slow for lists and charts. Each lead counts in several rows: its UTC day, its
+ * value in each filterable column, and the total, each by status and choices. All code that stores or moves leads
+ * updates them in the same transaction.
  */
 
 export const TOTAL_FACET = ""
@@ -25,10 +25,10 @@ export interface CountRow {
   maxId: number
 }
 
-/** UTC day such as `2026-11-21`. */
+/** In UTC, such as `2026-11-21`. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Columns with few values, which are part of every row, and columns with many, which have their own rows. */
+/** Columns with few values are part of every row; columns with many have rows of their own. */
 export const columnsOf = ({ filters }: LeadDescription) => {
   const own = Object.values(filters)
   const named = (isChoice: boolean) =>
@@ -74,13 +74,13 @@ const summed = (rows: readonly CountRow[]): CountRow[] => {
   return [...sums.values()]
 }
 
-// Texts that MySQL treats as equal share a row, and must sort equally.
+// Texts that MySQL treats as equal share a row, so they must also sort as equal.
 const { compare } = new Intl.Collator("en", { sensitivity: "base" })
 
-// Enough for a batch of leads in one statement; only recounts need more.
+// Only recounts need more than one statement.
 const ROWS_MAX = 2_000
 
-/** Adds to counters in a fixed order, to avoid deadlocks. */
+/** A fixed order avoids deadlocks. */
 export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], transaction: Transaction) => {
   const sorted = summed(rows).sort((one, other) => compare(keyOf(one), keyOf(other)))
   const values = sorted.map(({ facet, value, status, choices, leads, minId, maxId }) => [
@@ -97,7 +97,7 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
 }
 
-/** Updates counters from `before` to `after`; null means outside the inbox. */
+/** Null stands for a lead outside the inbox. */
 export const countChanges = async (
   kind: LeadKind,
   changes: readonly { before: LeadRow | null; after: LeadRow | null }[],
@@ -109,7 +109,7 @@ export const countChanges = async (
   ])
   const moved = summed(rows).filter(({ leads }) => leads !== 0)
   if (moved.length > 0) await addRows(kind, moved, transaction)
-  // Deletes empty rows of facets, because their value is a sender's text.
+  // The value of a facet is a sender's text, which must not outlive the sender's leads.
   for (const facet of columnsOf(kind).facets) {
     const value = changes.flatMap(({ before, after }) => {
       const was = before && textIn(before, facet)

@@ -1,10 +1,9 @@
 import { DataTypes } from "sequelize"
 import { column, table } from "../../../platform/database/reading/row.ts"
 
-/** Number of leads of a kind with the same facet, value, status and choices (countedLeads.ts). */
 export class LeadCount extends table("lead_counts", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
-  /** A column, `day` (UTC), or empty for the total. */
+  /** A column's name, `day` (UTC), or empty for the total. */
   facet: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   value: column<string>(DataTypes.STRING(255), { primaryKey: true }),
   status: column<string>(DataTypes.STRING(16), { primaryKey: true }),

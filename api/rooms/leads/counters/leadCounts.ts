@@ -52,14 +52,14 @@ interface TimeRange {
   before?: Date | null
 }
 
-/** Parts that sum up to a span: whole days from the counters, the rest counted directly. */
+/** Counters have whole days, so only the rest of a span is counted directly. */
 const partsOf = (kind: LeadKind, { from, before }: TimeRange): Part[] => {
   const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY_FACET, `value >= ${quote(dayOf(day))}`, sign)
   if (!from && !before) return [total(kind)]
   const first = from && nextDayBegin(from)
   const end = before && dayBegin(before)
   if (!first || !from) {
-    // The days after are fewer, so subtract them from the total.
+    // Fewer days lie after the end than before it, so those are subtracted from the total.
     const next = nextDayBegin(before as Date)
     return [total(kind), since(next, -1), ...direct(kind, before as Date, next, -1)]
   }
@@ -76,7 +76,7 @@ interface Group {
   leads: number
 }
 
-/** Sums all parts by status and choices in one statement, for a consistent result. */
+/** One statement, so that all parts are from the same moment. */
 const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
   if (parts.length === 0) return []
   const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
@@ -90,10 +90,10 @@ const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
 
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => sum + leads, 0)
 
-/** Forces the index for waiting leads; otherwise the whole inbox would be read. */
+/** Without the index, the whole inbox would be read. */
 export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
 
-/** Condition for leads that do not wait for a first reply: handled, or without a promise. */
+/** Leads with a first reply, and leads without a promise. */
 export const NOT_WAITING = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
 
 const moment = (value: Date) => quote(storedMoment(database(), value))
@@ -103,13 +103,13 @@ const within = ({ from, before }: TimeRange) => [
   ...(before ? [`created_at < ${moment(before)}`] : []),
 ]
 
-/** Leads of a span that wait for a reply to a later message; few, so counted directly. */
+/** Counted directly, as few leads wait for a reply to a later message. */
 const waiting = (kind: LeadKind, since: Date, span: TimeRange): Part => {
   const conditions = [`waiting_since <= ${moment(since)}`, NOT_WAITING, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
-/** Pending leads of a span with a reply promise: all from the counters, minus those without one, counted directly. */
+/** Few leads lack a promise, so those are counted directly and subtracted. */
 const awaited = (kind: LeadKind, span: TimeRange): Part[] => {
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_unpromised`)
   const conditions = ["is_promised = 0", `status = ${quote(leadStatuses.PENDING)}`, ...within(span)]
@@ -127,16 +127,15 @@ const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: TimeRange = {
   waiting(kind, overdueSince(promise), span),
 ]
 
-/** Leads of a span whose promised first reply is overdue. */
 export const countUnanswered = async (kind: LeadKind, promise: ReplyPromise, span: TimeRange) =>
   sumOf(await readParts(awaited(kind, untilOverdue(promise, span))))
 
 const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })
 
-/** Later days do not sort correctly as text. */
+/** Days of later years do not sort correctly as text. */
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
-/** Counts leads by the counters; null if they cannot serve the filter: words, ids, work, or several columns. */
+/** Null if the counters cannot serve the filter: words, ids, work, or several columns. */
 export const countLeads = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,
@@ -188,10 +187,10 @@ const countGroups = async (kind: LeadDescription, facet: string, group: "status"
 
 export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL_FACET, "status")
 
-/** Arrivals per UTC day since a day such as `2026-11-21`. */
+/** `since` is a UTC day such as `2026-11-21`. */
 export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY_FACET, "value", since)
 
-/** First values of a column with a prefix, alphabetically. */
+/** In alphabetical order. */
 export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
   const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 }, value: { [Op.ne]: "" } }
   const rows = await LeadCount.findAll({
@@ -204,7 +203,7 @@ export const valuesOf = async (kind: LeadDescription, column: string, startsWith
   return rows.map(({ value }) => value)
 }
 
-/** An id range that contains all arrivals of a span, possibly wider; null if there are none. */
+/** The range may be wider, as other leads may lie between. Null for a span without leads. */
 export const idRangeOf = async (
   kind: LeadDescription,
   { receivedFrom, receivedBefore }: Pick<LeadFilter, "receivedFrom" | "receivedBefore">,

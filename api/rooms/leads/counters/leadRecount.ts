@@ -10,9 +10,9 @@ import { inboxOf } from "../lead/leadPlace.ts"
 import { addRows, type CountRow, chosenSql, columnsOf, DAY_FACET, fieldOf, TOTAL_FACET } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
-// SQLite is synchronous, so count in chunks.
+// SQLite is synchronous, so other requests wait for each chunk.
 const CHUNKS: Record<string, number> = { sqlite: 2_000, mysql: 50_000 }
-/** A counter row with a key that is equal for values the database treats as equal. */
+/** Values that the database treats as equal have the same `sameness`. */
 interface Compared extends CountRow {
   sameness: string
 }
@@ -56,10 +56,10 @@ const countAnew = async (kind: LeadKind, select: Select) => {
   return sums
 }
 
-/** Facet of the row that stores the last check: its day in `leads`, and the number of checks in `maxId`. */
+/** The last check has a row of this facet: its day in `leads`, the number of checks in `maxId`. */
 const CHECKED = "checked"
 
-/** Corrections for the counters, including rows that only need a wider id range. */
+/** Includes rows that only need a wider range of ids. */
 const differences = async (kind: LeadKind, select: Select): Promise<CountRow[]> => {
   const found = await select<Compared>(
     `SELECT facet, value, ${sameText(database(), "value")} AS sameness, status, choices, leads,
@@ -80,7 +80,10 @@ const stampOf = (kind: LeadKind) => ({ kind: kind.type, facet: CHECKED, value: "
 
 const today = () => Math.floor(clock.now() / DAY_MS)
 
-/** Corrects a kind's counters from a snapshot, concurrent with new leads. Returns the number of wrong rows. */
+/**
+ * New leads are stored meanwhile, so a snapshot is counted and only differences are added. Returns the number of wrong
+ * rows.
+ */
 export const recountLeads = async (kind: LeadKind): Promise<number> => {
   const { rows, checks } = await inSnapshot(database(), config.database, async (select) => {
     const [stamp] = await select<{ checks: number }>(
@@ -90,7 +93,7 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
   })
   const isDone = await inTransaction(async (transaction) => {
     const stamp = await LeadCount.findOne({ where: stampOf(kind), transaction, lock: true })
-    // Another process made the same correction.
+    // Another process has made the same correction.
     if ((stamp?.maxId ?? 0) !== checks) return false
     await LeadCount.upsert({ ...stampOf(kind), leads: today(), minId: 0, maxId: checks + 1 }, { transaction })
     await addRows(kind, rows, transaction)
@@ -99,11 +102,11 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
   return isDone ? rows.length : recountLeads(kind)
 }
 
-/** Checks all counters once a day, in whichever process comes first. */
+/** Once a day, by the first process. */
 export const checkLeadCounts = async (kinds: readonly LeadKind[]) => {
   for (const kind of kinds) {
     const stamp = await LeadCount.findOne({ where: stampOf(kind) })
-    // Ignores a later day, as a clock may have been set back.
+    // A later day was stored before a clock was set back.
     if (stamp?.leads === today()) continue
     const repaired = await recountLeads(kind)
     if (repaired > 0) logger.warn({ kind: kind.type, rows: repaired }, "repaired counters of leads that were wrong")

@@ -27,10 +27,10 @@ export const driverApplicationFacts = {
   reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 
-/** By GraphQL name; values are those of REST, the database and the form. */
+/** By GraphQL name; REST, the database and the form have the values. */
 export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
 
-/** Users may add a caller whose platform they do not know. */
+/** A user may not know a caller's platform. */
 export const storedPlatforms = { ...platforms, UNKNOWN: "" } as const
 
 export type Platform = (typeof storedPlatforms)[keyof typeof storedPlatforms]
@@ -47,7 +47,7 @@ export const driverApplicationOrderFields = {
 
 const UNKNOWN = /^(unknown|desconocid[oa])?$/i
 
-/** Year, make and model as far as known, as imports may give "Unknown" for all rows. Empty if none is. */
+/** Imports may give "Unknown" for all rows, which counts as empty. */
 export const vehicleOf = (application: Record<"vehicleYear" | "vehicleMake" | "vehicleModel", string>) =>
   [application.vehicleYear, application.vehicleMake, application.vehicleModel]
     .filter((part) => !UNKNOWN.test(part.trim()))

@@ -14,7 +14,7 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { platforms, storedPlatforms } from "./contract.ts"
 
-// Separate from contract.ts, because public pages load that file first and need zod only to send a form.
+// Not in contract.ts, which public pages load first, as only sending a form needs zod.
 
 export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
@@ -37,7 +37,7 @@ export const driverApplicationInputIn = (words: Words) =>
 
 export const driverApplicationInput = driverApplicationInputIn(englishWords)
 
-/** Validation of leads that users add, import or correct. A function, so that public pages' bundles omit it. */
+/** A function, so that public pages' bundles omit it. */
 export const driverAdditionRules = () => {
   const { fields } = englishWords
   const line = (label: string) => optionalSingleLine(label).default("")
@@ -54,7 +54,7 @@ export const driverAdditionRules = () => {
   )
 }
 
-/** Later corrections by the driver; empty fields stay unchanged. */
+/** Empty fields stay unchanged. */
 export const driverCorrectionRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) =>
   z.object({
     phone: optionalSingleLine(fields.phone, rules).optional(),

@@ -21,7 +21,10 @@ export const leadEvent = <Type extends LeadEventType>(
   ...facts: FactsArgument<Type>
 ) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
-/** Contains field names, never values. `privacyRequestIds` are requests whose address no longer finds the lead. */
+/**
+ * Field names only, as events outlive an erasure. `privacyRequestIds` are requests whose address no longer finds the
+ * lead.
+ */
 export const leadCorrected = (
   lead: LeadKey,
   fields: readonly string[],
@@ -34,7 +37,7 @@ export const leadCorrected = (
     ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
   })
 
-/** Fields of a lead or quarantined submission that changed since it was submitted. */
+/** Also works for quarantined submissions. */
 export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
   const where = { subjectType: leadType, subjectId: String(leadId), type: ["lead.corrected", "lead.external_set"] }
   const events = await RecordedEvent.findAll({ where })
@@ -68,7 +71,7 @@ export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectT
 const byTime = (one: RecordedEvent, other: RecordedEvent) =>
   one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id
 
-/** Events of leads, oldest first. Sorted by time, not id: earlier status changes became events later. */
+/** Sorted by time, not id, as early status changes became events later. */
 export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptions = {}): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.and]: [{ [Op.or]: about }, where] } })
@@ -80,7 +83,7 @@ interface StoryEvent {
   event: RecordedEvent
 }
 
-/** Events of leads and of those merged into them, oldest first. */
+/** Includes leads merged into these. Oldest first. */
 const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Promise<StoryEvent[]> => {
   const families = await familiesOf(keys)
   const about = families.map(({ key }) => key)
@@ -97,10 +100,10 @@ export interface HistoryPage {
   before?: string | null
 }
 
-/** Omitted from a merged lead's history, as the survivor's history has its own entry. */
+/** The survivor's history has an entry of its own for these. */
 const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
 
-/** The latest events of a lead and its merged leads, together with their arrivals; oldest first. */
+/** Includes merged leads. Each arrival is added, as older pages would otherwise hide it. Oldest first. */
 const findHistory = async (families: readonly FamilyMember[], { last, before }: HistoryPage) => {
   const found = await Promise.all(
     families.map(async ({ key, of }) => {
@@ -132,7 +135,7 @@ export const findHistories = async (pages: readonly (LeadKey & HistoryPage)[]) =
 }
 
 export const findStatusChanges = async (keys: readonly LeadKey[], read = readTeam): Promise<StatusChange[]> => {
-  // Filters by type, as a lead may have very many other events.
+  // A lead may have very many other events.
   const type = keys.map(({ leadType }) => leadEventTypes(leadType).statusChanged)
   const moves = await findStories(keys, { type })
   const { nameOf } = await read()

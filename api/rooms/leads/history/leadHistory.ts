@@ -16,7 +16,7 @@ interface HistoryEntry {
   isArrival: boolean
 }
 
-/** A lead's history, with an arrival if the events lack one. Omit `statusReason` if they are not the latest. */
+/** Early leads have no event of their arrival, so one is added. Omit `statusReason` if `events` are not the latest. */
 export const historyOf = (
   { type: leadType }: LeadDescription,
   { id, createdAt, statusReason }: Pick<LeadRow, "id" | "createdAt" | "statusReason">,
@@ -29,7 +29,8 @@ export const historyOf = (
   )
   const entries = events.flatMap((event): HistoryEntry[] => {
     const read = readEvent(event)
-    // Events omit reasons in the team's own words, and the lead stores only the one of its current status.
+    // Events omit reasons in the team's own words, as they may be personal; the lead stores the current status's
+    // reason.
     const facts = event === explained && read.facts.hasOwnReason ? { ...read.facts, reason: statusReason } : read.facts
     const entries = leadHistoryEntry({ ...read, facts }, team.nameOfUser)
     if (!entries) return []

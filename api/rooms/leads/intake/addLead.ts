@@ -25,7 +25,7 @@ import { requireOwner } from "../work/leadAssignment.service.ts"
 import { insertSubmissions, type NewSubmission, recordArrivals } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
 
-/** Makes an unmatched message the lead's first. Throws if it is unknown or matched. */
+/** Throws if the message is unknown or belongs to a lead. */
 const attachUnmatched = async (
   kind: LeadKind,
   leadId: number,
@@ -45,8 +45,8 @@ const attachUnmatched = async (
 }
 
 /**
- * Adds a lead to the inbox by hand. The form's rules apply, but one contact is enough. Skips rate limits by address
- * and spam checks; mails only the sender, and only on request. A repeated `submissionId` returns the first lead.
+ * The form's rules apply, but one contact is enough. Rate limits and spam checks do not, as a colleague adds the lead.
+ * A repeated `submissionId` returns the first lead.
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")

@@ -23,7 +23,7 @@ export interface UnclassifiedSubmission {
   kind: LeadKind
   viewer: Viewer
   values: Submitted<LeadRow>
-  /** Set by forms only. */
+  /** API clients send none. */
   signals?: Signals
   proof?: Proof
 }
@@ -38,7 +38,7 @@ const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
 const textsOf = ({ kind, values }: UnclassifiedSubmission): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
-/** Rate-limited uses of a submission, by suspicious fact. Without rate limits, only the use of its proof. */
+/** By suspicious fact. Without rate limits, only the proof counts, as each proof is valid once. */
 const usesOf = (judged: UnclassifiedSubmission) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")
@@ -50,7 +50,7 @@ const usesOf = (judged: UnclassifiedSubmission) => {
   return uses
 }
 
-/** Classifies submissions in the transaction that stores them, which also counts repeats. */
+/** Counts repeats in the transaction that stores the leads, so that a rollback does not count. */
 export const classifySubmissions = async (
   arrivals: readonly UnclassifiedSubmission[],
   transaction: Transaction,

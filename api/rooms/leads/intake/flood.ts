@@ -7,12 +7,12 @@ const HOUR_SECONDS = 60 * 60
 
 const floodState = perDatabase(() => ({ uncounted: 0, isFlooded: false }))
 
-/** Counts a stored form. Other processes see it when this one next checks for a flood. */
+/** Other processes see the count when this one next checks for a flood. */
 export const countSubmission = () => {
   floodState().uncounted += 1
 }
 
-/** True if all submissions of the last hour make a flood. Writes to the database. */
+/** Writes to the database, so call it rarely. */
 export const isFlooded = async (): Promise<boolean> => {
   const { after } = config.proofOfWork
   if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false

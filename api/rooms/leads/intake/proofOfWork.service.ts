@@ -13,7 +13,7 @@ import { requireFreshProof, requirePerson, type Viewer } from "../../../platform
 import { readLinkKey } from "../lead/linkKey.ts"
 import { isFlooded } from "./flood.ts"
 
-/** Set by owners. Its value is a key with which earlier versions signed challenges; kept for rollbacks. */
+/** Earlier versions signed challenges with its value, which is kept for rollbacks. */
 const SETTING = "proof_of_work"
 
 const LIFETIME_SECONDS = 15 * 60
@@ -23,18 +23,18 @@ const COST = 400
 const COUNTER_MIN = 100
 const COUNTER_MAX = 300
 
-/** Maximum delay until other processes see a changed setting. */
+/** Other processes see a changed setting within this time. */
 const FRESH_MS = 1_000
 
 const recent = perDatabase((): { reading: { key: Promise<string | null>; until: number } | null } => ({
   reading: null,
 }))
 
-/** True if owners always require a proof of work; a flood requires it in any case. */
+/** False does not exclude a proof: a flood requires one as well. */
 export const isProofOfWorkRequired = async (): Promise<boolean> =>
   (await select(database(), `SELECT name FROM team_settings WHERE name = '${SETTING}'`)).length > 0
 
-/** Key that signs challenges, the same in all processes; null if no proof is required. */
+/** The same in all processes. Null if no proof is required. */
 const findKey = async () => {
   // Always called, so that submissions counted meanwhile do not look like a later flood.
   const isFlood = await isFlooded()
@@ -44,7 +44,7 @@ const findKey = async () => {
     .digest("hex")
 }
 
-/** Cached for a second, however much is submitted. */
+/** Cached for a second, so that a flood of submissions does not reach the database. */
 const readKey = () => {
   const state = recent()
   if (state.reading && state.reading.until > clock.now()) return state.reading.key
@@ -89,10 +89,10 @@ export const proofChallenge = async (viewer: Viewer): Promise<Challenge | null> 
   })
 }
 
-/** Proofs are single-use; remembered slightly longer than they are valid, as clocks differ. */
+/** Slightly longer than proofs are valid, as clocks differ. */
 const spent: Allowance = { name: "proof-of-work", limit: 1, windowSeconds: LIFETIME_SECONDS + 60 }
 
-/** Result of checking a proof. The caller must count `use`, because each proof is valid once. */
+/** The caller must count `use`, as each proof is valid once. */
 export type Proof = { isMissing: boolean; use?: CounterUse }
 
 const decoded = (proof: string): { challenge: Challenge; solution: Solution } | null => {
@@ -114,7 +114,7 @@ const isValid = async (proof: string, key: string) => {
   )
 }
 
-/** Checks a form's proof, if required. API keys that may change leads are exempt. */
+/** API keys that may change leads are exempt, as they are no anonymous senders. */
 export const checkProof = async (viewer: Viewer, proof: string | null | undefined): Promise<Proof> => {
   const key = isImporting(viewer) ? null : await readKey()
   if (key === null) return { isMissing: false }

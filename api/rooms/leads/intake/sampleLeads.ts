@@ -30,7 +30,7 @@ const cities = [
   "Riverside",
   "Irvine",
 ]
-/** Deterministic random numbers from 0 to 1 on every machine. */
+/** The same seed gives the same numbers, from 0 to 1, on every machine. */
 export const createRandom = (seed: number) => {
   let state = seed
   return () => {
@@ -57,7 +57,7 @@ const partsOf = (pick: SampleParts["pick"], index: number): SampleParts => ({
   city: () => pick(cities),
 })
 
-/** Stores sample leads of each kind over the year before `until`, without mails. */
+/** Over the year before `until`. Sends no mails. */
 export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number, until: number) => {
   const pick = createPick(1)
   const sample = (kind: LeadKind, index: number) => {

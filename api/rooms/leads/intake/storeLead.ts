@@ -68,14 +68,14 @@ export const recordArrivals = async (
     await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
   }
   const events = [...arrived].flatMap(([{ type }, leads]) =>
-    // Submission time, possibly long before the lead leaves quarantine.
+    // The time of submission, which may be long before the lead leaves quarantine.
     leads.map(({ lead: { id, createdAt }, origin, byHand }) => ({
       ...leadEvent("created", { leadType: type, leadId: id }, origin, createdFacts(byHand)),
       occurredAt: createdAt,
     })),
   )
   await recordEvents(events, transaction)
-  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
   for (const [kind, leads] of arrived)
     await countStored(
       kind,
@@ -87,10 +87,10 @@ export const recordArrivals = async (
 /** A fixed order avoids deadlocks. */
 export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
 
-/** Stored, possibly in quarantine, or refused by the rate limit. */
+/** `waitSeconds` if the rate limit refuses the lead. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
-/** Traffic sources of senders. A failure must not lose a lead. */
+/** A failure must not lose a lead. */
 const sourcesOf = async (
   arrivals: readonly NewSubmission[],
 ): Promise<ReadonlyMap<NewSubmission, LeadSource | null>> => {
@@ -180,5 +180,5 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
 /** A batch takes tens of milliseconds, so this wait hardly matters. */
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
-/** Stores a lead in one transaction with concurrent ones. Suspected spam goes to quarantine. */
+/** Concurrent leads share a transaction, as each commit costs a disk write. */
 export const storeLead = (arrival: NewSubmission): Promise<Outcome> => countAsBusy(() => storeTogether(arrival))

@@ -44,9 +44,9 @@ export interface Submission {
 }
 
 /**
- * Stores a lead with its mails in one transaction. A repeat by `submissionId` returns the existing lead; the same id
- * with other values is a `ConflictError`, as neither may be lost. Throws for invalid values and above the address's
- * limit. Suspected spam, also by the form's signals, goes to quarantine, and its sender gets the same answer.
+ * A repeat by `submissionId` returns the existing lead; the same id with other values is a `ConflictError`, as neither
+ * may be lost. Suspected spam goes to quarantine with the same response, so that spammers learn nothing. Throws for
+ * invalid values and above the address's limit.
  */
 export const submitLead = async (
   kind: LeadKind,
@@ -88,7 +88,7 @@ const storeOrFind = async (arrival: NewSubmission) => {
     throw submissionRefusal(viewer, outcome.waitSeconds)
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
-    // A repeat, double click, or lost COMMIT answer. Its rate-limit count was rolled back too, so count here.
+    // A repeat, double click, or lost COMMIT response. Its rate-limit count was rolled back too, so it counts here.
     await throttleSubmission(viewer)
     const first = await findSubmission(arrival)
     if (first !== null) return first
@@ -108,7 +108,7 @@ export const findSubmission = async ({ kind, values, terms }: NewSubmission): Pr
   const others = Object.entries(sent).flatMap(([name, value]) =>
     JSON.stringify(stored[name] ?? null) === JSON.stringify(value) ? [] : [name],
   )
-  // Fields corrected since may differ.
+  // Fields corrected since then may differ.
   const corrected = others.length > 0 ? await findCorrected({ leadType: kind.type, leadId: id }) : []
   if (others.every((name) => corrected.includes(name))) return id
   throw new ConflictError(

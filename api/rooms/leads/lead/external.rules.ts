@@ -17,7 +17,7 @@ const nameRule = z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
     `${JSON.stringify(String(input).slice(0, 60))} is no name: it has 1 to 40 characters of a-z, A-Z, 0-9, _, - and a dot.`,
 })
 
-/** A name with text or null. Errors name the entry. */
+/** Null removes the entry. Errors name it. */
 const entry = z
   .object({ name: nameRule, value: z.unknown() }, "Give texts by name.")
   .transform(({ name, value }, { addIssue }): [string, string | null] => {
@@ -43,7 +43,6 @@ const externalRules = z.object({ externalId: externalIdRule.nullish(), metadata:
 
 type GivenExternal = z.output<typeof externalRules>
 
-/** Values for a new lead; may be empty. */
 export const newExternal = externalRules.transform((entered) => externalChanges({}, entered))
 
 export const externalInput = leadInput
@@ -88,7 +87,7 @@ export const externalChanges = (now: External, { externalId, metadata }: GivenEx
   }
 }
 
-/** Adds missing names from another lead's metadata, up to the limit. */
+/** Own entries win, also when the limit cuts the list. */
 export const completedMetadata = (own: External["metadata"], other: External["metadata"]): LeadMetadata | null => {
   // Spreading would move the other lead's numeric names first, and the limit could then drop own names.
   const lacked = Object.entries(other ?? {}).filter(([name]) => !Object.hasOwn(own ?? {}, name))
@@ -107,7 +106,7 @@ const changedNames = (before: LeadMetadata | null | undefined, after: LeadMetada
   return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name))
 }
 
-/** Changed fields for an event, never values, which may be personal. */
+/** Names only, as values may be personal and events outlive an erasure. */
 export const externalFields = (before: External, changes: External): string[] => [
   ...("externalId" in changes ? ["externalId"] : []),
   ...("metadata" in changes ? changedNames(before.metadata, changes.metadata).map((name) => `metadata.${name}`) : []),

@@ -15,7 +15,7 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { LeadMetadata } from "./external.rules.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 
-/** Columns of every kind that the server sets later. */
+/** Columns of every kind that the server changes later. */
 export type ServerSetColumn =
   | "status"
   | "statusReason"
@@ -44,7 +44,7 @@ const leadColumns = {
   submissionId: column<string | null>(DataTypes.CHAR(36)),
   email: column<string>(DataTypes.STRING),
   acceptedTermsDate: column<string | null>(DataTypes.STRING),
-  /** Recorded by the server; null if not recorded. */
+  /** Null if consent was not recorded, as for leads added by hand. */
   termsAcceptedAt: column<Date | null, true>(DataTypes.DATE(3)),
   termsDate: column<string | null, true>(DataTypes.STRING),
   termsVersion: column<string | null, true>(DataTypes.CHAR(64)),
@@ -54,29 +54,29 @@ const leadColumns = {
   landingPage: column<string | null, true>(DataTypes.STRING),
   locale: column<Locale>(DataTypes.STRING, { defaultValue: DEFAULT_LOCALE }),
   status: column<LeadStatus>(DataTypes.STRING, { defaultValue: leadStatuses.PENDING }),
-  /** Reason for the current status; unset if none was given. */
+  /** Reason of the current status. */
   statusReason: column<string | null | undefined>(DataTypes.STRING),
   ownerId: column<number | null, true>(DataTypes.INTEGER),
-  /** Such as `2026-11-21`. */
+  /** A day such as `2026-11-21`. */
   followUpOn: column<string | null, true>(DataTypes.CHAR(10)),
-  /** Unset unless the sender opted out of sale and sharing. */
+  /** Unset without an opt-out. */
   saleOptOutAt: column<Date | null | undefined>(DataTypes.DATE(3)),
-  /** Seconds from arrival to handling; unset while pending, and if unknown. */
+  /** Seconds from arrival to the first reply; unset while pending, and if unknown. */
   answeredAfter: column<number | null | undefined>(DataTypes.INTEGER),
-  /** Salt of the sender's link; unset until the first link is revoked. */
+  /** Unset until the sender's first link is revoked. */
   linkSalt: column<string | null | undefined>(DataTypes.STRING),
   /** False for leads on a wait list and for imported leads. */
   isPromised: column<boolean | undefined>(DataTypes.BOOLEAN, { defaultValue: true }),
-  /** Slug of the awaited city, and when the sender was told that it opened. */
+  /** Slug of the awaited city. `waitListToldAt` is the time at which the sender was notified of its opening. */
   waitListCity: column<string | null | undefined>(DataTypes.STRING),
   waitListToldAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   externalId: column<string | null | undefined>(DataTypes.STRING),
   metadata: jsonText<LeadMetadata | null | undefined>("metadata"),
   /** Start of the reply clock by a message, import or bounce; unset while nothing waits for a reply. */
   waitingSince: column<Date | null | undefined>(DataTypes.DATE(3)),
-  /** First bounce since the last reply; unset without one. */
+  /** First bounce since the last reply. */
   mailReturnedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
-  /** Last call without an answer. */
+  /** Last unanswered call. */
   triedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   noteCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
   messageCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
@@ -86,7 +86,7 @@ const leadColumns = {
   updatedAt: timestamp,
 }
 
-/** Phone number for calls and comparison; null if invalid. */
+/** Null if the phone number is invalid. */
 export const phoneE164 = column<string | null>(DataTypes.STRING(16), {
   field: "phone_e164",
   get(this: Model) {
@@ -94,14 +94,14 @@ export const phoneE164 = column<string | null>(DataTypes.STRING(16), {
   },
 })
 
-/** For searches only: no row's type has it, and no interface returns it. */
+/** Not part of `LeadRow`, so that no interface can return it. */
 const searchText = { searchText: column<string | null>(DataTypes.TEXT) }
 
 export type LeadRow = RowOf<typeof leadColumns>
 
 type TextsOf<Roles> = { [Name in keyof Roles]: Column<string> }
 
-/** Table of a kind: texts by their roles, and its own columns. Unless unscoped, models read the inbox only. */
+/** Unless unscoped, models read the inbox only. */
 export const leadTable = <Roles extends Readonly<Record<string, TextRole>>, Own extends Columns>(
   tableName: string,
   textRoles: Roles,

@@ -30,7 +30,7 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
       .transform((ids) => ids.map(Number)),
 }
 
-/** Descriptions for the reference, where a filter's name is not enough. Not needed by the web client. */
+/** Not in the filters' contract, as the web client does not need descriptions. */
 const descriptions: Partial<Record<LeadFilterName, string | { description: string; pattern: string }>> = {
   search:
     "Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing.",
@@ -49,7 +49,6 @@ const descriptions: Partial<Record<LeadFilterName, string | { description: strin
   ids: `These leads, up to ${LEAD_IDS_MAX}.`,
 }
 
-/** Filter parameters of a list or export: GraphQL's filters in REST names, and `ids`. */
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
   const common = leadFilterNames.flatMap((name) => {
     const { value, column } = leadFilters[name]
@@ -63,7 +62,7 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
   return z.object(Object.fromEntries([...common, ...own]))
 }
 
-/** Parses filters of query strings. Rules are built once, as building them costs more than a page of leads. */
+/** The rules are built once, as building them costs more than a page of leads. */
 export const leadFilterReader = (kind: LeadDescription) => {
   const rules = leadQuery(kind)
   return (query: unknown) => fromRestNames(parseInput(rules, query)) as LeadFilter
@@ -98,7 +97,7 @@ const momentOf = (moment: Date | null | undefined) => (moment ? isoMoment(moment
 const waitStart = "Start of the wait for a reply to a message or bounce; null if none waits."
 const bounced = "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change."
 
-/** Columns besides a sender's values. Append new ones, as clients may read exports by position. */
+/** Append new columns, as clients may read exports by position. */
 const addedColumns: Readonly<Record<string, RestColumn>> = {
   sale_opt_out_at: column(optionalMoment, "Start of the opt-out from sale and sharing.", ({ saleOptOutAt }) =>
     momentOf(saleOptOutAt),

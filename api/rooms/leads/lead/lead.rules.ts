@@ -65,19 +65,19 @@ const someLeads = {
 
 export const someLeadsInput = z.object(someLeads)
 
-/** A `Date` from GraphQL, or text from REST. */
+/** GraphQL gives a `Date`, REST a text. */
 export const momentInput = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 
-/** The lead's `updatedAt` when it was read, if given. */
+/** The lead's `updatedAt` when the client read it. */
 export const expectedUpdatedAt = momentInput.nullish()
 
-/** Throws if the lead changed since it was read. */
+/** Another user's change must not be overwritten unseen. Throws `ConflictError`. */
 export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, expected: Date | null | undefined) => {
   if (!expected || updatedAt.getTime() === expected.getTime()) return
   throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
-/** Years before 2000 are typing errors of follow-ups. */
+/** Earlier years are typing errors. */
 export const day = z.iso
   .date("Give a day like 2026-11-21.")
   .refine((date) => date >= "2000", "Give a day of the year 2000 or later.")
@@ -117,7 +117,7 @@ export const initialLeadState: Pick<
 
 export type Correction = Readonly<Record<string, unknown>>
 
-/** Compares as JSON: missing equals null, dates and lists compare by content. */
+/** Missing equals null; dates and lists compare by content. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 export const changesOf = (correction: Correction, to: object): Correction =>
@@ -158,7 +158,7 @@ export const leadViewInput = z.object({
   isShared: z.boolean(),
 })
 
-/** Due time of the promised reply, counted from the arrival if not handled, else from the sender's message. */
+/** Null if nothing is promised, or if no message waits. */
 export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
   const since = waitingStart(lead)
   return since && new Date(since.getTime() + hours * HOUR_MS)
@@ -166,17 +166,17 @@ export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
 
 type Answered = Pick<Waiting, "createdAt" | "isPromised"> & { answeredAfter?: number | null }
 
-/** Seconds to the answer. Null when pending again, or without a promise. */
+/** In seconds. Null when pending again, or without a promise. */
 export const answeredAfter = (lead: Answered, status: LeadStatus) => {
   if (status === leadStatuses.PENDING || !(lead.isPromised ?? true)) return null
   const passed = clock.wallTime().getTime() - lead.createdAt.getTime()
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
 }
 
-/** Leads waiting since this moment or longer are overdue. */
+/** Leads that wait since this moment or longer are overdue. */
 export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 
-/** Last UTC days including today, oldest first, such as `2026-11-21`. Throws if out of range. */
+/** UTC days such as `2026-11-21`, oldest first, including today. Throws if out of range. */
 export const lastDays = (days: number | null | undefined): string[] => {
   const count = days ?? 30
   if (!Number.isInteger(count) || count < 1 || count > DAYS_MAX) {
@@ -187,7 +187,7 @@ export const lastDays = (days: number | null | undefined): string[] => {
   return Array.from({ length: count }, (_, index) => dayBefore(count - 1 - index))
 }
 
-/** Values of a kind's own filters by column; several are alternatives. */
+/** A list has alternatives. */
 export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) =>
   Object.entries(filters).flatMap(([name, { column }]) => {
     const value = filter[name]
@@ -195,7 +195,7 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
     return value ? [{ column, values: [typeof value === "string" ? value.trim() : value] }] : []
   })
 
-/** Searchable texts of a sender, with a phone number as digits, and the external id. */
+/** A phone number is reduced to digits, as people write numbers differently. */
 export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadRow) =>
   [...Object.keys(textRoles), "externalId"].map((name) => {
     const text = String((lead as Record<string, unknown>)[name] ?? "")

@@ -11,7 +11,6 @@ import { statusChangeInput } from "./lead.rules.ts"
 import type { LeadDescription } from "./leadKind.ts"
 import { signalRules } from "./signals.ts"
 
-/** Descriptions for the reference by REST name, where the name is not enough. */
 const descriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accepted_terms: {
     description:
@@ -38,7 +37,6 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
     }),
   )
 
-/** A body takes exactly one of the groups. */
 export const exactlyOneOf = (groups: readonly (readonly string[])[]) => ({
   allOf: groups.map((names) => ({ oneOf: names.map((name) => ({ required: [name] })) })),
 })
@@ -52,7 +50,6 @@ const newExternalBody = {
   metadata: externalBody.metadata.meta({ description: `Texts to store with the lead, by name. ${forKeys}` }),
 }
 
-/** Body of a submission: the kind's input in snake case, and the form's signals. */
 export const submissionBody = ({ input, rest }: LeadDescription) =>
   z
     .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signalRules.shape), ...newExternalBody })
@@ -65,7 +62,7 @@ const optional = (fields: Readonly<Record<string, z.ZodType>> = {}) =>
 
 const withText = (name: string) => ({ required: [name], properties: { [name]: { type: "string", pattern: "\\S" } } })
 
-/** Requires a contact, and takes at most one of each group. */
+/** A lead needs a contact; each group allows at most one of its fields. */
 const additionRequires = ({ oneOf = [] }: LeadDescription["rest"]) => ({
   allOf: [
     { anyOf: ["email", "phone"].map(withText) },
@@ -139,7 +136,7 @@ const exampleContext = ({ promiseField }: LeadDescription) => ({
   promise: replyPromise(promiseField, seedOf("global", "promises")),
 })
 
-/** The first lead of each kind, which the examples of all calls are about. */
+/** The tests' first lead of each kind, so that examples can be run. */
 export const EXAMPLE_ID = 1
 
 export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
@@ -157,6 +154,6 @@ export const exampleSubmissionOf = (kind: LeadDescription) => {
   return Object.fromEntries(asTyped)
 }
 
-/** Success message with the default reply promise. */
+/** With the default reply promise, as documents must not depend on content. */
 export const sentMessageOf = ({ messages, promiseField }: LeadDescription) =>
   messages.sent(String(seedOf("global", "promises")?.[promiseField]))

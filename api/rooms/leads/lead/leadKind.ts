@@ -23,14 +23,14 @@ type WorkColumn =
   | keyof LeadSource
   | keyof TermsRecord
 
-/** Columns provided by the sender; the server sets all others. */
+/** The server sets all other columns. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
 
 export type GeneratedLead<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
 
-/** A sender's input, including consent, which the server records separately. */
+/** The server records consent separately. */
 export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
 
 export interface LeadKey {
@@ -41,17 +41,17 @@ export interface LeadKey {
 export interface OwnFilter {
   column: string
   parameter: z.ZodType<unknown, string>
-  /** The column has few possible values, which counters distinguish in every row. */
+  /** The column has few possible values, so that counters distinguish them in every row. */
   isChoice?: boolean
 }
 
 export interface RuleField {
   label: string
-  /** Columns with one or several values; a match in any of them counts. */
+  /** A match in any of these columns counts. */
   columns: readonly string[]
-  /** The only possible values. Without them it is text, compared without case and accents. */
+  /** All possible values. Without choices, the field is text, compared without case and accents. */
   choices?: readonly string[]
-  /** Choice for an empty field; without it, rules cannot match empty fields. */
+  /** Choice that matches an empty field; without it, rules cannot match empty fields. */
   nothing?: string
 }
 
@@ -62,18 +62,18 @@ export interface SampleParts {
   city: () => string
 }
 
-/** Method types are bivariant, so a list can hold kinds with different rows. */
+/** Method types are bivariant, so that a list can hold kinds with different rows. */
 type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
 export interface RestNames<Row extends LeadRow> {
   about: string
-  /** Paths below `/api` to submit a lead, to list leads (with `.csv`, to export them), and of a single lead. */
+  /** Below `/api`. */
   submitPath: string
   listPath: string
   leadPath: string
   fileName: string
   columns: Readonly<Record<string, ReadColumn<Row>>>
-  /** Derived values by REST name; last in an export, as clients may read by position. */
+  /** Last in an export, as clients may read by position. */
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
   /** Body fields that differ from the input in snake case. */
   bodyFields?: Readonly<Record<string, z.ZodType>>
@@ -94,37 +94,37 @@ export interface ImportField {
 
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
-  /** Validation of leads that users add, import or correct. */
+  /** For leads that users add, import or correct. */
   additionInput: LeadDescription<Row>["input"]
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
-  /** Enums used by this kind only: GraphQL names to internal values. */
+  /** Enums of this kind only: GraphQL names with internal values. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
   derived?(lead: Row): object
-  /** Column with the cities as entered by the sender. */
+  /** Column with the cities as the sender wrote them. */
   cityColumn: string
   placesNamed(lead: Submitted<Row>): readonly string[]
   searchable(lead: Row): string[]
   titleOf(lead: Row): string
   senderName(lead: Row): string
   replyValues(lead: Row): Readonly<Record<string, string>>
-  /** Default subject of the first reply. */
+  /** Used unless the mail has a subject to reply to. */
   replySubject: Readonly<Record<Locale, string>>
-  /** Values that identify the sender, by column: a lead of any kind that shares one may be a repeat. */
+  /** By column. A lead of any kind that shares a value may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
   filters: Readonly<Record<string, OwnFilter>>
-  /** Rule fields of this kind, by name; a city has the same name in all kinds. */
+  /** A city has the same name in all kinds, so that rules for all kinds can use it. */
   ruleFields: Readonly<Record<string, RuleField>>
   graphql: {
     type: string
     one: string
     many: string
     submit: string
-    /** The schema also has counters named after this kind, from before `kinds`. */
+    /** The schema has counters named after this kind, from before `kinds`. */
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
-  /** Importable fields by REST name, in form order. */
+  /** By REST name, in the order of the form. */
   importFields: Readonly<Record<string, Omit<ImportField, "label">>>
   example: Row
   makeUp(parts: SampleParts): GeneratedLead<Row>
@@ -134,7 +134,7 @@ export interface StoredLead {
   lead: LeadRow
   promise: ReplyPromise
   isReceiptDue: boolean
-  /** Set if a colleague added the lead, so that nobody else needs a mail. */
+  /** Set if a colleague added the lead, so that the team needs no mail. */
   byHand?: ByHand
 }
 
@@ -153,7 +153,7 @@ interface Mention {
 
 export interface LeadKind extends LeadDescription {
   model: Table<Lead>
-  /** Runs in the transaction that stores leads; returns other rows that became searchable. */
+  /** Runs in the transaction that stores the leads. Returns other rows that became searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
   afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
 }

@@ -9,7 +9,6 @@ import type { LeadDescription, LeadRow } from "./leadKind.ts"
 /** A status link can be revoked by a salt; an unsubscribe link works for good. */
 export type LinkPurpose = "status" | "unsubscribe"
 
-/** Team setting that holds the key for signing senders' links. */
 const SETTING = "status_links"
 
 const keyCache = perDatabase((): { key?: string } => ({}))
@@ -30,7 +29,7 @@ const makeKey = async (transaction?: Transaction) => {
   return selectKey(transaction)
 }
 
-/** Key that signs links for senders. Created once; losing it invalidates all links. */
+/** Created once, as losing the key invalidates all links. */
 export const readLinkKey = async (transaction?: Transaction): Promise<string> => {
   const found = keyCache().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
   if (!found) throw new Error("The key of the status links is gone")
@@ -39,7 +38,7 @@ export const readLinkKey = async (transaction?: Transaction): Promise<string> =>
   return found
 }
 
-/** Token of a status page or another link. Derived from the id, so that earlier leads have one; salted once revoked. */
+/** Derived from the id, so that earlier leads have a token too. The salt invalidates former tokens. */
 export const tokenFor = (
   { letter }: Pick<LeadDescription, "letter">,
   { id, linkSalt }: Pick<LeadRow, "id" | "linkSalt">,

@@ -6,15 +6,14 @@ const NORTH_AMERICA = "1"
 /** The column's length: fifteen digits and a plus sign; some countries allow more. */
 const E164_MAX = 16
 
-/** An entered phone number, parsed as a US number unless it has a country code. */
 export interface ReadPhone {
   /** Such as `+12135550100`; null if invalid. */
   e164: string | null
-  /** Such as `(213) 555-0100`, with country code outside North America; as entered if invalid. */
+  /** Such as `(213) 555-0100`, with country code outside North America; unchanged if invalid. */
   display: string
 }
 
-/** Parses any text; never throws. */
+/** Numbers without a country code count as US numbers. Never throws. */
 export const readPhone = (entered: string): ReadPhone => {
   const number = parsePhoneNumber(entered, HOME)
   if (!number?.isValid() || number.number.length > E164_MAX) return { e164: null, display: entered }
@@ -27,16 +26,16 @@ export interface PhoneColumns {
   phoneE164?: string | null
 }
 
-/** E.164 column: empty if the text is no number, null if not parsed yet. */
+/** Empty if the text is no number, as null means not parsed yet. */
 export const phoneColumns = ({ phone = "" }: PhoneColumns) => ({ phoneE164: readPhone(phone).e164 ?? "" })
 
-/** Values by which a sender is found again. */
+/** The same person may write again with either of these. */
 export const contactsOf = ({ email, phone, phoneE164 }: PhoneColumns & { email: string }) => ({
   email,
   phone: phone ?? "",
   phoneE164: phoneE164 ?? "",
 })
 
-/** Names of the phone column in imported files. */
+/** Headers of the phone column in imported files. */
 export const phoneSynonyms =
   "phone number, phone 1 value, mobile, mobile phone, cell, cell phone, primary phone, telephone, tel, telefono, celular, movil, numero de telefono"

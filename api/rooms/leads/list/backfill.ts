@@ -14,7 +14,7 @@ import { relatedTexts } from "../related/leadTexts.ts"
 const AT_ONCE = 500
 
 interface OldRow {
-  /** As stored, without the model's getters. */
+  /** As stored, as the model's getters would hide differences. */
   row: { id: number; searchText?: string | null }
   values: { searchText: string }
   isIndexed: boolean
@@ -51,7 +51,7 @@ const mails: Source = {
   },
 }
 
-/** Claim set by migrations on rows to recompute. Lower ones mark rows that need no indexing if unchanged. */
+/** Migrations set this claim on rows to recompute. Lower claims mark rows that need no indexing if unchanged. */
 const UNPACKED = -1
 
 const completeSome = ({ kind, find }: Source, after: number) =>
@@ -75,7 +75,7 @@ const completeSome = ({ kind, find }: Source, after: number) =>
   })
 
 export const backfillRows = async () => {
-  // Continues behind the last id, as starting over would skip all finished rows each time.
+  // Continues after the last id, as starting over would skip all finished rows each time.
   for (const source of [...leadKinds.map(leadsOf), mails])
     for (let ids = await completeSome(source, 0); ids.length > 0; ) ids = await completeSome(source, ids.at(-1) ?? 0)
 }

@@ -17,10 +17,10 @@ import { readTeamWork, summaryOf } from "./morningSummary.ts"
 
 const NAMED_MAX = 20
 
-/** After a longer delay, reminders wait for the next morning. */
+/** After a longer delay, a reminder waits for the next morning. */
 const LATE_HOURS = 6
 
-/** Due follow-ups of a user, longest overdue first, with their number. */
+/** Longest overdue first. */
 const findDue = async (ownerId: number, day: string, transaction: Transaction) => {
   const where = { ownerId, status: [...openStatuses], followUpOn: untilDay(day) }
   const leads = []
@@ -35,13 +35,13 @@ const findDue = async (ownerId: number, day: string, transaction: Transaction) =
   return { leads: leads.slice(0, NAMED_MAX), count }
 }
 
-/** Users not yet reminded on that day. A date past tomorrow was stored while the clock was wrong. */
+/** A date past tomorrow was stored while the clock was wrong. */
 const notYet = (day: string) => {
   const tomorrow = addDays(day, 1)
   return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }
 }
 
-/** Mails follow-ups or the morning summary once each morning, in the transaction that records it. */
+/** The reminder is recorded in the mail's transaction, so that each user gets one a morning. */
 export const remindOfFollowUps = async (now = clock.wallTime()) => {
   const text = localText(now, await teamTimeZone())
   const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]

@@ -23,29 +23,29 @@ export interface LeadOrder {
   direction?: OrderDirection
 }
 
-/** Any owner. SQLite uses no index for `IS NOT NULL`. */
+/** SQLite uses no index for `IS NOT NULL`. */
 export const anyId = { [Op.gt]: 0 }
 
 const ANY_MOMENT = { [Op.gt]: new Date(0) }
 
 export const untilDay = (day: string) => ({ [Op.lte]: day })
 
-/** SQL of a filter: its condition, and the part that an index can serve. */
+/** `index` is the part of the condition that an index can serve. */
 interface FilterSql<Value> {
   where(wanted: Value, promise: ReplyPromise): WhereOptions
   index?(wanted: Value): Condition | undefined
 }
 
-// Rejects texts that are no slug, as MySQL would ignore accents.
+// MySQL would ignore accents, so a text that is no slug matches nothing.
 const markOf = (city: string) => (slugOf(city) === city.toLowerCase() ? city.toLowerCase() : "")
 
 const { PENDING } = leadStatuses
 
-/** Leads that wait for a promised first reply, and all others. */
+/** Only these leads wait for a promised first reply. */
 const awaited = { status: PENDING, isPromised: true }
 const notAwaited = { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }] }
 
-// Written without NULL comparisons, as NOT of NULL is NULL.
+// `notOverdue` is written out, as NOT of a comparison with NULL is NULL.
 const overdue = (promise: ReplyPromise) => {
   const since = { [Op.lte]: overdueSince(promise) }
   return {
@@ -61,7 +61,6 @@ const notOverdue = (promise: ReplyPromise) => {
   }
 }
 
-/** SQL of the common filters; a kind's own filters use their columns. */
 const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<Name>> } = {
   search: { where: (words) => ({ [Op.and]: matchesText(words) }) },
   statuses: {

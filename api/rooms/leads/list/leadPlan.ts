@@ -40,7 +40,7 @@ const conditionsOf = (
   return [...common, ...own, ...received]
 }
 
-/** Listing and access path of a filter, newest first by default. */
+/** Newest first by default. */
 export const planLeads = async (
   kind: LeadKind,
   input: LeadFilter | null | undefined,
@@ -57,7 +57,7 @@ export const planLeads = async (
   const isPending = overdue === null
   const pending = { status: leadStatuses.PENDING }
   const asFiltered = whereLeads(kind, filter, promise)
-  // Repeats the status outside the filter's OR, where engines would not find it.
+  // The filter has the status within an OR, where databases would not use an index.
   const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
   const listing: Listing = { where, candidates }
   const others = isPending ? [{ column: "status", values: [pending.status] }] : []

@@ -23,7 +23,7 @@ export const saveLeadView = async (viewer: Viewer, input: unknown): Promise<Lead
   // Names are compared like user names, ignoring case and invisible characters.
   const values = { ...parsed, nameKey: usernameKey(parsed.name) }
   return inTransaction(async (transaction) => {
-    // Serializes a user's saves, to enforce limit and unique names.
+    // The lock enforces the limit and unique names in concurrent saves.
     await User.findByPk(userId, { attributes: ["id"], transaction, lock: true })
     const own = await LeadView.findAll({ where: { userId }, transaction, lock: true })
     const changed = own.find((view) => view.id === idOf(id ?? ""))

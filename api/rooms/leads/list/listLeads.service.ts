@@ -28,7 +28,7 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
   return readPage(kind.model, request, await planNow(kind, request))
 }
 
-/** All leads of a filter, for callers that check permissions. */
+/** Checks no permission; callers must. */
 export const matchingLeads = async (kind: LeadKind, filter: LeadFilter): Promise<AsyncIterable<LeadRow>> =>
   readAll(kind.model, await planNow(kind, { filter }))
 
@@ -41,7 +41,7 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
   })()
 }
 
-/** All leads of a filter, with their number if known. An export without filters needs a fresh proof. */
+/** `total` is null if unknown. An export of all leads needs a fresh proof, as a stolen session would be worst there. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requirePermission(viewer, "leads:read")
   const isUnfiltered = Object.values(filter).every((value) => value == null || value === "")
@@ -52,7 +52,7 @@ export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFi
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
-/** One lead, or null. A merged lead's id finds its survivor. */
+/** Null for an unknown id. A merged lead's id finds its survivor. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "leads:read")
   return findSurvivor(kind, idOf(id))

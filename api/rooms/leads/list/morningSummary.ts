@@ -17,7 +17,7 @@ export interface SummaryPart {
   leads: readonly NamedLead[]
 }
 
-/** Work of the whole team, most urgent part first; each names up to ten leads of a kind. */
+/** Most urgent part first. Each part names up to ten leads of a kind. */
 export const readTeamWork = async (now: Date): Promise<SummaryPart[]> => {
   const parts: SummaryPart[] = []
   for (const kind of leadKinds) {
@@ -35,7 +35,7 @@ export const readTeamWork = async (now: Date): Promise<SummaryPart[]> => {
   return parts
 }
 
-/** Facts of the mail, which names each lead once with all reasons; null if nothing waits. */
+/** A lead is named once, with all its reasons. Null if nothing waits. */
 export const summaryOf = (parts: readonly SummaryPart[]) => {
   const counts = new Map<string, number>()
   const leads = new Map<string, NamedLead & { detail: string }>()

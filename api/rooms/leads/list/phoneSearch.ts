@@ -9,7 +9,7 @@ const DIGITS_MIN = 5
 // Nobody sends more from one number.
 const FOUND_MAX = 500
 
-/** Replaces a phone filter by ids, as numbers are stored as entered. */
+/** Numbers are stored as entered, so the database cannot compare them. */
 export const withPhoneFound = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,

@@ -14,13 +14,13 @@ const HOLDERS_MAX = 5_000
 type Sender = (readonly [column: string, value: string])[]
 
 const idOf = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
-// Databases compare both without case.
+// Databases compare addresses and numbers without case.
 const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
 
-/** Newest leads with one of the values, each with the value that it has. A merged lead counts as its survivor. */
+/** Newest first. A merged lead counts as its survivor. */
 const holdersOf = async ({ type, model }: LeadKind, column: string, values: readonly string[], limit: number) => {
   if (values.length === 0 || !(column in model.getAttributes())) return []
-  // Queried separately, as MySQL would scan all leads for both columns.
+  // One query per column, as MySQL would scan all leads for both.
   const index = await indexOn(model, column)
   const rows = await model.unscoped().findAll({
     attributes: ["id", column],
@@ -43,7 +43,7 @@ const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
     sender: Object.entries(kind.senderOf(part)),
   }))
 
-/** Leads of any kind with the same e-mail address or phone number, newest first. */
+/** Of any kind, newest first. */
 export const findPossibleRepeats = async (
   viewer: Viewer,
   of: LeadKey,
@@ -70,7 +70,7 @@ export interface LeadWithSender {
   kind: LeadKind
 }
 
-/** True for each lead that shares an e-mail address or phone number with another, in the given order. */
+/** In the order of `leads`. */
 export const haveRepeats = async (viewer: Viewer, leads: readonly LeadWithSender[]): Promise<boolean[]> => {
   requirePermission(viewer, "leads:read")
   const merged = await Promise.all(

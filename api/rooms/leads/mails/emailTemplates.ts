@@ -23,13 +23,12 @@ import { formToRest } from "../lead/lead.rest.ts"
 import { initialLeadState } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 
-/** The operator at the current EMAIL_TO, or the lead's sender. */
 export type Addressee = "operator" | "sender"
 
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: MailSection
   addressee: Addressee
-  /** Facts and message below the text of page `mails`. Must not repeat input to a sender: anyone can get it. */
+  /** Must not repeat input to a sender, as anyone can enter another person's address. */
   write(lead: Row): Pick<MailContent, "facts" | "message">
 }
 
@@ -59,7 +58,7 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
 
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
-/** The promise reads like "48 hours" or is empty. */
+/** `promise` is such as "48 hours", or empty. */
 interface MailTerms {
   promise: string
   sections: readonly StoredSection[]
@@ -99,7 +98,7 @@ export interface MailFacts extends MailTerms {
   timeZone: string
 }
 
-/** Reference data for the sender, as shown on the site after sending. */
+/** The same data as the site shows after sending. */
 const receiptOf = (
   kind: LeadDescription,
   lead: LeadRow,

@@ -8,7 +8,7 @@ export const namedLead = (kind: LeadDescription, lead: LeadRow): NamedLead => {
   return { type: kind.type, id, name, noun: kind.noun, path: `${kind.dashboardPath}/${id}` }
 }
 
-/** Deferred imports, as they read settings that are missing when codegen runs. */
+/** Imported on demand, as these modules read settings, which codegen lacks. */
 export const mailOf = (kind: MailedDescription): Pick<LeadKind, "afterStored" | "afterMentioned"> => ({
   afterStored: async (stored, transaction) => {
     const { queueLeadEmails } = await import("./queueEmails.ts")

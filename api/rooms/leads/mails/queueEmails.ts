@@ -10,7 +10,7 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { StoredLead } from "../lead/leadKind.ts"
 import { headOf, type MailedDescription } from "./emailTemplates.ts"
 
-// Imported by the kinds of leads, so it must not import them.
+// The kinds of leads import this file, so it must not import them.
 
 const UNWRITTEN = { body: "", html: null, formData: {} }
 

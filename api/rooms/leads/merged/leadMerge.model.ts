@@ -8,13 +8,13 @@ export interface MergeSnapshot {
   moved: Readonly<Record<string, readonly (number | string)[]>>
 }
 
-/** A merge of a lead into another of its kind. The merged lead's row stays, in place `MERGED`. */
+/** The merged lead's row stays, in place `MERGED`, so that the merge can be undone. */
 export class LeadMerge extends table("lead_merges", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   survivorId: column<number>(DataTypes.INTEGER),
   mergedId: column<number>(DataTypes.INTEGER),
-  /** Null once undone, or no longer undoable. */
+  /** Null once undone, or too old to undo. */
   kept: jsonText<MergeSnapshot | null>("kept"),
   actorType: column<ActorType>(DataTypes.STRING),
   actorId: column<number | null>(DataTypes.INTEGER),

@@ -5,9 +5,9 @@ import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
 
-/** Follows merges to the surviving lead; returns the id itself if it was not merged. */
+/** Returns `id` itself if the lead was not merged. */
 export const survivorIdOf = async (leadType: string, id: number, transaction?: Transaction): Promise<number> => {
-  // Locks in a transaction, as MySQL would otherwise read merges from its snapshot.
+  // Locked in a transaction, as MySQL would otherwise read merges from its snapshot.
   const lock = transaction?.LOCK.SHARE
   for (let survivorId = id; ; ) {
     const where = { leadType, mergedId: survivorId, undoneAt: null }
@@ -17,7 +17,7 @@ export const survivorIdOf = async (leadType: string, id: number, transaction?: T
   }
 }
 
-/** The lead of an id, or the survivor of its merge. All reads and writes use this. */
+/** Links and API clients may still have a merged lead's id, so all reads and writes find leads by this. */
 export const findSurvivor = async (
   kind: LeadKind,
   id: number,
@@ -29,7 +29,7 @@ export const findSurvivor = async (
   return survivorId === id ? null : kind.model.findByPk(survivorId, options)
 }
 
-/** Survivors of merged leads by requested id; omits ids that were not merged. */
+/** By requested id; ids that were not merged are left out. */
 export const survivorsOf = async (leadType: string, ids: readonly number[], transaction?: Transaction) => {
   const where = { leadType, mergedId: [...ids], undoneAt: null }
   const merges = await LeadMerge.findAll({ attributes: ["mergedId"], where, transaction })
@@ -38,7 +38,7 @@ export const survivorsOf = async (leadType: string, ids: readonly number[], tran
   return survivors
 }
 
-/** Replaces a filter by external id with the lead's id, or the survivor's if the lead was merged. */
+/** A merged lead's external id finds the survivor, so a condition on the column is not enough. */
 export const withExternalFound = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,
@@ -56,7 +56,7 @@ export interface FamilyMember {
   of: LeadKey
 }
 
-/** Leads with those merged into them, directly or indirectly. */
+/** Includes leads merged indirectly. */
 export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transaction): Promise<FamilyMember[]> => {
   const all: FamilyMember[] = []
   let found = keys.map(({ leadType, leadId }) => ({ key: { leadType, leadId }, of: { leadType, leadId } }))

@@ -42,7 +42,7 @@ const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
 
-/** Caches by key and returns plain values when known, as promises per list field are expensive in GraphQL. */
+/** Known values are returned plain, as a promise per list field is expensive in GraphQL. */
 const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
   const values = new Map<Key, Value>()
   const readings = new Map<Key, Promise<Value>>()
@@ -71,7 +71,7 @@ const findReferences = async (keys: readonly LeadKey[]): Promise<LeadReference[]
   return found.flat()
 }
 
-/** Per request: data of leads (each oldest first), team names, lead references, files, repeats and promises. */
+/** Created per request. Rows of a lead are oldest first. */
 export const createLeadLoaders = (viewer: Viewer, readActors: ReadTeam) => ({
   statusChanges: loaderOf(viewer, "leads:read", (keys) => findStatusChanges(keys, readActors), itself),
   notes: loaderOf(viewer, "leads:read", (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }), itself),

@@ -22,7 +22,7 @@ import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
 
 const HISTORY_MAX = 500
 
-/** Fields of a lead that the loaders of the same names read. */
+/** Fields with a loader of the same name. */
 const LOADED = ["statusChanges", "notes", "files", "fileRequests", "merges", "emails", "replyDrafts"] as const
 
 const overKinds: Resolvers = {

@@ -13,7 +13,7 @@ interface LeadChange
   method?: "PUT" | "PATCH"
   /** Below the address of the lead, such as `/owner`. */
   path: string
-  /** Only the fields that differ from the example lead. */
+  /** `answer` has only the fields that differ from the example lead. */
   examples: Readonly<Record<string, Pick<Example, "body"> & { answer: object }>>
   change: (viewer: Viewer, id: string, body: JsonObject) => Promise<Lead | undefined>
 }

@@ -25,7 +25,7 @@ const ownerBody = z.object({
     .meta({ description: "Account id of a colleague. Null for nobody." }),
 })
 
-// Null must be explicit, as an omitted value would clear the day by mistake.
+// Null must be explicit, as a forgotten value would clear the day.
 const followUpBody = z.object({ on: day.nullable().meta({ description: "The day. Null for none." }) })
 
 const externalSetBody = z.object({

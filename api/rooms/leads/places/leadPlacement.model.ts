@@ -4,7 +4,7 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { LeadPlace } from "../lead/leadPlace.ts"
 import type { SpamReason } from "./spamScore.ts"
 
-/** Reason, time and actor of a lead's move out of the inbox. Leads in the inbox have no such row. */
+/** Leads in the inbox have no placement. */
 export class LeadPlacement extends table("lead_placements", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
@@ -13,7 +13,7 @@ export class LeadPlacement extends table("lead_placements", {
   place: column<LeadPlace>(DataTypes.STRING),
   reasons: jsonText<readonly SpamReason[] | null>("reasons"),
   score: column<number | null>(DataTypes.INTEGER),
-  /** Kept here while the same may be submitted again. */
+  /** A sender may repeat a submission after its lead is deleted, so its id stays here for a while. */
   submissionId: column<string | null>(DataTypes.CHAR(36)),
   movedById: column<number | null>(DataTypes.INTEGER),
   movedAt: column<Date>(DataTypes.DATE(3)),

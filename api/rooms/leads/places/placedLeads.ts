@@ -14,7 +14,7 @@ export interface PlacedLead extends LeadPlacementRow {
 
 export type PlacedPage = Page<PlacedLead>
 
-/** Leads of all kinds in a place, last moved first. */
+/** Of all kinds, last moved first. */
 export const listPlaced = async (place: LeadPlace, request: PageRequest): Promise<PlacedPage> => {
   const where = { place, leadType: leadKinds.map(({ type }) => type) }
   const page = await readPage(LeadPlacement, request, { where, count: countLater(LeadPlacement, { where }) })
@@ -24,7 +24,7 @@ export const listPlaced = async (place: LeadPlace, request: PageRequest): Promis
     for (const lead of await findRows(kind.model.unscoped(), { where: { id, place } }))
       found.set(`${kind.type}:${lead.id}`, { kind, lead })
   }
-  // Skips leads that left the place since the page was read.
+  // Leads that left the place since the page was read are skipped.
   const placed = (placement: LeadPlacementRow): PlacedLead[] => {
     const one = found.get(`${placement.leadType}:${placement.leadId}`)
     return one ? [{ ...placement, ...one }] : []

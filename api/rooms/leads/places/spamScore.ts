@@ -1,9 +1,8 @@
 import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 
 /**
- * Spam facts with weights; from `THRESHOLD` on, a submission is quarantined. Anybody who reads this can craft a form
- * that passes, by leaving the honeypot empty and inventing a time. Real cost for an attacker comes from the proof of
- * work, which owners or a flood enable.
+ * Submissions are quarantined from `THRESHOLD` on. Anybody who reads this can craft a form that passes; real cost for
+ * an attacker comes from the proof of work, which owners or a flood enable.
  */
 const facts = {
   TRAP_FILLED: { weight: 100, text: "Filled a hidden field." },
@@ -21,26 +20,26 @@ export type SpamReason = keyof typeof facts
 
 export const spamReasons = Object.keys(facts) as SpamReason[]
 
-/** Readable for operators; codes of later versions appear unchanged. */
+/** Codes of later versions appear unchanged, after a rollback. */
 export const textOfReason = (reason: SpamReason): string => facts[reason]?.text ?? reason
 
 const THRESHOLD = 100
 
-/** Facts about a submission; missing ones count for nothing. */
+/** Missing facts count for nothing. */
 export interface SpamSignals {
   values: Readonly<Record<string, unknown>>
   roles: Readonly<Record<string, TextRole>>
   trap?: string | null
-  /** Time from showing the form to sending it, in ms. */
+  /** From showing the form to sending it, in ms. */
   formOpenMs?: number | null
-  /** A proof of work is required and missing or invalid. */
+  /** A proof of work is required, but missing or invalid. */
   lacksProof?: boolean
-  /** Too many identical submissions, or identical texts, from the address. */
+  /** From one address within an hour. */
   isRepeated?: boolean
   isSameText?: boolean
 }
 
-// Faster than anybody who autofills and checks a form. Weak alone: restored forms need one click.
+// Faster than anybody who autofills and checks a form. Weak alone, as restored forms need one click.
 const AT_ONCE_MS = 3_000
 const LINKS_MAX = 3
 

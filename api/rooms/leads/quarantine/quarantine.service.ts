@@ -51,7 +51,7 @@ interface Taken {
   lead: Lead
 }
 
-/** Takes leads out of quarantine; only one of several concurrent requests gets each. Locks lead rows first. */
+/** Locks lead rows first, like all writers, against deadlocks. Of concurrent requests, one gets each lead. */
 const release = async (which: WhereOptions, transaction: Transaction, limit?: number): Promise<Taken[]> => {
   const where = { [Op.and]: [{ place: QUARANTINE }, which] }
   const chosen = await LeadPlacement.findAll({ where, order: ["id"], limit, transaction })
@@ -97,7 +97,7 @@ export interface ReleaseResult {
   results: ItemResult[]
 }
 
-/** Releases submissions and sends their mails now. Arrival and reply promise count from the submission. */
+/** Arrival and reply promise count from the submission, as the sender does not know of the quarantine. */
 export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<ReleaseResult> => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
@@ -141,7 +141,7 @@ const KEPT_MS = 90 * 24 * 60 * 60_000
 const AT_ONCE = 500
 const YIELD_MS = 500
 
-/** Deletes submissions after 90 days in quarantine; returns their number. */
+/** Returns the number of deleted submissions. */
 export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> => {
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
   for (let deleted = 0; ; await yieldToRequests(YIELD_MS)) {

@@ -4,12 +4,12 @@ import { column, type Row, rowId, table } from "../../../platform/database/readi
 
 export class LeadFile extends table("lead_files", {
   id: rowId,
-  /** Both null while the file's message is unmatched. */
+  /** Both null while the file's message belongs to no lead. */
   leadType: column<string | null>(DataTypes.STRING),
   leadId: column<number | null>(DataTypes.INTEGER),
   messageId: column<number | null>(DataTypes.INTEGER),
   name: column<string>(DataTypes.STRING),
-  /** By content; `application/octet-stream` if unknown. */
+  /** Detected by content; `application/octet-stream` if unknown. */
   contentType: column<string>(DataTypes.STRING(128)),
   /** In bytes. */
   size: column<number>(DataTypes.INTEGER),
@@ -27,7 +27,7 @@ export class LeadFileBytes extends table("lead_file_bytes", {
   data: column<Buffer>(DataTypes.BLOB("long")),
 }) {}
 
-/** WebP of a picture or a PDF's first page. */
+/** WebP; empty if the file cannot have a preview. */
 export class LeadFilePreview extends table("lead_file_previews", {
   fileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   data: column<Buffer>(DataTypes.BLOB("long")),

@@ -5,7 +5,7 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 export class LeadMessage extends table("lead_messages", {
   id: rowId,
-  /** Both null while unmatched. */
+  /** Both null while the message belongs to no lead. */
   leadType: column<string | null>(DataTypes.STRING),
   leadId: column<number | null>(DataTypes.INTEGER),
   direction: column<MessageDirection>(DataTypes.STRING),
@@ -18,7 +18,7 @@ export class LeadMessage extends table("lead_messages", {
   subject: column<string>(DataTypes.STRING(512)),
   text: column<string>(DataTypes.TEXT),
   quotedText: column<string | null>(DataTypes.TEXT),
-  /** Sanitized for a frame without scripts; null without HTML. */
+  /** Sanitized for a frame without scripts; null for plain text. */
   html: column<string | null>(DataTypes.TEXT),
   attachments: jsonText<readonly StoredAttachment[]>("attachments"),
   problem: column<string | null>(DataTypes.TEXT),
@@ -37,7 +37,7 @@ export class LeadAddress extends table("lead_addresses", {
   revokedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** Author of API clients' drafts; each lead has at most one, which anybody may send. */
+/** A lead has at most one draft by API clients, which any user may send. */
 export const API_CLIENT_AUTHOR = 0
 
 export class ReplyDraft extends table("reply_drafts", {

@@ -9,11 +9,11 @@ import { LeadFile } from "./leadFile.model.ts"
 import { LeadMessage } from "./leadMessage.model.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
-// Limits per message and lead, so that long mails do not slow down searches.
+// Per message and lead, so that long mails do not slow down searches.
 const MESSAGE_LENGTH = 4_000
 const MESSAGES_LENGTH = 40_000
 
-/** Locks a lead whose notes, messages or files change. Returns the survivor if it was merged. */
+/** Lock a lead before changing its notes, messages or files. Returns the survivor if the lead was merged. */
 export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
   const lead = await findSurvivor(kind, leadId, { transaction, lock: true })
   if (!lead) throw new NotFoundError("lead")
@@ -27,9 +27,8 @@ export interface RelatedTexts {
   fileCount: number
 }
 
-/** Searchable texts of leads outside their row, and counts of notes, messages and files. */
 export const readRelatedTexts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
-  // Locks during changes, as MySQL would otherwise read an older snapshot.
+  // Locked during changes, as MySQL would otherwise read an older snapshot.
   const options = {
     where: { leadType: kind.type, leadId: [...leadIds] },
     order: ["id"],
@@ -64,7 +63,7 @@ export const readRelatedTexts = async (kind: LeadKind, leadIds: readonly number[
   )
 }
 
-/** Searchable texts of leads outside their row: notes, senders' messages, filenames, and columns of merged leads. */
+/** Only texts outside the lead's row: notes, senders' messages, filenames, and columns of merged leads. */
 export const relatedTexts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) =>
   new Map([...(await readRelatedTexts(kind, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
 

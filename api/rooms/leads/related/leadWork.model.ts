@@ -4,7 +4,7 @@ import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** A status change as recorded by the previous version; now an event. */
+/** Recorded by the previous version, which still runs during a rollout; now an event. */
 export class StoredStatusChange extends table("status_changes", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
@@ -13,22 +13,22 @@ export class StoredStatusChange extends table("status_changes", {
   toStatus: column<LeadStatus>(DataTypes.STRING),
   changedBy: column<string>(DataTypes.STRING),
   changedAt: column<Date>(DataTypes.DATE(3)),
-  /** Time at which it was copied to events. */
+  /** Null until copied to an event. */
   carriedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** An internal note with its author's user name, which stays readable without the account. */
+/** `writtenBy` keeps the author's user name, which stays readable without the account. */
 export class LeadNote extends table("lead_notes", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
   text: column<string>(DataTypes.TEXT),
   writtenBy: column<string>(DataTypes.STRING),
-  /** Null in notes of the previous version, whose author has that user name. */
+  /** Null in notes of the previous version, whose author has the user name `writtenBy`. */
   authorId: column<number | null>(DataTypes.INTEGER),
   writtenAt: column<Date>(DataTypes.DATE(3)),
   editedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Mentioned user ids. Null in notes of the previous version. */
+  /** User ids; null in notes of the previous version. */
   mentions: jsonText<number[] | null>("mentions"),
   /** Unset unless the note is about a call. */
   callOutcome: column<CallOutcome | null | undefined>(DataTypes.STRING),

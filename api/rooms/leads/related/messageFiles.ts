@@ -43,7 +43,7 @@ const findOtherUses = async (message: LeadMessage, transaction: Transaction) => 
   return uses
 }
 
-/** Moves a message's files to a lead, sharing equal bytes. Lock all affected leads first. */
+/** Lock all affected leads first. A lead stores equal bytes once, so a file may stay and be copied. */
 export const moveFiles = async (message: LeadMessage, to: LeadKey | null, transaction: Transaction) => {
   const ids = message.attachments.flatMap(({ fileId }) => fileId ?? [])
   const files = await LeadFile.findAll({ where: { id: ids }, order: ["id"], transaction, lock: true })
@@ -67,7 +67,7 @@ export const moveFiles = async (message: LeadMessage, to: LeadKey | null, transa
   }))
 }
 
-/** Files of messages that belong to no other. */
+/** Files that users or senders also added are left out. */
 export const findFilesOf = async (messageIds: readonly number[], transaction?: Transaction): Promise<number[]> => {
   const where = { messageId: [...messageIds], addedBy: fileOrigins.MESSAGE }
   const files = await LeadFile.findAll({ attributes: ["id"], where, transaction })

@@ -8,7 +8,7 @@ import { LeadFile, LeadFileBytes, LeadFilePreview } from "./leadFile.model.ts"
 const UNKNOWN = "application/octet-stream"
 
 export interface NewFile {
-  /** Null while its message is unmatched. */
+  /** Null while the file's message belongs to no lead. */
   lead: LeadKey | null
   messageId?: number | null
   name: string
@@ -17,7 +17,7 @@ export interface NewFile {
   addedById?: number | null
 }
 
-/** Stores a file for a locked lead. The same bytes return the existing file. */
+/** The lead must be locked. Returns the lead's file with the same bytes, if any. */
 export const storeFile = async (
   { lead, bytes, messageId = null, addedById = null, ...file }: NewFile,
   transaction: Transaction,
@@ -34,7 +34,7 @@ export const storeFile = async (
 
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
 
-/** Files whose preview was tried and is not possible. */
+/** Only files for which a preview was tried; the others may still get one. */
 export const withoutPreview = async (fileIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const isEmpty = where(fn("LENGTH", col("data")), 0)
   const rows = await LeadFilePreview.findAll({

@@ -13,7 +13,6 @@ import { readCities } from "../waitList/waitList.service.ts"
 import { correctStored } from "../work/correctLead.ts"
 import { openToken } from "./statusLink.ts"
 
-/** Lets a driver correct phone and city until somebody handles the application. */
 export const correctApplication = async (
   viewer: Viewer,
   token: string,
@@ -30,7 +29,7 @@ export const correctApplication = async (
     const where = { id, place: submissionPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
-    // Once the application is handled, the sender has to ask the team.
+    // The team may have used the values, so the sender has to ask.
     if (lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
     await correctStored(kind, lead, { correction, cities, origin: originOf(viewer) }, transaction)
   })

@@ -21,7 +21,7 @@ import { openToken } from "./statusLink.ts"
 const isCallable = (lead: Lead) =>
   Boolean(lead.get("phone")) && openStatuses.includes(lead.status) && !lead.waitListCity
 
-/** The next two working days, on which a sender may ask for a call; none for senders who left no phone number. */
+/** The next two working days; none for senders without a phone number. */
 export const readCallDays = async (lead: Lead): Promise<string[]> => {
   if (!isCallable(lead)) return []
   const [timeZone, workingDays] = await Promise.all([teamTimeZone(), currentWorkingDays()])
@@ -29,7 +29,7 @@ export const readCallDays = async (lead: Lead): Promise<string[]> => {
   return [next, dayLater(next, 1, workingDays)]
 }
 
-/** Sets a follow-up for a call that the sender requests, in a part of a day such as `2026-12-01 morning`. */
+/** `input.call` is such as `2026-12-01 morning`. */
 export const requestCall = async (viewer: Viewer, token: string, input: unknown, words: Words): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)

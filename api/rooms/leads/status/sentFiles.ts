@@ -6,10 +6,9 @@ import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { LeadFile, LeadFileRequest } from "../related/leadFile.model.ts"
 
-/** Counted toward a lead's limit: all files but attachments of mail. */
+/** Attachments of mail do not count toward a lead's limit, as mail cannot be refused. */
 const added = { addedBy: { [Op.ne]: fileOrigins.MESSAGE } }
 
-/** Rejected leads take no files. */
 export const acceptsFiles = ({ status }: Pick<Lead, "status">) => status !== leadStatuses.REJECTED
 
 export const readSentFiles = async (key: LeadKey, lead: Pick<Lead, "status">): Promise<SentFiles> => {

@@ -17,18 +17,18 @@ import { readCallDays } from "./requestCall.ts"
 import { exampleSentFiles, readSentFiles } from "./sentFiles.ts"
 import { openToken } from "./statusLink.ts"
 
-/** Includes quarantined leads, which look the same to their sender. */
+/** Quarantined leads look the same to their sender, so that spammers learn nothing. */
 const findSent = ({ model }: LeadKind, id: number) =>
   model.unscoped().findOne({ where: { id, place: submissionPlaces } })
 
-/** Listed name of the awaited city. Holders of the link never see free text. */
+/** Free text of a sender is left out, as the link's holder may be another person. */
 const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
   if (!waitListCity || waitListToldAt) return null
   const cities = listedCities((await publishedContent()).sections)
   return cities.find(({ id }) => id === waitListCity)?.name ?? null
 }
 
-/** Status of a token's submission; null for an invalid token. Throws above the address's rate limit. */
+/** Null for an invalid token. Throws above the address's rate limit. */
 export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {
   await throttleStatus(viewer)
   const opened = await openToken(token)

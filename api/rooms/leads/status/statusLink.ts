@@ -14,7 +14,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { findParts, findSurvivor, survivorIdOf } from "../merged/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 
-/** The lead of a token, or null. A merged lead's token opens the survivor. */
+/** Null for an invalid token. A merged lead's token opens the survivor. */
 export const openToken = async (
   token: string,
   purpose: LinkPurpose = "status",

@@ -13,7 +13,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { type CityLists, effectOf, markAfter, type WaitListEffect } from "./waitList.rules.ts"
 import { readCities, readMarked } from "./waitList.service.ts"
 
-/** Leads in any place whose mark changes with a new list of cities. */
+/** In any place, as trashed leads may be restored. */
 const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, transaction?: Transaction) => {
   const unscoped = model.unscoped()
   const where = { waitListCity: { [Op.ne]: null } }
@@ -31,7 +31,7 @@ const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, tra
   })
 }
 
-/** Updates wait-list marks for a new list of cities, in the transaction that stores it. */
+/** Runs in the transaction that stores the new list, so that no lead waits for a removed city. */
 export const moveWaiting = async (before: readonly City[], after: readonly City[], transaction: Transaction) => {
   for (const kind of leadKinds) {
     const ids = new Map<string, number[]>()
@@ -42,7 +42,7 @@ export const moveWaiting = async (before: readonly City[], after: readonly City[
   }
 }
 
-/** Updates marks that refer to an earlier list of cities: stored while it was replaced, or before an upgrade. */
+/** Leads stored during a change of the list, or before an upgrade, have marks by an older list. */
 export const updateWaitListMarks = async () => {
   const cities = await readCities()
   await inTransaction((transaction) => moveWaiting(cities, cities, transaction))

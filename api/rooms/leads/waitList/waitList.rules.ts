@@ -1,7 +1,7 @@
 import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
 import { type AwaitedPlace, awaitedPlace, cityAt, cityOfMark } from "../../../contract/cities/findCity.ts"
 
-/** Wait-list columns. Leads that also named unlisted places get the usual promise. */
+/** Leads that also named unlisted places get the usual promise. */
 export const waitMark = (waits: AwaitedPlace | null) => ({
   waitListCity: waits?.mark ?? null,
   isPromised: !waits?.isListed,
@@ -9,7 +9,7 @@ export const waitMark = (waits: AwaitedPlace | null) => ({
 
 export type CityLists = Record<"before" | "after", readonly City[]>
 
-/** Name of a removed city as typed by the lead, or else its last name. */
+/** As the lead wrote it, or the city's last name. */
 const typedName = (removed: City, places: readonly string[]) => {
   const none: Pick<City, "status" | "former"> = { status: "WAIT_LIST", former: [] }
   const names = [removed, ...removed.former].map(
@@ -18,7 +18,7 @@ const typedName = (removed: City, places: readonly string[]) => {
   return awaitedPlace(names, places)?.mark ?? removed.slug
 }
 
-/** Mark of a lead after an edit. Leads for a listed city keep theirs. */
+/** Leads keep the mark of a city that is still listed. */
 export const markAfter = ({ before, after }: CityLists, mark: string, places: readonly string[]): string => {
   if (after.some(({ id }) => id === mark)) return mark
   const removed = before.find(({ id }) => id === mark)
@@ -31,14 +31,14 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
 export interface WaitListEffect {
   name: string
   waiting: number
-  /** City after the edit; null if not listed. */
+  /** Null if the city is no longer listed. */
   becomes: string | null
   isRemoved: boolean
-  /** True if an open city closes before these leads were notified. */
+  /** True if an open city closes before its leads were notified. */
   isClosed: boolean
 }
 
-/** Effect on leads whose mark becomes `next`; null without a change. */
+/** Null if nothing changes for these leads. */
 export const effectOf = (
   { before, after }: CityLists,
   mark: string,

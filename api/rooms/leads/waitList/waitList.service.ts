@@ -18,7 +18,7 @@ const CITIES_MAX = 100
 
 export const readCities = async () => listedCities((await publishedContent()).sections)
 
-/** Finds the place that a sender waits for, by the published cities; null if cars drive in one of the places. */
+/** Null if one of the places has cars, so that the sender need not wait. */
 export const readAwaitedPlace = async (places: readonly string[]): Promise<AwaitedPlace | null> =>
   awaitedPlace(await readCities(), places)
 

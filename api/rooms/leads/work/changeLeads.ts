@@ -27,14 +27,14 @@ export interface ChangedLead {
 export interface LeadChange {
   lead: Lead
   values: Values
-  /** Events of the change; none if nothing changes. */
+  /** Called only if something changes. */
   events?: (changed: ChangedLead) => readonly NewEvent[]
-  /** A note, message, file or merged lead was added or removed, so the search text changes. */
+  /** True if a note, message, file or merged lead was added or removed, so that the search text changes. */
   hasNewTexts?: boolean
 }
 
 interface Options {
-  /** If given, a changed city that is closed puts the lead on its wait list. */
+  /** Puts leads with a changed city on its wait list if it is closed. Omit to leave wait lists alone. */
   cities?: readonly City[] | undefined
   /** Keeps `updatedAt`, which API clients poll. */
   isSilent?: boolean
@@ -42,7 +42,7 @@ interface Options {
 
 const columnsOf = (row: object) => row as Values
 
-/** Wait-list columns for a new city. A lead without a promise gets none; leaving the list starts its clock. */
+/** A lead without a promise gets none; leaving the wait list starts its clock. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
   const mark = waitMark(awaitedPlace(cities, kind.placesNamed(after)))
@@ -50,7 +50,7 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/** True if the change includes a field of the sender, from which other columns are derived. */
+/** Other columns are derived from fields of the sender. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
   Object.keys(values).some((name) => name in kind.additionInput.shape && name !== "submissionId")
 
@@ -60,7 +60,7 @@ const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Op
   return { ...kind.derived?.(after), ...(cities && isMoved && markNow(kind, cities, before, after)) }
 }
 
-/** Sets new values without storing them; null if nothing changes. */
+/** Null if nothing changes. */
 const setValues = (
   kind: LeadKind,
   change: LeadChange,
@@ -94,9 +94,9 @@ const storedNow = ({ lead, before, after }: ChangedLead) => {
 }
 
 /**
- * Changes locked leads of a kind, each given once, with all consequences: derived columns, wait-list mark, search text,
- * counts, events, and inbox counters. Returns those that changed. All writes of senders' values, owner, follow-up,
- * status and place of stored leads go through here.
+ * All writes of senders' values, owner, follow-up, status and place go through here, so that derived columns, wait-list
+ * mark, search text, events and counters always follow. Leads must be locked and given once. Returns those that
+ * changed.
  */
 export const changeLeads = async (
   kind: LeadKind,
@@ -121,7 +121,7 @@ export const changeLeads = async (
   const found = changed.filter(({ lead, before, after }) => isIn(after) && (beside.has(lead.id) || !isIn(before)))
   await markChanged([{ kind: kind.type, ids: found.map(({ lead }) => lead.id) }], transaction)
   await recordEvents(events, transaction)
-  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
   const counted = changed.map(({ before, after }) => ({
     before: isIn(before) ? before : null,
     after: isIn(after) ? after : null,
@@ -130,6 +130,6 @@ export const changeLeads = async (
   return changed
 }
 
-/** Updates search text, counts and `updatedAt` of a locked lead; keeps `updatedAt` if `isSilent`. */
+/** The lead must be locked. `isSilent` keeps `updatedAt`. */
 export const refreshLead = (kind: LeadKind, lead: Lead, transaction: Transaction, options: Options = {}) =>
   changeLeads(kind, [{ lead, values: {}, hasNewTexts: true }], transaction, options)

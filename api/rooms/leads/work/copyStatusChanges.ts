@@ -32,7 +32,7 @@ const copyBatch = () =>
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
-/** Copies the previous version's status changes to events, also during a rollout. */
+/** During a rollout, the previous version still stores status changes in its table. */
 export const copyStatusChanges = async () => {
   while ((await copyBatch()) > 0);
 }

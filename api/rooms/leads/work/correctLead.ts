@@ -14,7 +14,7 @@ interface CorrectionOrder {
   requestsOf?: (email: string, transaction: Transaction) => Promise<number[]>
 }
 
-/** Corrects a locked lead; the event contains field names only. */
+/** The lead must be locked. The event has field names only, as events outlive an erasure. */
 export const correctStored = async (
   kind: LeadKind,
   lead: Lead,

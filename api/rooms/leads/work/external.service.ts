@@ -18,7 +18,7 @@ import { kindOf } from "./leadAssignment.service.ts"
 
 const FIELDS = ["externalId", "metadata"]
 
-/** Parses external id and metadata. Forms lack both, so callers without `leads:write` may not send them. */
+/** Forms have neither field, so visitors may not send them. Throws without `leads:write`. */
 export const readExternal = (sender: Viewer, input: unknown) => {
   const given = isJsonObject(input) ? FIELDS.filter((name) => input[name] !== undefined) : []
   if (given.length > 0 && !may(sender, "leads:write")) {
@@ -28,7 +28,7 @@ export const readExternal = (sender: Viewer, input: unknown) => {
   return parseInput(newExternal, isJsonObject(input) ? input : {})
 }
 
-/** Stores a lead. Throws a `ConflictError` with the other lead's id if its external id is taken. */
+/** Throws `ConflictError` with the other lead's id if its external id is taken. */
 export const withOwnId = async <Result>(
   kind: LeadKind,
   externalId: string | null | undefined,
@@ -43,7 +43,7 @@ export const withOwnId = async <Result>(
     throw new ConflictError(idTakenMessage(kind, id, other.place === leadPlaces.TRASH))
   })
 
-/** Sets external id and metadata; omitted names stay. Throws `ConflictError` if the id is taken or the lead changed. */
+/** Omitted names stay. Throws `ConflictError` if the id is taken or the lead has changed. */
 export const setLeadExternal = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId: askedId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)

@@ -42,7 +42,7 @@ export const kindOf = (leadType: string) => {
   return kind
 }
 
-/** Kind of a stored row. Throws a `NotFoundError` for an unknown type, as for a missing row. */
+/** Throws `NotFoundError` for an unknown type, as after the removal of a kind. */
 export const kindOfRow = ({ leadType }: { leadType: string }, noun: string) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   if (!kind) throw new NotFoundError(noun)
@@ -55,7 +55,7 @@ interface ChangedLeads {
   results: ItemResult[]
 }
 
-/** Gives leads the same values, or none of them; ids of merged leads stand for their survivors. */
+/** One transaction: either all leads change or none. Ids of merged leads stand for their survivors. */
 export const changeAll = async (
   kind: LeadKind,
   origin: Origin,
@@ -74,7 +74,7 @@ export const changeAll = async (
 ): Promise<ChangedLeads> =>
   inTransaction(async (transaction) => {
     await check?.(transaction)
-    // Locked in order of ids to avoid deadlocks.
+    // Locked in order of ids, as two requests could otherwise deadlock.
     const survivors = await survivorsOf(kind.type, ids.map(idOf), transaction)
     const standing = (id: string) => survivors.get(idOf(id)) ?? idOf(id)
     const where = { id: { [Op.in]: ids.map(standing) } }
@@ -89,15 +89,15 @@ export const changeAll = async (
     return { leads, notFoundIds, results: itemResultsOf(kind.noun, ids, notFoundIds) }
   })
 
-/** Throws `NotFoundError` for an account that cannot own leads; null is allowed. */
+/** Null is allowed. Throws `NotFoundError` for an account that cannot own leads. */
 export const requireOwner = async (ownerId: number | null, transaction: Transaction) => {
-  // Locked against a concurrent deactivation.
+  // Locked, so that the account cannot be deactivated at the same time.
   const where = { ...usersWithPermission("leads:write"), id: ownerId ?? 0 }
   if (ownerId !== null && !(await User.findOne({ where, transaction, lock: transaction.LOCK.SHARE })))
     throw new NotFoundError("colleague")
 }
 
-/** Assigns leads, or unassigns them with null. Throws `NotFoundError` for an account that cannot own leads. */
+/** Null unassigns. Throws `NotFoundError` for an account that cannot own leads. */
 export const assignLeads = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
@@ -111,12 +111,12 @@ export const assignLeads = async (viewer: Viewer, input: unknown) => {
 
 const TAKEN_AT_ONCE = 500
 
-/** Unassigns open leads of a user who can no longer work on them, so that others notice. */
+/** Leads of a user who can no longer work on them would otherwise be forgotten. */
 export const unassignOpenLeads = async (ownerId: number, viewer: Viewer, transaction: Transaction) => {
   requirePermission(viewer, "team:manage")
   const origin = originOf(viewer)
   for (const kind of leadKinds) {
-    // Includes trashed leads, which may be restored.
+    // Trashed leads may be restored.
     const where = { place: [INBOX, TRASH], ownerId, status: [...openStatuses] }
     const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
     const changes = leads.map(
@@ -131,7 +131,7 @@ export const unassignOpenLeads = async (ownerId: number, viewer: Viewer, transac
   }
 }
 
-/** Schedules follow-ups, or clears them with null. */
+/** Null clears the follow-up. */
 export const setFollowUp = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)

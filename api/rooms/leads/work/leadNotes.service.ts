@@ -26,7 +26,7 @@ import { changeLeads, refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
 import { moveLead } from "./leadWork.service.ts"
 
-/** True for the author. A renamed API key takes over notes of the key that had its name. */
+/** A renamed API key takes over notes of the key that had its name. */
 export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
   authorId === null ? normalizeUsername(writtenBy) === normalizeUsername(username) : authorId === id
 
@@ -39,7 +39,7 @@ interface Mentioning {
   before: readonly number[]
 }
 
-/** Mails newly mentioned colleagues except the author. Throws for accounts that cannot be mentioned. */
+/** Colleagues mentioned before an edit have had their mail. Throws for accounts that cannot be mentioned. */
 const notifyMentioned = async ({ kind, lead, author, text, ids, before }: Mentioning, transaction: Transaction) => {
   const added = ids.filter((id) => !before.includes(id))
   const users = await User.findAll({
@@ -59,7 +59,7 @@ interface LoggedCall {
   cities: readonly City[]
 }
 
-/** Logs a call. One that reached the sender ends the wait, like a reply or city letter; others are attempts. */
+/** A call that reached the sender ends the wait, like a reply or city letter. */
 const logCall = async (
   kind: LeadKind,
   viewer: Viewer,
@@ -78,7 +78,7 @@ const logCall = async (
     await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
 }
 
-/** Adds a note and mails mentioned colleagues. Throws for unknown leads and colleagues, and invalid texts. */
+/** Throws for unknown leads and colleagues, and invalid texts. */
 export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const parsed: z.output<typeof callInput> = parseInput(isCall(input) ? callInput : noteInput, input)
@@ -122,7 +122,7 @@ const changeOwnNote = <Result>(
     if (!key) throw new NotFoundError("note", id)
     const kind = kindOfRow(key, "note")
     const lead = await lockLead(kind, key.leadId, transaction)
-    // Read again, as it may have changed before the lead was locked.
+    // Read again, as the note may have changed before the lead was locked.
     const note = await LeadNote.findByPk(idOf(id), { transaction, lock: true })
     if (!note) throw new NotFoundError("note", id)
     if (!isAuthor(author, note)) throw new ForbiddenError(refusals.othersNote)

@@ -7,7 +7,7 @@ import { leadInput } from "../lead/lead.rules.ts"
 import { LeadOpening } from "../related/leadWork.model.ts"
 import { kindOf } from "./leadAssignment.service.ts"
 
-/** Presence without a heartbeat: two of the dashboard's polls, and a slow one. */
+/** Two of the dashboard's polls, and a slow one. */
 export const PRESENCE_MS = 25_000
 
 export const recordLeadPresence = async (viewer: Viewer, input: unknown) => {

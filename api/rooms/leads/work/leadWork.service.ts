@@ -23,7 +23,7 @@ import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
 type Move = Pick<StatusChangeInput, "status" | "reason">
 
-/** Change to a new status, which ends the wait for a reply, or only to a new reason for the current status. */
+/** A new status ends the wait for a reply; a new reason alone does not. */
 const moveOf = (lead: Lead, { status, reason }: Move, viewer: Viewer, listed: readonly string[] = []): LeadChange => {
   const isMoved = lead.status !== status
   const moved = { status, answeredAfter: answeredAfter(lead, status), waitingSince: null, mailReturnedAt: null }
@@ -42,7 +42,7 @@ const moveOf = (lead: Lead, { status, reason }: Move, viewer: Viewer, listed: re
 const listedReasons = async (kind: LeadKind, changes: readonly Move[]) =>
   changes.some(({ reason }) => reason) ? readStatusReasons(kind) : []
 
-/** Sets a lead's status and records it. Throws `ConflictError` if the status differs from the expected one. */
+/** Throws `ConflictError` if the status differs from the expected one. */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
@@ -79,13 +79,13 @@ export interface StatusChanges {
   results: ItemResult[]
 }
 
-/** Sets statuses in one transaction. Conflicts and unknown ids are reported and do not stop the rest. */
+/** Conflicts and unknown ids are reported and do not stop the rest. */
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
   requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)
   const listed = await listedReasons(kind, changes)
   return inTransaction(async (transaction) => {
-    // Locked in order of ids to avoid deadlocks.
+    // Locked in order of ids, as two requests could otherwise deadlock.
     const survivors = await survivorsOf(
       kind.type,
       changes.map(({ id }) => idOf(id)),

@@ -7,7 +7,7 @@ import { isSame } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { type ChangedLead, changeLeads } from "./changeLeads.ts"
 
-/** Old and, if known, new values by column. A column that no longer has its new value is not restored. */
+/** Old and, if known, new values by column. A column that has changed since is not restored. */
 export type Journal = Readonly<Record<string, readonly [before: unknown, after?: unknown]>>
 
 export interface LeadUndo {
@@ -17,7 +17,7 @@ export interface LeadUndo {
   events: (changed: ChangedLead, values: Readonly<Record<string, unknown>>) => readonly NewEvent[]
 }
 
-// Derived from others; earlier versions stored them too.
+// Derived from other columns; earlier versions stored these too.
 const DERIVED = new Set(["updatedAt", "searchText", "noteCount"])
 
 /** Null for an owner who can no longer own leads. */
@@ -32,7 +32,7 @@ const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transacti
     return !pair || pair.length === 1 || isSame(lead.get(name as keyof Lead), pair[1])
   }
   const back = Object.entries(journal).filter(
-    // Restores `answeredAfter` only together with the status.
+    // `answeredAfter` belongs to the status.
     ([name]) => !DERIVED.has(name) && isUntouched(name) && (name !== "answeredAfter" || isUntouched("status")),
   )
   const values: Record<string, unknown> = Object.fromEntries(back.map(([name, [before]]) => [name, before]))
@@ -41,7 +41,7 @@ const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transacti
     : values
 }
 
-/** Restores locked leads to their values before a cause. Their `updatedAt` advances. */
+/** The leads must be locked. `updatedAt` advances, as API clients poll it. */
 export const undoChanges = async (kind: LeadKind, undos: readonly LeadUndo[], transaction: Transaction) => {
   const changes = []
   for (const { lead, journal, hasNewTexts, events } of undos) {
