@@ -8,7 +8,6 @@ import { longestOf, withJitter } from "../../../platform/jobs/retryPause.ts"
 import { finishedRow, waitingRow } from "../../../platform/jobs/rowStates.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
-
 /** Pauses as proposed by Standard Webhooks: about three days in total. */
 const PAUSES_MS = [
   5 * SECOND_MS,

@@ -135,14 +135,14 @@ export const draftLeadEmail = (
   facts: MailFacts,
 ): EmailDraft => ({ ...headOf(kind, email, lead, facts), ...textOf(kind, email, lead, facts) })
 
-/** All mail types by GraphQL name; values are those of REST and the database. */
+/** By GraphQL name; REST and the database have the values. */
 export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
   Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
 
 export const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
   kinds.flatMap((kind) => kind.emails.map((email) => ({ kind, email }))).find(({ email }) => email.type === type)
 
-/** Recipients by mail type; "sender" for types that no longer exist. */
+/** "sender" for types that no longer exist, so that old mails stay with their leads. */
 export const addresseeOf = (kinds: readonly MailedDescription[], type: string): Addressee => {
   if (type === emailLogTypes.TEST) return "operator"
   return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
@@ -160,7 +160,7 @@ export const leadKeyOf = (
   return kind && leadId ? { leadType: kind.type, leadId } : null
 }
 
-/** Key of the lead whose sender gets the mail; null for mails to anybody else. */
+/** Null for mails to anybody but the lead's sender. */
 export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
   addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
 
