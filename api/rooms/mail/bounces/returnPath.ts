@@ -12,13 +12,13 @@ const partOf = (emailLogId: number, key: string) => {
   return `m${emailLogId}-${signature.slice(0, SIGNATURE_LENGTH)}`
 }
 
-/** Envelope sender that identifies the mail; null without EMAIL_RETURN_PATH, when reports go to the sender. */
+/** Servers report bounces to this address, which identifies the mail. Null without EMAIL_RETURN_PATH. */
 export const returnPathOf = async (emailLogId: number, transaction?: Transaction): Promise<string | null> => {
   const { returnPath } = config.email
   return returnPath && plusAddress(returnPath, partOf(emailLogId, await readLinkKey(transaction)))
 }
 
-/** Mail id of a return path; null for any other address. */
+/** Null for any other address. */
 export const readReturnPath = async (address: string, transaction?: Transaction): Promise<number | null> => {
   const part = config.email.returnPath && plusPartOf(address, config.email.returnPath)
   const id = Number(/^m([1-9]\d{0,9})-/.exec(part ?? "")?.[1])

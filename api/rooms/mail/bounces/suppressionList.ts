@@ -16,35 +16,34 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 import { UnsubscribedAddress } from "./unsubscribedAddress.model.ts"
 
-// Suppression list: mail to dead addresses makes servers treat the rest of ours as spam.
+// Mail to dead addresses makes servers treat the rest of ours as spam.
 
 const EXPLANATION_MAX = 512
 const REMEDY = "Allow mail again to send it."
 
-/** Identifies an address without revealing it. */
+/** The table must not reveal addresses of erased leads. */
 export const hashOfAddress = (email: string) => createHash("sha256").update(asciiLowerCase(email.trim())).digest("hex")
 
 export type Suppression = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 
-/** The suppression of an address, or null. */
 export const findSuppression = (email: string, transaction?: Transaction): Promise<Suppression | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
-/** Hashes of the suppressed ones among many addresses. */
+/** Returns hashes of the suppressed addresses. */
 export const findHeld = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UndeliverableAddress.findAll({ attributes: ["addressHash"], where, transaction })
   return new Set(found.map(({ addressHash }) => addressHash))
 }
 
-/** Times at which any of these addresses unsubscribed, by address hash. */
+/** By address hash. */
 export const findUnsubscribed = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UnsubscribedAddress.findAll({ where, transaction })
   return new Map(found.map(({ addressHash, unsubscribedAt }) => [addressHash, unsubscribedAt]))
 }
 
-/** Explains a suppressed mail, within the column's length. */
+/** Fits the column of an attempt's explanation. */
 export const explainSuppression = ({ reason, bouncedAt }: Suppression, timeZone: string) => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `
@@ -69,7 +68,7 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
   })
 }
 
-/** Lifts the suppression of an address that writes to its lead's reply address. A From address alone proves nothing. */
+/** Only a reply to the lead's own address proves that its sender got our mail; anybody can forge a From address. */
 export const liftSuppression = async (
   { kind, matchedBy, fromAddress }: Pick<LeadMessage, "kind" | "matchedBy" | "fromAddress">,
   { email }: Pick<Lead, "email">,
@@ -80,7 +79,7 @@ export const liftSuppression = async (
   await UndeliverableAddress.destroy({ where: { addressHash }, transaction })
 }
 
-/** Forgets an address that no lead has any more. Call it after deleting the lead's row. */
+/** Call after deleting the lead's row. */
 export const deleteUnusedSuppression = async (email: string, transaction: Transaction) => {
   for (const { model } of leadKinds)
     if (await model.unscoped().findOne({ attributes: ["id"], where: { email }, transaction })) return

@@ -1,7 +1,7 @@
 import { DataTypes } from "sequelize"
 import { column, table } from "../../../platform/database/reading/row.ts"
 
-/** A suppressed address: it gets no mail until somebody allows it. */
+/** The address gets no mail until a user allows it. */
 export class UndeliverableAddress extends table("undeliverable_addresses", {
   /** SHA-256 of the address in lower case. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),

@@ -35,7 +35,6 @@ const setSubscribed = async (
   await refreshLead(kind, lead, transaction)
 }
 
-/** Unsubscribes a lead's address from marketing letters, or subscribes it again. */
 export const setLetters = async (viewer: Viewer, { isSubscribed, ...input }: { isSubscribed: boolean }) => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")
@@ -52,7 +51,7 @@ const refuse = (): never => {
   throw new NotFoundError("link")
 }
 
-/** True if the address of a mailed link gets marketing letters; null for an invalid token. */
+/** Null for an invalid token. */
 export const findSubscription = async (viewer: Viewer, token: string): Promise<boolean | null> => {
   await throttleStatus(viewer)
   const opened = await openToken(token, "unsubscribe")
@@ -60,7 +59,7 @@ export const findSubscription = async (viewer: Viewer, token: string): Promise<b
   return lead && (await findUnsubscribed([lead.email])).size === 0
 }
 
-/** Subscribes or unsubscribes the reader of a mailed link. Idempotent. */
+/** Idempotent, as mail programs may repeat the request. */
 export const changeSubscription = async (viewer: Viewer, token: string, isSubscribed: boolean) => {
   await throttleUnsubscribe(viewer)
   // Read before the transaction, which holds SQLite's only connection.

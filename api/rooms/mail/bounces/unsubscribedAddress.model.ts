@@ -1,7 +1,7 @@
 import { DataTypes } from "sequelize"
 import { column, table } from "../../../platform/database/reading/row.ts"
 
-/** An address that gets no marketing letters. Kept for good, so that a later import cannot undo the wish. */
+/** Kept for good, so that a later import cannot undo the person's wish. */
 export class UnsubscribedAddress extends table("unsubscribed_addresses", {
   /** SHA-256 of the address in lower case. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),

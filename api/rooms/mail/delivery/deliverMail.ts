@@ -53,11 +53,11 @@ const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   if (link === "none") return attempt(claim, stored, delivery)
   const mail = { ...stored, body: withToken(body, link.token), html: html && withToken(html, link.token) }
   const result = await attempt(claim, mail, delivery)
-  // Some servers quote the link in their answer to a refused mail.
+  // Some servers quote the link in their response to a refused mail.
   return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }
 }
 
-/** Sends a claimed mail and records the result. Throws only if the result cannot be recorded. */
+/** Throws only if the result cannot be recorded. */
 export const deliverClaim = (claim: Claim, delivery: Delivery): Promise<SendResult> =>
   heartbeat.during(claim, async () => {
     const result = await send(claim, delivery)

@@ -16,7 +16,7 @@ export interface SendResult extends AttemptResult {
 
 const { ACCEPTED, DEFERRED, REFUSED, INTERRUPTED } = emailAttemptOutcomes
 
-// Replies to these commands concern this mail only.
+// Responses to these commands concern this mail only.
 const ABOUT_ONE_MAIL = ["RCPT TO", "DATA"]
 
 export const explainFailure = (thrown: unknown): SendResult => {
@@ -51,19 +51,17 @@ export const interrupted = unsent(
 export const explainSuppressedMail = (hold: Suppression, timeZone: string) =>
   unsent(REFUSED, explainSuppression(hold, timeZone))
 
-/** The mail is no longer meant for its recipient. */
 export const outdated = unsent(
   REFUSED,
   "Nothing was sent, as it would be of no use any more: the account has changed, or the mail has waited for a day.",
 )
 
-/** A marketing letter whose reader unsubscribed after it was written. */
+/** The reader may unsubscribe after the letter was queued. */
 export const recipientUnsubscribed = unsent(
   REFUSED,
   "Nothing was sent, as the recipient has unsubscribed from letters.",
 )
 
-/** The mail could not be rendered. */
 export const renderingFailed = unsent(
   REFUSED,
   "There is nothing to send: the lead that the mail is about is gone, or the mail could not be written.",

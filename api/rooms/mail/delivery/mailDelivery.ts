@@ -11,16 +11,16 @@ import { claimDueMails, completeAttempt, isAnyMailDue, retryWaitingMailNow } fro
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Pauses sending for up to a minute while the server fails: wrong passwords lock accounts. `now` is in ms. */
+/** Repeated wrong passwords lock the account, so a failing server gets pauses of up to a minute. `now` is in ms. */
 export const createMailServerBackoff = (now: () => number = () => performance.now()) => {
   let pauses = 0
   let pausedUntil = 0
-  // The state before this process is unknown.
+  // This process does not know yet if the server works.
   let isProven = false
   const isPaused = () => now() < pausedUntil
   return {
     isPaused,
-    /** Records a result. Returns true if it is the first to show that the server works again. */
+    /** Returns true for the first result that shows that the server works again. */
     record: ({ isServerTrouble, outcome }: SendResult): boolean => {
       if (!isServerTrouble) pauses = 0
       // Attempts started before the pause do not extend it.
@@ -38,7 +38,7 @@ export const createMailServerBackoff = (now: () => number = () => performance.no
 
 interface DeliverySettings {
   sender: MailSender
-  /** Concurrent mails, one per connection. */
+  /** Each mail needs a connection. */
   slots: number
   pollIntervalMs?: number
 }

@@ -25,12 +25,15 @@ export type SentMail = Pick<
   EmailLog,
   "recipient" | "replyTo" | "fromName" | "thread" | "subject" | "body" | "html" | "messageId" | "createdAt"
 > & {
-  /** Envelope sender, to which servers report; default: the From address. */
+  /** Envelope sender, to which servers report; null for the From address. */
   returnPath: string | null
 }
 
 export interface MailSender {
-  /** Sends a mail and returns the server's answer; throws Nodemailer's errors. The signal closes the connection. */
+  /**
+   * Returns the server's response; throws Nodemailer's errors. The signal closes the connection. The mail is complete
+   * only after `confirm`.
+   */
   send(mail: SentMail, signal: AbortSignal, confirm: () => Promise<void>): Promise<string>
   close(): void
 }
@@ -72,11 +75,11 @@ const mailOf = (
   references: thread ?? undefined,
   date: createdAt,
   headers: fromName === null ? AUTOMATIC : unsubscribeHeaders(body),
-  // Changes only the envelope; signed and displayed addresses stay the same.
+  // Only the envelope changes, as the From address is signed and displayed.
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
-// Holds back the end until `confirm`, as servers drop an unfinished mail. Unbuffered, so the end cannot run ahead.
+// Servers drop an unfinished mail, so its end waits for `confirm`. Unbuffered, so that the end cannot run ahead.
 const confirmedAtEnd = (confirm: () => Promise<void>) =>
   new Transform({
     readableHighWaterMark: 0,
@@ -84,10 +87,10 @@ const confirmedAtEnd = (confirm: () => Promise<void>) =>
     flush: (done) => void confirm().then(() => done(), done),
   })
 
-/** A pooled sender. Encrypts if offered, verifies certificates, and never sends passwords unencrypted. */
+/** Encrypts if offered, verifies certificates, and never sends passwords unencrypted. */
 export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
   const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
-  // Loaded by the first mail to keep the start fast.
+  // Loaded by the first mail, to keep the start fast.
   const transport = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       pool: true,

@@ -10,8 +10,8 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf, type MailFacts, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
 
-// Rendered when claimed and then kept, so templates never alter sent mails. Until then, the log shows the current
-// rendering, which is what "send again" would send.
+// A mail's text is stored when it is first sent, so that later templates never alter sent mails. Until then, the log
+// shows the current text, which is what would be sent.
 
 export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 
@@ -43,7 +43,7 @@ const write = (log: EmailLogRow, lead: Lead, facts: Pick<MailFacts, "timeZone" |
   }
 }
 
-/** Texts as stored, or else as they would be sent now; empty if the lead is gone. */
+/** Texts that are not stored yet are written from current templates; empty if the lead is deleted. */
 export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
   const { sections } = await publishedContent()

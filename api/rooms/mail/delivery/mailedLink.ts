@@ -17,24 +17,24 @@ import { linkToRequest } from "../privacy/privacyLinks.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
 
-// By then, the requester has given up or asked again.
+// After this, the requester has given up or asked again.
 const WAITS_MS = 24 * 60 * 60_000
 
-/** Permission that the recipient must still have, by mail type. */
+/** The recipient must still have this permission, by mail type. */
 const neededToRead: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries(Object.values(leadNamingTypes).map((type) => [type, "leads:read"] as const)),
   [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",
   [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",
 }
 
-/** True if the account still has this address and permission. */
+/** The account may have another address or role since the mail was queued. */
 const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
   (await User.findOne({
     where: { ...usersWithPermission(needed), id: userId ?? 0, email: recipient },
     transaction,
   })) !== null
 
-/** True for letters that offer to unsubscribe. */
+/** Only letters with marketing have a link to unsubscribe. */
 const isMarketing = ({ body }: EmailLog) => body.includes(`${UNSUBSCRIBE_PATH}/${UNSTORED_TOKEN}`)
 
 const linkToLead = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
@@ -50,7 +50,7 @@ const linkToLead = async (log: EmailLog, transaction: Transaction): Promise<Mail
   return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
 }
 
-/** Creates a new link for each attempt, because its lifetime starts when the link is sent. */
+/** A new link for each attempt, as its lifetime starts when it is sent. */
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]

@@ -15,7 +15,7 @@ const canceledWithLead = () => ({ ...cancelled(), canceledWithLead: true })
 
 const whereAbout = (kind: LeadKind, leadId: number | number[]) => ({ logType: Object.values(kind.emailTypes), leadId })
 
-/** Cancels deleted leads' queued mails. One being sent is handled at its next attempt. */
+/** A mail that is being sent is canceled before its next attempt. */
 export const cancelMails = (kind: LeadKind, leadIds: number[], transaction: Transaction) =>
   EmailLog.update(canceledWithLead(), {
     where: { ...whereAbout(kind, leadIds), status: emailLogStatuses.QUEUED },
@@ -32,7 +32,7 @@ export const queueCanceled = async (kind: LeadKind, leadId: number, transaction:
   await EmailLog.update({ canceledWithLead: null }, { where: { id: logs.map(({ id }) => id) }, transaction })
 }
 
-/** Cancels mails whose lead was trashed while they were being sent. Returns the others. */
+/** A lead may be trashed while its mail is being sent. Returns the other mails. */
 export const withoutTrashed = async (logs: readonly EmailLog[], transaction: Transaction): Promise<EmailLog[]> => {
   const keyed = logs.map((log) => ({ log, key: leadKeyOf(leadKinds, log) }))
   const leadId = keyed.flatMap(({ key }) => key?.leadId ?? [])

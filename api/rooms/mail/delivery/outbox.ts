@@ -19,7 +19,7 @@ import { linkToMail } from "./mailedLink.ts"
 import { withoutTrashed } from "./mailsOfTrashed.ts"
 import { isWritten, textsOf } from "./mailTexts.ts"
 
-/** A claimed mail that only this process may send until its lease ends, with the started attempt. */
+/** Only this process may send the mail until the lease ends. */
 export interface Claim extends RowClaim {
   log: EmailLog
   attempt: EmailAttempt
@@ -53,7 +53,7 @@ const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transacti
 // A resent mail gets new delivery reports.
 const unreported = { deliveredAt: null, bouncedAt: null, bounceKind: null, bounceReason: null }
 
-/** Starts an attempt and renders the text in the claim's transaction; rendering on queueing would delay submissions. */
+/** Texts are rendered here, as rendering them when queued would delay submissions. */
 export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transaction): Promise<Claim> => {
   const token = randomUUID()
   const text = isWritten(log) ? {} : (await textsOf([log], transaction))[0]
@@ -68,7 +68,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transa
   return { key: log.id, token, endsAt, log, attempt, link, hold, returnPath: await returnPathOf(log.id, transaction) }
 }
 
-/** Claims the longest overdue mails, committed before anything is sent. */
+/** Claims are committed before sending, so that no other process sends the same mail. */
 export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
@@ -77,7 +77,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
         for (const log of due)
           if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
         const wanted = await withoutTrashed(due, transaction)
-        // All were just canceled; look for the next due ones.
+        // All due mails were just canceled; more may be due.
         if (wanted.length === 0 && due.length > 0) continue
         const claims: Claim[] = []
         for (const log of wanted) claims.push(await beginAttempt(log, now, transaction))
@@ -87,7 +87,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Records an attempt's result. Returns false, and changes nothing, if another process took over the mail. */
+/** Returns false, and changes nothing, if another process took over the mail. */
 export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
@@ -101,6 +101,6 @@ export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Da
     { isolationLevel: claimIsolation },
   )
 
-/** Makes all deferred mails due now, when the mail server works again. */
+/** Call when the mail server works again. */
 export const retryWaitingMailNow = (now: Date) =>
   EmailLog.update({ dueAt: now }, { where: { status: emailLogStatuses.QUEUED, dueAt: { [Op.gt]: now } } })

@@ -4,7 +4,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 
-/** Failed mails that can be resent. Test mails are excluded, as their sender has seen the result. */
+/** Test mails are excluded, as their sender has seen the result. */
 export const isGivenUp = {
   status: emailLogStatuses.FAILED,
   logType: { [Op.ne]: emailLogTypes.TEST },
@@ -27,7 +27,7 @@ export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<Outb
   return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
 }
 
-/** Earliest due date, past or future. Null if no mail waits. */
+/** May be past. Null if no mail waits. */
 export const readFirstDueAt = async (): Promise<Date | null> => {
   const first = await EmailLog.findOne({ attributes: ["dueAt"], where: { dueAt: { [Op.ne]: null } }, order: ["dueAt"] })
   return first?.dueAt ?? null

@@ -12,16 +12,16 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 
-/** Throws where no mail can be sent. */
+/** Throws `ConflictError`. */
 export const requireMailServer = () => {
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
 }
 
-// Uses the operator's current address, as a wrong one may be the reason to resend.
+// A wrong operator address may be the reason to resend.
 const recipientNow = ({ logType, recipient }: EmailLog) =>
   addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
-/** Clears the lead's bounce mark, and the reply clock it started, once a bounced mail is resent. */
+/** The lead no longer has an undelivered mail, so the bounce's reply clock ends too. */
 const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) => {
   for (const { bouncedAt: mailReturnedAt, ...log } of logs.map((log) => log.get())) {
     const key = mailReturnedAt && leadOfSender(leadKinds, log)

@@ -24,13 +24,13 @@ const UNEXPLAINED: DeliveryReport = {
   recipient: null,
 }
 
-/** Mail to a return path without a readable report is a bounce, unless an autoresponder sent it (RFC 3834). */
+/** Mail to a return path is a bounce even without a readable report, unless an autoresponder sent it (RFC 3834). */
 const reportOf = ({ report, kind, fromAddress, subject }: ParsedMessage) => {
   const isAnswer = isAutomaticSubject(subject) || (kind === "AUTOMATIC" && !isDaemonAddress(fromAddress))
   return report ?? (isAnswer ? null : UNEXPLAINED)
 }
 
-/** Identifies the mail by its return path or Message-ID, never by recipient. */
+/** Never by recipient, as anybody can send a report that names an address. */
 const findReported = async ({ recipients }: ParsedMessage, { messageId }: DeliveryReport, transaction: Transaction) => {
   for (const address of recipients) {
     const id = await readReturnPath(address, transaction)
@@ -42,13 +42,13 @@ const findReported = async ({ recipients }: ParsedMessage, { messageId }: Delive
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** Returns the reported bounce; null for a delay, another report, or a bounce that is already known. */
+/** Null for a delay, another report, or a bounce that is known already. */
 const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryReport) => {
   if (action !== "failed" || (bounceKind && kind !== "HARD" && kind !== "COMPLAINT") || bounceKind === kind) return null
   return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }
 }
 
-/** Applies a delivery report. Null if it matches no mail; "applied" if the mail has no lead. */
+/** Null if the report matches no mail; "applied" if the mail has no lead. */
 export const applyReport = async (
   parsed: ParsedMessage,
   transaction: Transaction,
@@ -60,7 +60,7 @@ export const applyReport = async (
   // A message by the recipient, not a report.
   if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
-  // Locks the lead first, as everywhere, in any place.
+  // In any place. The lead is locked first, as everywhere, against deadlocks.
   const leadKind = key && kindOf(key.leadType)
   const lead = key && (await leadKind?.model.unscoped().findByPk(key.leadId, { transaction, lock: true }))
   const log = await EmailLog.findByPk(id, { transaction, lock: true })

@@ -14,7 +14,7 @@ import { survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { LeadAddress, LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 
-/** The locked lead of a message, or why the identified lead is unavailable. */
+/** The lead is locked. */
 export type LeadMatch = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } | { unmatchedBecause: string | null }
 
 // Real threads have fewer references.
@@ -43,7 +43,7 @@ const senderOf = async ({ leadType, leadId }: LeadKey, transaction: Transaction)
   return lead?.email.toLowerCase()
 }
 
-/** True if a reply to this mail concerns its lead; for mails to the team, only if the lead's sender wrote it. */
+/** A forwarded mail to the team may be answered by anybody, so only the lead's sender counts. */
 const isAnswerable = async (log: EmailLog, key: LeadKey, from: string | null, transaction: Transaction) =>
   addresseeOf(leadKinds, log.logType) === "sender" || (from !== null && (await senderOf(key, transaction)) === from)
 
@@ -88,7 +88,7 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** True for the product's own mail; answering it would loop. */
+/** Answering the product's own mail would loop. */
 export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
   if (fromAddress === null) return false
   const own = [mailbox, config.email.from && bareAddress(config.email.from).toLowerCase()]
@@ -115,9 +115,8 @@ const lockFound = async (
 }
 
 /**
- * Matches a message to a lead, strongest proof first: the reply address known only from our mails, then a referenced
- * mail, then the From address if it has exactly one open lead. A message that identifies a deleted or hidden lead is
- * not matched to another.
+ * Strongest proof first: the reply address, which only our mails contain, then a referenced mail, then the From address
+ * if it has exactly one open lead. A message that identifies a deleted or hidden lead is not matched to another.
  */
 export const matchLead = async (
   parsed: ParsedMessage,

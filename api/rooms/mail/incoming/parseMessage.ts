@@ -88,5 +88,5 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
 /** Its process starts with the first message, and ends when idle. */
 export const messageParser = createMessageParser()
 
-/** Parses any message. One that breaks the parser keeps its beginning and a `problem`. Throws if no process starts. */
+/** A message that breaks the parser keeps its beginning and a `problem`. Throws if no parser process starts. */
 export const parseMessage = (raw: Buffer): Promise<ParsedMessage> => messageParser.parse(raw)

@@ -8,7 +8,7 @@ export interface ParsedAttachment {
   leftOut: LeftOutReason | null
 }
 
-/** A mail server's report about one of our mails (RFC 3464 or free text). */
+/** From a mail server, about one of our mails (RFC 3464 or free text). */
 export interface DeliveryReport {
   action: "failed" | "delayed" | "delivered"
   kind: BounceKind | null

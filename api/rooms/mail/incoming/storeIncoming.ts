@@ -39,7 +39,7 @@ const LINE_MAX = 512
 // More than anybody reads; in bytes, a fifth of the column's capacity.
 const TEXT_MAX = 1_000_000
 
-/** Removes tokens from text and message attachments, which may quote our mails. Latin-1 preserves every byte. */
+/** Attachments may quote our mails with tokens. Latin-1 preserves every byte. */
 const redactedFile = (contentType: string, bytes: Buffer) =>
   /^(message|text)\//.test(contentType) ? Buffer.from(redactTokens(bytes.toString("latin1")), "latin1") : bytes
 
@@ -115,7 +115,7 @@ const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
   problem: OVER_CEILING,
 })
 
-/** Shortens a message above its sender's ceiling. Above the total one, it waits in the mailbox. */
+/** Above its sender's ceiling, a message is shortened. Above the total one, it waits in the mailbox. */
 const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
   const sender = read.fromAddress ?? ""
   const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0
@@ -130,7 +130,7 @@ const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Pr
   })
 }
 
-/** Stores a message at its lead or as unmatched. A report updates its mail. */
+/** A report updates its mail. Other messages without a lead stay unmatched. */
 export const storeIncoming = async (
   received: ParsedMessage,
   mailbox: string,
@@ -138,7 +138,7 @@ export const storeIncoming = async (
 ): Promise<StoredMessage> => {
   const read = await withinCeilings(received, transaction)
   if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
-  // Our own mail triggers nothing.
+  // Our own mail must trigger nothing.
   const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
   const found =
     parsed.kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)

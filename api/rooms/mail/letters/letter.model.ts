@@ -6,7 +6,6 @@ import type { LetterText } from "../replies/reply.rules.ts"
 
 const count = column<number>(DataTypes.INTEGER, { defaultValue: 0 })
 
-/** A letter to many leads, which the worker writes from `position` on. */
 export class Letter extends table("letters", {
   id: rowId,
   /** Chosen by the client, so that a repeated request starts one letter. */
@@ -19,7 +18,7 @@ export class Letter extends table("letters", {
   fromName: column<string>(DataTypes.STRING),
   replyTo: column<string>(DataTypes.STRING),
   state: column<LetterState>(DataTypes.STRING),
-  /** Recipients in order, as of the start; empty once it can no longer continue. */
+  /** As of the start, in order; empty once the letter can no longer continue. */
   leadIds: jsonText<number[]>("leadIds"),
   /** Failures in a row. */
   tries: count,

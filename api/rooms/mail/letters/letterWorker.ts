@@ -16,7 +16,7 @@ import { Letter } from "./letter.model.ts"
 import { publishedCity, waitingFor } from "./notifyWaitList.ts"
 import { writeLetter } from "./writeLetter.ts"
 
-/** Each process writes at most this many mails a second. */
+/** Per process and second. */
 const AT_ONCE = 25
 const PAUSE_MS = 1_000
 
@@ -39,14 +39,14 @@ const isOutboxBusy = async () => {
 
 export const ended = (state: "STOPPED" | "DONE") => ({ state, endedAt: clock.wallTime(), leadIds: [] })
 
-/** Stops a letter that fails again and again, so that letters behind it go out; an operator may continue it. */
+/** A letter that fails again and again must not block those behind it; an operator may continue it. */
 const countFailure = (id: number, error: unknown) =>
   inTransaction(async (transaction) => {
     const letter = await Letter.findByPk(id, { transaction, lock: true })
     if (letter?.state !== "SENDING") return
     const tries = letter.tries + 1
     if (tries < TRIES_MAX) return void (await letter.update({ tries }, { transaction }))
-    // Stores only the error's name, because its message may quote personal data.
+    // Only the error's name, as its message may quote personal data.
     const problem = error instanceof Error ? error.name : "Error"
     await letter.update({ tries, problem, state: "STOPPED", endedAt: clock.wallTime() }, { transaction })
     await recordEvents([{ type: "letter.failed", subjectId: id, origin: systemOrigin }], transaction)
@@ -54,8 +54,8 @@ const countFailure = (id: number, error: unknown) =>
   })
 
 /**
- * Writes the next mails of the oldest letter and moves its position in the same transaction, so that a crash
- * neither loses nor repeats a mail. Returns false without work.
+ * Mails and position are stored in one transaction, so that a crash neither loses nor repeats a mail. Returns false
+ * without work.
  */
 export const writeNext = async (): Promise<boolean> => {
   // Read before the transaction, which holds SQLite's only connection.
@@ -100,7 +100,7 @@ export const writeNext = async (): Promise<boolean> => {
   })
 }
 
-/** Writes mails unless the outbox is busy. Returns false, so that the loop pauses after each pass. */
+/** Always false, so that the loop pauses after each pass. */
 export const writeUnlessBusy = async () => {
   const isAny = (await Letter.findOne({ attributes: ["id"], where: { state: "SENDING" } })) !== null
   if (isAny && !(await isOutboxBusy())) await writeNext()

@@ -42,7 +42,7 @@ interface RequestedLetter extends WrittenLetter {
   filter: LeadFilter
 }
 
-/** Parses a letter and its recipients. Rejects placeholders without a value and cities that are not open. */
+/** Throws for placeholders without a value, and cities that are not open. */
 const readLetter = async (viewer: Viewer, input: unknown): Promise<RequestedLetter> => {
   const user = requireOperator(viewer)
   const { texts: given, ids, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
@@ -70,7 +70,7 @@ interface Audience {
 const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: ReturnType<typeof waitingFor>) =>
   waitListToldAt === null && open.includes(status)
 
-/** Finds a letter's recipients, and counts the leads that are left out by reason. */
+/** Counts the leads that are left out, by reason. */
 const readAudience = async ({ kind, filter, isMarketing, city }: RequestedLetter): Promise<Audience> => {
   const audience: Audience = { counts: noCounts(), leadIds: [], first: [] }
   const seen = new Set<string>()
@@ -111,7 +111,7 @@ export interface LetterPreview extends LetterCounts {
   samples: { lead: LeadReference; subject: string; body: string }[]
 }
 
-/** Counts recipients and those left out, and fills the letter in for the first recipients. */
+/** The first recipients serve as samples. */
 export const previewLetter = async (viewer: Viewer, input: unknown): Promise<LetterPreview> => {
   requirePermission(viewer, "leads:write")
   const requested = await readLetter(viewer, input)
@@ -123,7 +123,7 @@ export const previewLetter = async (viewer: Viewer, input: unknown): Promise<Let
   return { ...counts, samples }
 }
 
-/** Starts a letter. A repeated `letterId` returns the same one. */
+/** A repeated `letterId` returns the letter that was started. */
 export const startLetter = async (
   viewer: Viewer,
   { letterId: given, input }: { letterId: string; input: unknown },

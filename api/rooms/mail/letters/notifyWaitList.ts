@@ -19,10 +19,10 @@ import { writeLetter } from "./writeLetter.ts"
 
 const AT_ONCE = 50
 
-/** Condition for leads that wait to hear that a city has opened. */
+/** Only open leads that were not notified yet. */
 export const waitingFor = (waitListCity: string) => ({ waitListCity, waitListToldAt: null, status: [...openStatuses] })
 
-/** The city of a mark; null while it is not open. */
+/** Null while the city is not open. */
 export const publishedCity = (mark: string, sections: readonly StoredSection[]) => {
   const city = cityOfMark(listedCities(sections), mark)
   return city?.status === "OPEN" ? { mark, name: city.name } : null
@@ -34,7 +34,7 @@ export interface WaitListMailResult {
   next: string | null
 }
 
-/** Writes to leads waiting for an opened city, each address once, recorded with the mail. */
+/** Each address gets one mail, recorded in the same transaction. */
 export const notifyWaitList = async (viewer: Viewer, input: unknown): Promise<WaitListMailResult> => {
   const user = requireOperator(viewer)
   const { city: mark, leadType, letters: texts, after } = parseInput(waitListMailInput, input)

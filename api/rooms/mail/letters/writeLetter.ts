@@ -42,7 +42,7 @@ const unsubscribeWords: Record<Locale, string> = {
   es: "Cancelar la suscripción a estas cartas",
 }
 
-/** Fills in the letter for a lead, in the lead's language if there is one; marketing gets an unsubscribe link. */
+/** In the lead's language, if the letter has it. Marketing must offer to unsubscribe. */
 export const letterTo = (kind: MailedKind, lead: LeadRow, { texts, isMarketing, city }: WrittenLetter): ReplyText => {
   const locale = lead.locale as Locale
   const text = texts.find((one) => one.locale === locale) ?? (texts[0] as LetterText)
@@ -51,7 +51,7 @@ export const letterTo = (kind: MailedKind, lead: LeadRow, { texts, isMarketing, 
   return { subject, body: link ? `${body}\n\n-- \n${unsubscribeWords[locale]}: ${link}` : body }
 }
 
-/** The reason to leave each lead out, or null. `seen` has addresses of earlier leads. */
+/** `seen` has hashes of earlier leads' addresses. */
 export const screen = async <One extends { email: string }>(
   leads: readonly One[],
   { isMarketing, seen }: { isMarketing: boolean; seen: Set<string> },
@@ -72,13 +72,13 @@ export const screen = async <One extends { email: string }>(
   return leads.map((lead) => ({ lead, leftOut: judge(lead) }))
 }
 
-/** True if the letter about the city went to another lead of the same address since this one arrived. */
+/** Another lead of the same address may have had the letter about the city since this one arrived. */
 const wasTold = async ({ model }: LeadKind, { email, createdAt }: Lead, mark: string, transaction: Transaction) => {
   const where = { waitListCity: mark, email, waitListToldAt: { [Op.gte]: createdAt } }
   return (await model.count({ where, transaction })) > 0
 }
 
-/** Sends a letter to locked leads. On a wait list, leads with a repeated address also count as notified. */
+/** The leads must be locked. On a wait list, leads with a repeated address count as notified too. */
 export const writeLetter = async (
   kind: MailedKind,
   leads: readonly Lead[],

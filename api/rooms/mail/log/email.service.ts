@@ -59,7 +59,7 @@ export const whereEmailLogs = (filter: EmailLogFilter): WhereOptions => {
   return { [Op.and]: conditions }
 }
 
-/** Unconfirmed privacy requests must stay unknown, as somebody else may have entered the address. */
+/** Unconfirmed privacy requests must stay unknown, as another person may have entered the address. */
 const HIDDEN = privacyEmailTypes.PRIVACY_CONFIRMATION
 
 /** Account mails reveal team members, their locations and password resets. */
@@ -178,7 +178,7 @@ const changeEmail = (
     return log
   })
 
-/** Resends a mail in any state. Throws while it is being sent, and without a mail server. */
+/** Throws while the mail is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
@@ -189,7 +189,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   })
 }
 
-/** Cancels a waiting mail, or gives up a failed one. Throws in any other state. */
+/** Also gives up failed mails. Throws in any other state. */
 export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {

@@ -17,7 +17,7 @@ import { beginAttempt, retryWaitingMailNow } from "../delivery/outbox.ts"
 import { type OutboxState, readOutboxState } from "../delivery/outboxState.ts"
 import { canReadMailAbout, previewEmail, readableBy } from "./email.service.ts"
 
-/** The last attempt. Hides an answer that may contain an account's address from viewers who may not see it. */
+/** The server's response may contain an account's address, which only some viewers may see. */
 const lastAttempt = async (viewer: Viewer) => {
   const last = await EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
   const log = last && (await EmailLog.findByPk(last.emailLogId, { attributes: ["userId"] }))
@@ -40,7 +40,7 @@ export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   }
 }
 
-// Short, as somebody waits for the answer.
+// Short, as a user waits for the result.
 const testSenderLimits = { connectionMs: 5_000, greetingMs: 5_000, silenceMs: 10_000, connections: 1 }
 const TEST_SEND_MS = 15_000
 const TEST_LIMIT_MS = 30_000
@@ -57,7 +57,7 @@ const NO_SERVER: TestEmailResult = {
   answer: null,
 }
 
-/** Sends a test mail or filled template to the operator over its own connection. Success retries waiting mail. */
+/** Over a connection of its own, so that the result is not another mail's. Success retries waiting mail. */
 export const sendTestEmail = async (viewer: Viewer, input: object = {}): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
   const { logType, subject, ...text } = await previewEmail(viewer, { type: emailLogTypes.TEST, ...input })

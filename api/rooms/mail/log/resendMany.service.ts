@@ -27,13 +27,13 @@ export interface ResendResult {
   results: ItemResult[]
 }
 
-/** Resends several mails in one transaction; returns a reason for each skipped one. */
+/** One transaction. Returns a reason for each skipped mail. */
 export const resendEmails = async (viewer: Viewer, input: unknown): Promise<ResendResult> => {
   requirePermission(viewer, "mail:write")
   const ids = new Set(parseInput(resendInput, input).ids)
   requireMailServer()
   return inTransaction(async (transaction) => {
-    // Locked in order of ids to avoid deadlocks.
+    // Locked in order of ids, as two requests could otherwise deadlock.
     const where = { id: [...ids].map(idOf) }
     const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })
     // Read after waiting for the locks, as another request may have queued mails meanwhile.
@@ -60,7 +60,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
   })
 }
 
-/** Queues the next failed mails after an id, in a short transaction so that other mail can proceed. */
+/** A short transaction, so that other mail can proceed. */
 const resendFailedAfter = (viewer: Viewer, lastId: number) =>
   inTransaction(async (transaction) => {
     const where = { [Op.and]: [isGivenUp, readableBy(viewer), { id: { [Op.gt]: lastId } }] }
@@ -72,7 +72,7 @@ const resendFailedAfter = (viewer: Viewer, lastId: number) =>
 /** Well within the request limit of 20 seconds. */
 const LONGEST_MS = 8_000
 
-/** Resends all failed mails, or as many as the time limit allows; returns their number. */
+/** Returns the number of mails, which may be fewer than failed within the time limit. */
 export const resendFailedEmails = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "mail:write")
   requireMailServer()

@@ -10,7 +10,7 @@ const REFUSED = {
     "Messages come in, but those that were read could not be moved. Check that the folder of IMAP_WHEN_READ is there.",
 }
 
-/** Marks read messages as configured; returns a problem, if any. */
+/** Returns a problem, or null. */
 const mark = async (client: ImapFlow, uids: readonly number[], afterRead: AfterRead): Promise<string | null> => {
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const range = uids.slice(at, at + AT_ONCE).join(",")
@@ -30,7 +30,7 @@ export const changesAnything = (afterRead: AfterRead) => !("nothing" in afterRea
 
 export const markRead = (client: ImapFlow, uid: number, afterRead: AfterRead) => mark(client, [uid], afterRead)
 
-/** Marks messages that were read before a crash or disconnect. */
+/** A crash or disconnect may come between reading a message and marking it. */
 export const markMissedMessages = async (
   client: ImapFlow,
   { mailbox, uidValidity, lastUid }: { mailbox: string; uidValidity: number; lastUid: number },

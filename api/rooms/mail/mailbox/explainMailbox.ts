@@ -1,7 +1,7 @@
 import { shortened } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
 
-/** Explains an imapflow error for operators; `answer` is the server's own text. */
+/** `answer` is the server's own text. */
 export const explainMailbox = (thrown: unknown) => {
   const { fault, explanation } = explain("mailbox", thrown)
   return {

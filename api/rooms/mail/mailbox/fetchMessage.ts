@@ -7,7 +7,7 @@ export interface FetchedMessage {
   fingerprint: string
 }
 
-/** Splits after the empty line, which belongs to the head. */
+/** The empty line belongs to the head. */
 const splitHead = (raw: Buffer) => {
   const ends = ["\r\n\r\n", "\n\n"].flatMap((gap) => {
     const at = raw.indexOf(gap)
@@ -20,14 +20,14 @@ const splitHead = (raw: Buffer) => {
 const fieldOf = (head: string, name: string) =>
   (new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(head)?.[1] ?? "").replace(/\s+/g, " ").trim()
 
-/** Hash of the parts that are equal for any route and folder: sender, date, Message-ID and body. */
+/** The same mail may come by another route or in another folder, so only parts that stay equal count. */
 export const fingerprintOf = (head: Buffer, body: Buffer) => {
   const text = head.toString("latin1")
   const fields = ["Message-ID", "From", "Date"].map((name) => fieldOf(text, name))
   return createHash("sha256").update(JSON.stringify(fields)).update(body).digest("hex")
 }
 
-/** Fetches one message without changing it, truncated just above the size limit; null if it is gone. */
+/** Does not change the message. Cut just above the size limit; null if the message is deleted. */
 export const fetchMessage = async (client: Pick<ImapFlow, "fetchOne">, uid: number): Promise<FetchedMessage | null> => {
   const found = await client.fetchOne(String(uid), { source: { maxLength: MESSAGE_BYTES_MAX + 1 } }, { uid: true })
   if (!found) return null

@@ -15,7 +15,7 @@ export class Mailbox extends table("mailboxes", {
   problemSince: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** Fingerprint of a read mail. It outlives the message, so that nothing is read twice. */
+/** The fingerprint outlives the message, so that nothing is read twice. */
 export class ReceivedMail extends table("received_mails", {
   fingerprint: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   mailbox: column<string>(DataTypes.CHAR(64)),

@@ -51,7 +51,7 @@ export interface MailboxTest {
   tellsOfNewMail: boolean
 }
 
-// Short, as somebody waits for the answer.
+// Short, as a user waits for the result.
 const testLimits = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 15_000 }
 
 const NO_MAILBOX = "No mailbox is set. Set IMAP_URL, and start the server again."
@@ -72,7 +72,7 @@ const explainSuccess = (tellsOfNewMail: boolean, isMissing: boolean) => {
     : "The mailbox can be read. Its server does not tell of new mail, so it is looked at every minute."
 }
 
-/** Signs in over its own connection and opens the folder read-only. */
+/** Over a connection of its own and read-only, so that the test changes nothing. */
 export const testMailbox = async (
   viewer: Viewer,
   mailbox = config.mailbox,

@@ -29,12 +29,12 @@ export const mailboxKeyOf = ({ host, login, folder }: MailboxSettings) =>
     .update(JSON.stringify([host.toLowerCase(), login.user, folder]))
     .digest("hex")
 
-/** An unopened mailbox connection. Encrypts if offered, verifies certificates, and never ends the process. */
+/** Not connected yet. Encrypts if offered, verifies certificates, and never ends the process. */
 export const createMailboxClient = async (
   { host, port, isImplicitTls, login }: MailboxSettings,
   { limits = clientLimits, authorities }: ClientOptions = {},
 ): Promise<ImapFlow> => {
-  // Loaded by the first connection to keep the start fast.
+  // Loaded by the first connection, to keep the start fast.
   const { ImapFlow } = await import("imapflow")
   const client = new ImapFlow({
     host,
@@ -58,7 +58,7 @@ export const createMailboxClient = async (
   return client
 }
 
-/** Remembers why an established connection ended, which only an event reports; null before. */
+/** Only an event reports why an established connection ended. Returns null before that. */
 export const watchEnd = (client: ImapFlow) => {
   let reason: Error | null = null
   let wasMade = false

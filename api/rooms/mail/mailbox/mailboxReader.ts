@@ -21,18 +21,18 @@ import { beginReading, type Progress, recordMailboxRead, recordProblem } from ".
 import { takeMessage, takeUnfetched } from "./takeMessage.ts"
 
 export const readerLimits = {
-  /** Polling interval for servers without IDLE. */
+  /** For servers without IDLE. */
   pollMs: 60_000,
-  /** With IDLE: shorter than the silence after which imapflow ends IDLE to probe the server. */
+  /** Shorter than the silence after which imapflow ends IDLE to probe the server. */
   idleMs: clientLimits.silenceMs - 10_000,
-  /** Pause after a failure; doubles each time. */
+  /** Doubles with each failure. */
   firstPauseMs: 5_000,
   longestPauseMs: 5 * 60_000,
-  /** First pause after a refused password, as servers lock accounts after repeated attempts. */
+  /** Longer, as servers lock accounts after repeated wrong passwords. */
   refusedPauseMs: 60_000,
   askAgainMs: 2_000,
   lease: leaseLimits,
-  /** Broken connections caused by one message before it is skipped. */
+  /** A message that breaks the connection this often is skipped, as others wait behind it. */
   fetchesMax: 5,
 }
 
@@ -45,7 +45,7 @@ interface ReaderOptions extends Pick<ClientOptions, "authorities"> {
 // Tolerance between two machines' clocks for messages around the first connection.
 const CLOCKS_DIFFER_MS = 10 * 60_000
 
-/** Not the mail server's fault: the database is away, or no parser process starts. */
+/** The database is away, or no parser process starts. */
 const isOurs = (error: unknown) => error instanceof BaseError || error instanceof ServiceUnavailableError
 
 const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> => {
@@ -77,7 +77,7 @@ const openFolder = async (client: ImapFlow, { folder, afterRead }: MailboxSettin
   return beginReading(mailbox, { uidValidity, uidNext })
 }
 
-/** Renews the lease until `end` is called. Closes the connection if the lease is lost. */
+/** A reader without the lease must not go on, as another process reads too. */
 const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   const lease = { isLost: false, end: () => clearInterval(keeping) }
   const keep = async () => {
@@ -92,14 +92,14 @@ const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   return lease
 }
 
-/** Reads a mailbox in one process: each message once, by IDLE or within a minute. Only `afterRead` changes it. */
+/** In one process, each message once, by IDLE or within a minute. Only `afterRead` changes the mailbox. */
 export const startReadingMailbox = (
   settings: MailboxSettings,
   { authorities, limits: overrides }: ReaderOptions = {},
 ) => {
   const limits = { ...readerLimits, ...overrides }
   const mailbox = mailboxKeyOf(settings)
-  // The last fetched message: repeated disconnects on it are not the network's fault.
+  // Repeated disconnects on the same message are not the network's fault.
   let fetching = { uid: 0, times: 0 }
 
   const fetchNext = async (client: ImapFlow, uid: number) => {
@@ -109,7 +109,7 @@ export const startReadingMailbox = (
     return fetched
   }
 
-  /** Returns a problem with marking the messages, if any. */
+  /** Returns a problem with marking the messages, or null. */
   const readNew = async (client: ImapFlow, progress: Progress, { signal }: LoopTurn) => {
     let problem: string | null = null
     for (const uid of await findNew(client, progress)) {
@@ -118,7 +118,7 @@ export const startReadingMailbox = (
       if (fetching.uid === uid && fetching.times >= limits.fetchesMax) await takeUnfetched(place)
       else {
         const fetched = await fetchNext(client, uid)
-        // Deleted in the meantime.
+        // The message may be deleted by now.
         if (fetched) await takeMessage(fetched, place)
         if (fetched) problem = (await markRead(client, uid, settings.afterRead)) ?? problem
       }
@@ -127,7 +127,7 @@ export const startReadingMailbox = (
     return problem
   }
 
-  /** Reads over one connection until the process stops. Throws if the connection ends. */
+  /** Throws if the connection ends before the process stops. */
   const readBy = async (client: ImapFlow, loop: LoopTurn) => {
     const progress = await openFolder(client, settings, mailbox)
     failures = 0
@@ -168,13 +168,13 @@ export const startReadingMailbox = (
     return true
   }
 
-  // Consecutive failures; a read in between resets them.
+  // In a row; a read in between resets the number.
   let failures = 0
 
   const onFailure = async (error: unknown) => {
     const { explanation, answer, isRefusedLogin } = explainMailbox(error)
     const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
-    // Back off only for failures of the mail server.
+    // Only failures of the mail server need longer pauses.
     const doublings = isOurs(error) ? 0 : failures
     failures += 1
     logger[failures === 1 ? "warn" : "debug"](

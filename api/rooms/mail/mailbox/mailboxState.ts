@@ -11,7 +11,7 @@ export interface Progress {
   connectedAt: Date
 }
 
-/** Locks a mailbox's row, which serializes readers even if two processes hold leadership. */
+/** The lock serializes readers even if two processes hold leadership. */
 export const lockMailbox = async (mailbox: string, transaction: Transaction): Promise<Mailbox> => {
   const known = await Mailbox.findByPk(mailbox, { transaction, lock: true })
   if (known) return known
@@ -28,7 +28,10 @@ const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Trans
     isIdempotent: true,
   })
 
-/** Position to continue from: initially the end; after a UIDVALIDITY change, the first connection. */
+/**
+ * A first connection starts at the end, so that old mail is not read; after a UIDVALIDITY change, at the time of the
+ * first connection.
+ */
 export const beginReading = (mailbox: string, folder: { uidValidity: number; uidNext: number }): Promise<Progress> =>
   locked(mailbox, async (row, transaction) => {
     const { uidValidity } = folder
@@ -48,7 +51,7 @@ export const beginReading = (mailbox: string, folder: { uidValidity: number; uid
     }
   })
 
-/** Records a successful read, with any other problem. */
+/** `problem` does not keep messages from being read. */
 export const recordMailboxRead = (mailbox: string, problem: string | null) =>
   locked(mailbox, async (row, transaction) => {
     const now = clock.wallTime()

@@ -26,7 +26,7 @@ const read = async ({ raw }: FetchedMessage, parse: typeof parseMessage): Promis
   try {
     return await parse(raw)
   } catch (error) {
-    // No parser process starts: read the message later.
+    // No parser process starts, so the message is read later.
     if (error instanceof ServiceUnavailableError) throw error
     // The error may contain the message's content.
     logger.warn({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be read")
@@ -34,7 +34,7 @@ const read = async ({ raw }: FetchedMessage, parse: typeof parseMessage): Promis
   }
 }
 
-/** Stores a new message and advances the position, atomically. Null for a known one. */
+/** One transaction, so that no message is lost or stored twice. Null for a known message. */
 const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, address, uidValidity, uid }: Place) =>
   inTransaction(
     async (transaction): Promise<StoredMessage | null> => {
@@ -53,7 +53,7 @@ const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, add
     { isIdempotent: true, isolationLevel: claimIsolation },
   )
 
-/** Like `store`, but stores a placeholder for a message that cannot be stored, so that others can follow. */
+/** A placeholder for a message that cannot be stored lets others follow. */
 const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string, place: Place) => {
   try {
     return await store(parsed, fingerprint, place)
@@ -71,11 +71,11 @@ const logMessage = (stored: StoredMessage | null, startedAt: number) => {
   logger.info({ result, kind: stored?.kind, messageId: stored?.messageId, durationMs }, "mail received")
 }
 
-/** Stores a message once. Throws `ServiceUnavailableError`, storing nothing, if no parser process starts. */
+/** Throws `ServiceUnavailableError`, storing nothing, if no parser process starts. */
 export const takeMessage = async (fetched: FetchedMessage, place: Place, parse = parseMessage) => {
   const startedAt = performance.now()
   const { fingerprint } = fetched
-  // Common after a UIDVALIDITY change.
+  // Most messages are known after a UIDVALIDITY change.
   const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
   logMessage(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
 }

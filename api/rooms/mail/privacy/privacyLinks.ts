@@ -9,7 +9,7 @@ import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
 import { type PrivacyLinkPurpose, PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
-// A plain hash is safe for 256 random bits.
+// A fast hash is safe, as 256 random bits cannot be guessed.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const mailTypes: string[] = Object.values(privacyEmailTypes)
@@ -24,11 +24,13 @@ const makeLink = async (
   return { token }
 }
 
-/** Creates the link for a delivery attempt of a request's mail; null for other mails. */
+/** Null for mails that are not about a request. */
 export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
   log.leadId !== null && mailTypes.includes(log.logType) ? makeMailedLink(log, transaction) : null
 
-/** Creates a link per attempt; earlier ones stay valid. "useless" if the mail is outdated. */
+/**
+ * Each attempt creates a link, as tokens are not stored; earlier ones stay valid. "useless" if the mail is outdated.
+ */
 const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const request = await PrivacyRequest.findByPk(log.leadId ?? 0, { transaction, lock: true })
   if (!request || request.email !== log.recipient) return "useless"
@@ -44,7 +46,7 @@ const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<
   return makeLink(id, { purpose: "EXPORT", expiresAt: exportExpiresAt }, transaction)
 }
 
-/** Locks the request of a token; null for an invalid or expired token. */
+/** The request is locked. Null for an invalid or expired token. */
 export const openLink = async (
   purpose: PrivacyLinkPurpose,
   token: string,

@@ -7,7 +7,7 @@ interface MailWords {
   intro: string
 }
 
-/** Texts for requesters, per language. They never repeat input. */
+/** Must not repeat input, as anyone can enter another person's address. */
 export interface PrivacyMailWords {
   kinds: Record<PrivacyRequestKind, string>
   confirmation: (request: string) => MailWords

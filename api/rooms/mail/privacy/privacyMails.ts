@@ -69,7 +69,7 @@ const mailContent = (mail: PrivacyMail, reader: Reader, where: Where, words: Pri
   }
 }
 
-/** Drafts a mail to a requester without its link's token. */
+/** The link's token is added when the mail is sent. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
   const content = { locale, ...mailContent(mail, reader, where, privacyMailWords[locale]) }

@@ -22,13 +22,13 @@ export class PrivacyRequest extends table("privacy_requests", {
   /** Hash of request and requester, to detect duplicates. Null once answered. */
   sameKey: column<string | null>(DataTypes.CHAR(64)),
   receivedAt: column<Date>(DataTypes.DATE(3)),
-  /** Last mail triggered by a submission. */
+  /** A repeated submission before confirmation sends another mail. */
   mailedAt: column<Date | null>(DataTypes.DATE(3)),
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
   dueAt: column<Date>(DataTypes.DATE(3)),
   extendedAt: column<Date | null>(DataTypes.DATE(3)),
   extensionReason: column<string | null>(DataTypes.TEXT),
-  /** Times of the reminders before and after the due date. */
+  /** Set once, so that each reminder is sent once: before and after the due date. */
   remindedAt: column<Date | null>(DataTypes.DATE(3)),
   overdueToldAt: column<Date | null>(DataTypes.DATE(3)),
   answeredAt: column<Date | null>(DataTypes.DATE(3)),
@@ -44,7 +44,6 @@ export type PrivacyRequestRow = Row<PrivacyRequest>
 
 export type PrivacyLinkPurpose = "CONFIRM" | "EXPORT"
 
-/** A mailed link; its token is not stored. */
 export class PrivacyRequestLink extends table("privacy_request_links", {
   id: rowId,
   requestId: column<number>(DataTypes.INTEGER),

@@ -45,7 +45,7 @@ export const letterTexts = z
     error: `Give one letter for each language: ${locales.join(", ")}.`,
   })
 
-/** Letters to leads that wait for a city; the caller checks that it is open. */
+/** The caller checks that the city is open. */
 export const waitListMailInput = z.object({
   city: z.string(),
   leadType: z.string(),
@@ -56,7 +56,7 @@ export const waitListMailInput = z.object({
     .transform((id) => (id ? idOf(id) : 0)),
 })
 
-/** Rejects letters with placeholders that nothing fills in. */
+/** Throws `InvalidInputError` for placeholders that have no value. */
 export const requireFilled = (kind: LeadDescription, letters: readonly LetterText[]) => {
   const texts = letters.map(({ subject, body }) => `${subject} ${body}`).join(" ")
   const left = fillPlaceholders(texts, kind.replyValues(kind.example)).match(/\{\w+\}/g)

@@ -50,16 +50,16 @@ export const requireOperator = (viewer: Viewer): Account => {
 
 export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
-/** Reply-To without the lead's token: the mailbox, else the writer's address, else the operator's. */
+/** Without a lead's token: the mailbox, else the writer's address, else the operator's. */
 export const replyToOf = ({ email }: { email: string | null }) =>
   config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
 const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
 
-// Length of References that all servers accept.
+// All servers accept References of this length.
 const THREAD_MAX = 20
 
-/** Sent and queued mails to the lead's sender, and the sender's messages, oldest first. */
+/** `last` is the newest mail in either direction. Oldest first. */
 export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
   const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
   const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
@@ -80,7 +80,7 @@ export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Tra
   return { logs, last: thread.at(-1), references: references.join(" ") || null }
 }
 
-// Received ids are untrusted.
+// Senders choose the ids of received messages.
 export const isMessageId = (id: string | null): id is string => id !== null && /^<[^\s<>]+>$/.test(id)
 
 export interface ReplyStart extends ReplyText {
@@ -91,7 +91,7 @@ export interface ReplyStart extends ReplyText {
   templates: FilledTemplate[]
 }
 
-/** Prepared values for a reply; null for an unknown lead. */
+/** Null for an unknown lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)
@@ -111,7 +111,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   }
 }
 
-/** A sent mail as message of its lead; the text stays in the mail log. */
+/** The text stays in the mail log. */
 export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
   ...key,
   direction: "OUTGOING" as const,
@@ -145,7 +145,7 @@ interface Letter {
   letterId?: number | undefined
 }
 
-/** Queues a letter and adds it to messages and history of a locked lead. The caller checks permissions. */
+/** The lead must be locked, and the caller checks permissions. */
 export const sendLetter = async (
   origin: Origin,
   { kind, lead, draft, particulars, values, letterId }: Letter,
@@ -168,7 +168,7 @@ export interface Reply {
   lead: Lead
 }
 
-/** Replies by mail. A repeated `replyId` returns the same mail. Throws without a mail server. */
+/** A repeated `replyId` returns the same mail. Throws without a mail server. */
 export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
   const user = requireOperator(viewer)
   const {
@@ -186,7 +186,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
   const { sections } = await publishedContent()
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   return inTransaction(async (transaction) => {
-    // Serializes replies to a lead, so that each sees the other's.
+    // The lock serializes replies to a lead, so that each sees the other's.
     const lead = await findSurvivor(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const leadId = lead.id

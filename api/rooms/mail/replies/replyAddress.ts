@@ -22,9 +22,8 @@ const TOKEN_LENGTH = 26
 const newToken = () => Array.from(randomBytes(TOKEN_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("")
 
 /**
- * Reply address of a lead with a random token, created with its first mail; null without a mailbox. Two processes may
- * each create one: both are valid, and the older is used from then on. Locking the lead while its mail is locked could
- * deadlock.
+ * Null without a mailbox. Two processes may each create an address: both are valid, and the older is used from then on.
+ * Locking the lead while its mail is locked could deadlock.
  */
 export const replyAddressOf = async (
   { leadType, leadId }: LeadKey,

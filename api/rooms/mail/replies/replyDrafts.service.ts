@@ -23,7 +23,7 @@ const storeDraft = async ({ authorId, keyId = null }: Author, input: unknown): P
   const text = { ...texts, keyId }
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
-    // Locks the lead against erasure, and serializes drafts.
+    // The lock guards against erasure, and serializes drafts.
     const lead = await findSurvivor(kind, leadId, { attributes: ["id"], transaction, lock: true })
     if (!lead) throw new NotFoundError("lead")
     const key = { leadType: kind.type, leadId: lead.id, authorId }
@@ -35,18 +35,18 @@ const storeDraft = async ({ authorId, keyId = null }: Author, input: unknown): P
   })
 }
 
-/** Saves the viewer's draft, replacing an earlier one. Null without a text. */
+/** Null without a text, which discards the draft. */
 export const saveReplyDraft = async (viewer: Viewer, input: unknown) =>
   storeDraft({ authorId: requireOperator(viewer).id }, input)
 
-/** Saves an API client's draft, replacing an earlier one. A person sends it, as API clients cannot. */
+/** API clients cannot send mail, so a person sends the draft. */
 export const draftForPeople = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   if (!viewer.apiKey) throw new ForbiddenError()
   return storeDraft({ authorId: API_CLIENT_AUTHOR, keyId: viewer.apiKey.id }, input)
 }
 
-/** Discards a draft of the viewer or an API client; false if there was none. */
+/** False without a draft of the viewer or an API client. */
 export const discardReplyDraft = async (viewer: Viewer, id: string): Promise<boolean> => {
   const { id: authorId } = requireOperator(viewer)
   return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId: [authorId, API_CLIENT_AUTHOR] } })) > 0

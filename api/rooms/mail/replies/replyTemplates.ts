@@ -77,7 +77,7 @@ export interface NamedLetter {
   texts: ({ locale: Locale } & ReplyText)[]
 }
 
-/** Letter templates in all languages, with placeholders only for values of each lead; first the blank one. */
+/** A letter goes to many leads, so placeholders for a lead's values stay. The blank letter comes first. */
 export const lettersOf = (
   kind: LeadDescription,
   { sections, operator }: { sections: readonly StoredSection[]; operator: string },
@@ -120,7 +120,7 @@ export const withRequest = (body: string, what: string | null | undefined, { loc
   return `${body}\n\n${needed}: ${what}\n${url ? `${send}: ${url}` : answer}`
 }
 
-/** HTML that looks like plain text, as in a personal mail. */
+/** The HTML looks like plain text, as in a personal mail. */
 export const draftReply = (
   { reply }: LeadDescription,
   { email, locale }: LeadRow,
@@ -150,7 +150,6 @@ const quoted = (text: string) => text.slice(0, QUOTE_MAX).replaceAll(/^/gm, "> "
 
 type QuotedMessage = Pick<LeadMessageRow, "fromName" | "fromAddress" | "subject" | "text">
 
-/** A reply to a message without a lead. */
 export const draftMessageReply = (
   { fromName, fromAddress, subject, text }: QuotedMessage,
   reply: string,

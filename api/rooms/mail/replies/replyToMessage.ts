@@ -19,7 +19,7 @@ import { messageReplyInput } from "./reply.rules.ts"
 import { fromNameOf, isMessageId, replyToOf, requireOperator } from "./reply.service.ts"
 import { draftMessageReply } from "./replyTemplates.ts"
 
-/** Replies to an unmatched message and deletes it, so that a second reply finds nothing to answer. */
+/** The message is deleted, so that a second reply finds nothing to answer. */
 export const replyToMessage = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   const user = requireOperator(viewer)
   const { id, body } = parseInput(messageReplyInput, input)

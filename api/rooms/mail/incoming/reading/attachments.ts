@@ -35,7 +35,7 @@ const EXTENSIONS: Record<string, string> = {
 
 const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u
 
-/** A name without a path, on one line, shortened before its extension; an empty one becomes a generic name. */
+/** Senders choose names, which may contain paths or line breaks. */
 export const attachmentName = (name: string | null, contentType: string): string => {
   const clean = oneLine(
     (name ?? "")
@@ -64,14 +64,14 @@ const nameOf = async ({ name, contentType, bytes }: FilePart) => {
 }
 
 const leftOutOf = ({ contentType, bytes, size }: FilePart, limits: PartLimits): LeftOutReason | null => {
-  // External bodies are listed only.
+  // The bytes of an external body are not in the message.
   if (size === 0 || contentType === "message/external-body") return UNREADABLE
   if (bytes) return null
   // `keptFiles` is 0 for a message that is too large.
   return size > limits.fileBytes || limits.keptFiles === 0 ? TOO_LARGE : TOO_MANY
 }
 
-/** A well-formed type for browsers, whatever the message declares. */
+/** Messages may declare any type, so one that browsers could misread is replaced. */
 const typeOf = ({ contentType }: FilePart) =>
   /^[\w.+-]{1,60}\/[\w.+-]{1,120}$/.test(contentType) ? contentType.toLowerCase() : "application/octet-stream"
 
@@ -89,7 +89,7 @@ export const attachmentsOf = (files: readonly FilePart[], limits: PartLimits): P
     }),
   )
 
-/** Explains parts that cannot be read here, such as encrypted ones. */
+/** Encrypted messages and pieces of messages look empty, so the team needs to know why. */
 export const hiddenParts = (contentType: string, text: string, files: readonly FilePart[]): string[] => {
   const isSealed =
     /^multipart\/encrypted/i.test(contentType) ||

@@ -5,7 +5,7 @@ import { bareAddress, messageIdsIn } from "./headValues.ts"
 import { isFromDaemon } from "./messageKind.ts"
 import type { FilePart } from "./readParts.ts"
 
-// Reads delivery reports: RFC 3464, or free text from servers without it.
+// RFC 3464, or free text from servers without it.
 
 const REPORT_MAX = 65_536
 
@@ -14,7 +14,7 @@ const ORIGINAL_PART = /^(message\/(rfc822|rfc822-headers|global|global-headers)|
 
 type Fields = ReadonlyMap<string, string>
 
-/** Field groups of a delivery status: first the message, then one per recipient. */
+/** The first group is about the message; each recipient has another. */
 const groupsIn = (status: string): Fields[] =>
   status
     .slice(0, REPORT_MAX)
@@ -66,7 +66,7 @@ const readGroup = (group: Fields): Omit<DeliveryReport, "messageId"> => {
   return { action, ...explainReport(action, status, group.get("diagnostic-code") ?? ""), recipient }
 }
 
-/** Message-ID of the returned mail, from its attached head or a quotation. */
+/** Servers put the id into the attached head, a field, a quotation, or the reply headers. */
 const originalId = (files: readonly FilePart[], text: string, status: Fields | undefined, head: Head) => {
   const attached = files
     .filter(({ contentType, bytes }) => bytes && ORIGINAL_PART.test(contentType))
@@ -100,7 +100,7 @@ const readWords = (
   const isDelayed = (!isFailed || /\bdelay/i.test(subject)) && DELAYED_TEXT.test(`${subject}\n${start}`)
   const action = isDelayed ? "delayed" : isFailed || isSentBack ? "failed" : null
   if (!action) return null
-  // The returned mail contains codes and addresses of its own.
+  // The returned mail has codes and addresses of its own.
   const words = start.slice(0, SENT_BACK.exec(start)?.index ?? start.length)
   const recipient =
     bareAddress(head.first("x-failed-recipients")?.split(",")[0]) ?? bareAddress(ADDRESS.exec(words)?.[1])

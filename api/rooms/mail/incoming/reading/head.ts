@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 
-/** Evaluated fields with their maximum count; others are skipped, however many there are. */
+/** Maximum number of each field that is read; other fields are skipped, however many there are. */
 const COUNTED: Record<string, number> = {
   from: 1,
   to: 20,
@@ -42,7 +42,7 @@ const western = new TextDecoder("windows-1252")
 
 const COUNTED_LETTERS_MAX = 200_000
 
-/** Decodes UTF-8, else windows-1252, the usual undeclared one. Damaged UTF-8 has more whole letters. */
+/** Undeclared text is usually UTF-8 or windows-1252. UTF-8 with a few damaged letters still has more whole ones. */
 export const utf8OrWestern = (bytes: Buffer) => {
   const text = bytes.toString()
   if (isUtf8(bytes)) return text
@@ -51,14 +51,14 @@ export const utf8OrWestern = (bytes: Buffer) => {
 }
 
 export interface Head {
-  /** Unfolded values of evaluated fields, by lower-case name. */
+  /** Unfolded values, by lower-case name. */
   all: (name: string) => readonly string[]
   first: (name: string) => string | null
-  /** Start of the body; the end of the data if there is no valid head. */
+  /** The end of the data if there is no valid head. */
   bodyStart: number
 }
 
-/** Reads a head of any size in one pass, without decoding values. */
+/** One pass without decoding, as a hostile head may be large. */
 export const readHead = (raw: Buffer): Head => {
   const fields = new Map<string, string[]>()
   const end = Math.min(raw.length, HEAD_BYTES_MAX)

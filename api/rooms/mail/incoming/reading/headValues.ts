@@ -5,7 +5,7 @@ import type { Head } from "./head.ts"
 // As in `mailContent.ts`, plus lone surrogates, which no database accepts.
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** Single-line text without deceptive characters, cut to a length. */
+/** Invisible and direction marks would disguise a name. */
 export const oneLine = (text: string, max: number): string =>
   text
     .replace(UNWANTED, " ")
@@ -26,7 +26,7 @@ export const subjectOf = async (head: Head): Promise<string> => {
 
 const ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]{1,64}@[^\s\p{Cc}<>()",;:\\@]{1,255}$/u
 
-/** A bare address in lower case; null if invalid. */
+/** Null for an invalid address. */
 export const bareAddress = (address: string | null | undefined): string | null => {
   const bare = asciiLowerCase(withAsciiDomain((address ?? "").trim()))
   return ADDRESS.test(bare) ? bare : null
@@ -56,7 +56,7 @@ const REFERENCES_MAX = 50
 
 export const messageIdsIn = (text: string): string[] => text.match(MESSAGE_ID) ?? []
 
-/** Referenced messages, nearest last. */
+/** The nearest message is last. */
 export const referencesOf = (head: Head): string[] => {
   const found = [...head.all("references"), ...head.all("in-reply-to")].flatMap(messageIdsIn)
   return [...new Set(found.reverse())].slice(0, REFERENCES_MAX).reverse()

@@ -21,7 +21,7 @@ const PRECEDENCE = /^(bulk|junk|list|auto[_-]?reply)\b/i
 const says = (value: string | null) => value !== null && !/^\s*(no|false|0)\b/i.test(value)
 
 const answersAlone = (head: Head, subject: string, fromAddress: string | null) =>
-  // May have a comment or parameters, such as `auto-replied (vacation)`.
+  // The value may have a comment or parameters, such as `auto-replied (vacation)`.
   says(head.first("auto-submitted")) ||
   says(head.first("x-autoreply")) ||
   says(head.first("x-autorespond")) ||

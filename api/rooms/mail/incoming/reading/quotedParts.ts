@@ -1,4 +1,4 @@
-// Separates new text from quoted mails. In doubt, everything counts as new, as nobody reads collapsed text.
+// In doubt, text counts as new, as nobody reads collapsed text.
 
 /** Longer lines are prose. */
 const LINE_MAX = 500
@@ -11,7 +11,7 @@ const QUOTE = /^\s{0,8}>/
 const START = "[^\\p{L}\\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\\p{L})"
 const VERB_LAST =
   "(wrote|writes|escribió|escribio|a écrit|a ecrit|escreveu|ha scritto|geschrieben|geschreven|napsal\\(?a?\\)?|napisał\\(?a?\\)?|pisze)"
-/** Verbs that a name follows. "schrieb ich" ("I wrote") is the sender's own text and no attribution. */
+/** A name follows these verbs. "schrieb ich" ("I wrote") is the sender's own text and no attribution. */
 const VERB_FIRST = "(schrieb|schreef|skrev)(?!\\p{L})(?!\\s(ich|wir|ik|wij|we|jeg|jag|vi)(?!\\p{L})).{0,120}"
 const ADDRESS = "<[^<>\\s]{3,320}>"
 const END = "\\s{0,3}[:：]?[\\s*_-]{0,8}$"
@@ -57,7 +57,7 @@ const isOutlookHead = (lines: readonly string[], at: number) => {
   return below.some((line) => SUBJECT_FIELD.test(line)) && below.filter((line) => HEAD_FIELD.test(line)).length >= 2
 }
 
-/** Number of lines of an attribution that starts here; 0 if there is none. */
+/** 0 if no attribution starts here. */
 const attributionLines = (lines: readonly string[], at: number) => {
   const first = lines[at] ?? ""
   if (SHORT_ATTRIBUTION.test(first)) return 1
@@ -88,7 +88,7 @@ const findQuote = (lines: readonly string[]): { at: number; below: number } | nu
   return null
 }
 
-/** Start of the final block of `>` lines, including its attribution. */
+/** Null without a block of `>` lines at the end. An attribution above it counts as quoted. */
 const findTail = (lines: readonly string[]) => {
   let at = lines.length
   while (at > 0 && (isBlank(lines[at - 1] ?? "") || QUOTE.test(lines[at - 1] ?? ""))) at -= 1
@@ -97,7 +97,7 @@ const findTail = (lines: readonly string[]) => {
   return above.length <= LINE_MAX && /[\d@<].{0,400}[:：]\s{0,4}$/u.test(above) ? at - 1 : at
 }
 
-/** True if there is new text below or between quoted lines, other than a signature. */
+/** A reply between or below quoted lines needs them as context. A signature is no reply. */
 const isAnsweredBelow = (lines: readonly string[]) => {
   const first = lines.findIndex((line) => !isBlank(line))
   if (!QUOTE.test(lines[first] ?? "")) return false

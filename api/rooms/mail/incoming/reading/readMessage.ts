@@ -13,11 +13,11 @@ export const TEXT_MAX = 200_000
 
 export interface ParseJob {
   raw: Buffer
-  /** Known defect of the message; its files may be incomplete, so none is stored. */
+  /** The message's files may be incomplete, so none is stored. */
   problem: string | null
 }
 
-/** Normalizes text for the database: LF line ends, no control characters except tabs. */
+/** LF line ends and no control characters except tabs, as databases refuse some. */
 const cleanText = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
@@ -47,7 +47,7 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
   }
 }
 
-/** Attached files; none in a report, whose parts are the report itself and the reported mail. */
+/** Parts of a report are the report itself and the reported mail, not files. */
 const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[]) =>
   isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "") ? [] : files
 

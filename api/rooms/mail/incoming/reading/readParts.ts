@@ -28,7 +28,7 @@ const PARTS_MAX = 2_000
 const PART_HEAD_BYTES_MAX = 262_144
 const HTML_MAX = 2_000_000
 
-/** Limit for converting plain parts to HTML, where a message has both kinds in sequence. */
+/** The parser converts plain parts to HTML if a message has both kinds in sequence. */
 const TEXT_AS_HTML_MAX = 400_000
 
 const options = {
@@ -42,13 +42,13 @@ const options = {
   maxChildNodes: PARTS_MAX,
 } as const
 
-/** Parser members missing in its types; `decoder` decodes character sets other than UTF-8. */
+/** The parser's types lack these members. `decoder` decodes character sets other than UTF-8. */
 interface Internals {
   decoder: { decodeStream(charset: string): Duplex }
   createNode(part: object): { contentType: string | false; charset?: string }
 }
 
-/** Names of UTF-8, and of unknown character sets. */
+/** Programs declare these also for windows-1252 text. */
 const UNSURE_CHARSET = /^(utf-?8|us-?ascii|ascii|unknown.*|x-unknown|default|)$/i
 const UNSURE = "x-utf-8-or-windows-1252"
 
@@ -151,7 +151,7 @@ const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
 const PICTURE = /\[(?:cid:[^[\]\s]{1,300}|(https?:[^[\]\s]{1,2000}))\]/g
 const PICTURES_LOOKED_UP = 100
 
-/** Removes picture addresses, which appear in brackets like those of links. */
+/** Picture addresses appear in brackets like those of links, but say nothing to a reader. */
 const withoutPictures = (text: string, html: string) => {
   let left = PICTURES_LOOKED_UP
   return text.replace(PICTURE, (whole, url: string | undefined) => {
@@ -168,7 +168,7 @@ const htmlAsText = async (whole: string) => {
   return text ?? ""
 }
 
-/** Reads a message's parts within limits. Throws `TooManyPartsError`. */
+/** Throws `TooManyPartsError`. */
 export const readParts = async (head: Buffer, body: Buffer, limits: PartLimits): Promise<Parts> => {
   const parts = await readOnce([head, body], limits)
   if (parts.text.trim() === "" && parts.html.trim() !== "") parts.text = await htmlAsText(parts.html)

@@ -1,10 +1,10 @@
 import sanitizeHtml from "sanitize-html"
 
-// Sanitizes HTML: keeps text and formatting, removes everything that loads, runs or submits.
+// Text and formatting stay; everything that loads, runs or submits goes.
 
 export const HTML_BYTES_MAX = 300_000
 
-/** Limit for reading; embedded pictures may be much larger than the text. */
+/** Embedded pictures may be much larger than the text. */
 const READ_MAX = 1_500_000
 
 /** Parsing time is quadratic in nesting depth. */
@@ -45,7 +45,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
   nestingLimit: DEPTH_MAX,
-  // Their content is not readable text.
+  // The content of these tags is no readable text.
   nonTextTags: [
     ...["script", "style", "textarea", "option", "select", "button", "noscript", "title", "template", "xmp"],
     ...["svg", "math", "iframe", "object", "embed", "audio", "video", "noembed", "noframes", "plaintext"],
@@ -69,11 +69,11 @@ const EMBEDDED = /\bdata:[a-z0-9.+/;=-]{1,100},[a-z0-9+/=%]*/gi
 export const withoutEmbedded = (html: string): string => (html.length > READ_MAX ? html.replace(EMBEDDED, "") : html)
 
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})/gi
-/** Void elements, and those closed by the next of their kind. */
+/** Void elements, and those closed by the next of their kind, do not nest. */
 const LEVEL =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|option|tr|td|th|thead|tbody|tfoot)$/i
 
-/** Estimates nesting without parsing. */
+/** An estimate, as parsing a deep document is what must be avoided. */
 const isTooDeep = (html: string) => {
   let depth = 0
   for (const [, end, name] of html.matchAll(TAG)) {
