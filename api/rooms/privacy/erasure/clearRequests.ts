@@ -10,7 +10,7 @@ import { PrivacyRequest, PrivacyRequestLink } from "../../mail/privacy/privacyRe
 import { eraseMails } from "./leadCopies.ts"
 import { isFrom, type Person } from "./person.ts"
 
-/** Requesters stay known this long after the answer, for questions. */
+/** Requesters may ask about the answer for this long. */
 export const KEPT_AFTER_ANSWER_DAYS = 30
 
 // The CCPA regulations require a record of requests for 24 months (11 CCR 7101).
@@ -37,7 +37,7 @@ const mailsOf = (id: number, transaction: Transaction) =>
 
 const isOnItsWay = ({ status }: EmailLog) => status === emailLogStatuses.QUEUED || status === emailLogStatuses.SENDING
 
-/** Anonymizes a locked request; deletes an unconfirmed one. */
+/** Unconfirmed requests are deleted, as no record of them is required. */
 const clear = async (request: PrivacyRequest, transaction: Transaction) => {
   await eraseMails(await mailsOf(request.id, transaction), transaction)
   await PrivacyRequestLink.destroy({ where: { requestId: request.id }, transaction })
@@ -45,7 +45,10 @@ const clear = async (request: PrivacyRequest, transaction: Transaction) => {
   else await request.update(CLEARED, { transaction })
 }
 
-/** Processes each matching request in its own transaction; returns the number processed. */
+/**
+ * One transaction per request, so that a failure leaves the others done. Returns the number for which `work` returned
+ * true.
+ */
 const each = async (
   where: WhereOptions<PrivacyRequest>,
   work: (request: PrivacyRequest, transaction: Transaction) => Promise<boolean>,
@@ -60,7 +63,7 @@ const each = async (
   return done
 }
 
-/** Anonymizes answered requests after their period; after an erasure, once its mail is out. */
+/** A request answered by an erasure is anonymized as soon as its mail is sent. */
 export const clearAnswered = async (now = clock.wallTime()): Promise<number> => {
   const cleared = await each({ clearFrom: { [Op.lte]: now } }, async (request, transaction) => {
     const mails = await mailsOf(request.id, transaction)
@@ -72,7 +75,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
   return cleared
 }
 
-/** Deletes requests not confirmed in time, and records past their retention. */
+/** Also deletes records past their retention. */
 export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
   const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
   const unconfirmed = await each(
@@ -93,7 +96,7 @@ export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> 
   return requests.filter((request) => isFrom(person, request.get()))
 }
 
-/** Anonymizes an address's answered requests; returns their number. Deletes unconfirmed ones uncounted. */
+/** Returns the number of answered requests. Unconfirmed ones are deleted too, but must stay unknown. */
 export const clearAnsweredOf = async (emailKey: string, transaction: Transaction): Promise<number> => {
   const where = { emailKey, status: { [Op.ne]: "OPEN" } }
   const found = await PrivacyRequest.findAll({ where, transaction, lock: true })
@@ -104,7 +107,7 @@ export const clearAnsweredOf = async (emailKey: string, transaction: Transaction
   return answered
 }
 
-/** Number of an address's answered requests that are not anonymized yet. */
+/** Only requests that are not anonymized yet. */
 export const countAnsweredOf = async (emailKey: string): Promise<number> => {
   const requests = await PrivacyRequest.findAll({ attributes: ["emailKey"], where: { emailKey, status: "ANSWERED" } })
   return requests.filter((request) => request.emailKey === emailKey).length

@@ -36,7 +36,7 @@ export interface LocatedLead {
 
 export type FindLead = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<LocatedLead | null>
 
-/** Finds a lead in any place. With a transaction, locks it against additions. */
+/** In any place. With a transaction, locks the lead against additions. */
 export const findOne = async (
   kind: LeadKind,
   leadId: number,
@@ -50,7 +50,7 @@ export const findOne = async (
   return { kind, lead: row, place: lead.place, searchText }
 }
 
-/** Finds only leads deleted by `until`, so a restored lead is not erased. */
+/** Only leads deleted by `until`, so that a restored lead is not erased. */
 export const findDeleted =
   (until: Date): FindLead =>
   async (kind, leadId, transaction) => {
@@ -62,7 +62,7 @@ export const findDeleted =
 export const countOf = ({ place }: LocatedLead): Counts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
-/** Events after which the search index may contain earlier texts. */
+/** Events after which the search index may contain former texts. */
 const REWRITTEN = [
   "lead.corrected",
   "lead.note_edited",
@@ -84,7 +84,7 @@ const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transact
   return (await RecordedEvent.count({ where, transaction })) === 0
 }
 
-/** Reason and origin of an erasure, and cities that may stay in the tombstone. */
+/** `cities` may stay in the tombstone; other text could be anything. */
 export interface Order {
   reason: ErasureReason
   origin: Origin
@@ -122,7 +122,7 @@ const eraseFound = async (found: LocatedLead, order: Order, transaction: Transac
   const { leadType } = key
   await LeadMerge.destroy({ where: { leadType, [Op.or]: { survivorId: lead.id, mergedId: lead.id } }, transaction })
   if (isInInbox) await removeFromIndex(kind.type, lead.id, searchText, transaction)
-  // Earlier texts leave the index after the commit; if that fails, with the next indexing run.
+  // Former texts leave the index after the commit; if that fails, with the next indexing run.
   if (isRewritten) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
   await deleteUnusedSuppression(lead.email, transaction)
   // Automatic erasures keep privacy requests until their own time, as an answer or export may be on its way.
@@ -130,12 +130,12 @@ const eraseFound = async (found: LocatedLead, order: Order, transaction: Transac
   await remember(found, order, transaction)
   const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
   await recordEvents([erased], transaction)
-  // Last, because all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
   if (isInInbox) await countRemoved(kind, [lead], transaction)
   return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
 }
 
-/** Erases a lead with copies and merged leads, except tombstone and events. Null if not where `find` looks. */
+/** Includes copies and merged leads; tombstone and events stay. Null if `find` does not find the lead. */
 export const eraseOne = async (
   kind: LeadKind,
   leadId: number,
@@ -151,14 +151,14 @@ export const eraseOne = async (
       if (locked) parts.push(locked)
     }
     const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
-    // The lead last, as it may update counters.
+    // The lead last, as erasing the others may change it.
     for (const one of [...parts, found]) erased.unshift(await eraseFound(one, order, transaction))
     return erased
   })
   const [lead] = done
   if (!lead) return null
   for (const { key, seen, isRewritten } of done) {
-    // The lead is gone: later failures must not report otherwise.
+    // The lead is erased, so later failures must not report otherwise.
     const failed = (what: string) => (error: unknown) =>
       logger.error({ err: error, ...key }, `${what} failed after an erasure`)
     await eraseLateMessages(key, seen).catch(failed("erasing messages that were queued meanwhile"))

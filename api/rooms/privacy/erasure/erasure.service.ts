@@ -102,7 +102,7 @@ export const previewPersonErasure = async (viewer: Viewer, input: unknown): Prom
   return survey(leads, counts, { mails, messages })
 }
 
-/** An erasure order, with data that must be read before a transaction. */
+/** Read before the erasure's transaction, which on SQLite holds the only connection. */
 export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
   const { sections } = await publishedContent()
   return { reason, origin, cities: listedCities(sections) }
@@ -113,7 +113,7 @@ const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureRep
   return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
 
-/** Erases a lead or quarantined submission with all copies; reports copies it cannot reach. */
+/** Reports copies that the product cannot reach. Throws `NotFoundError`. */
 export const eraseLead = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
@@ -130,9 +130,8 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 }
 
 /**
- * Erases a person: leads with the address or number, quarantined submissions, mails and messages to and from the
- * address, mentions in texts about others, and privacy requests except the one being answered. One transaction per
- * lead: repeat the call after an interruption.
+ * One transaction per lead, so repeat the call after an interruption. Includes mentions in texts about others, and
+ * privacy requests except the one being answered.
  */
 export const eraseSubject = async (
   viewer: Viewer,

@@ -23,7 +23,7 @@ export interface LocatedKey {
   leadId: number
 }
 
-/** Fewer digits are not searched as a phone number. */
+/** Fewer digits would match too many numbers. */
 const DIGITS_MIN = 5
 
 const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<number[]> => {
@@ -41,7 +41,7 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   return [...ids]
 }
 
-/** Leads that had the person's address or number before a merge replaced it. */
+/** A merge may have replaced the person's address or number. */
 const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Promise<number[]> => {
   const ids: number[] = []
   for await (const { survivorId, kept } of readAll(LeadMerge, { where: { leadType, undoneAt: null } })) {
@@ -67,7 +67,7 @@ export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => 
       for await (const lead of readPlace(kind, place)) if (isFrom(person, lead)) ids.push(lead.id)
       return ids
     }
-    // Follows the direction in which leads move, so one that moves meanwhile is found.
+    // In the direction in which leads move, so that a lead that moves meanwhile is found.
     const held = await idsIn(leadPlaces.QUARANTINE)
     const listed = await idsAmongLeads(kind, person)
     const parts = [...(await idsIn(leadPlaces.MERGED)), ...(await idsBeforeMerge(kind, person))]
@@ -93,7 +93,7 @@ const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText"
 
 const findMailsTo = async (email: string) => {
   const candidates = await findCandidates("email_log", email)
-  // Excludes test mails, account mails of the team, and confirmations, which must stay unknown.
+  // Test mails and account mails are the team's; confirmations must stay unknown.
   const { PRIVACY_CONFIRMATION, TEST } = emailLogTypes
   const others = [...Object.values(accountEmailTypes), PRIVACY_CONFIRMATION, TEST]
   const logType = { [Op.notIn]: [...operatorTypes, ...others] }
@@ -108,14 +108,14 @@ const findMailsTo = async (email: string) => {
   return mails
 }
 
-// Checks each mail, as reply addresses have no index.
+// Reply addresses have no index, so each mail is checked.
 const findMailsFrom = async (email: string) => {
   const where = { [Op.and]: [{ logType: operatorTypes }, equalsAnyCase(database(), "reply_to", email)] }
   const mails = await EmailLog.findAll({ attributes: OF_MAIL, where, order: ["id"] })
   return mails.filter(({ replyTo }) => comparedEmail(replyTo ?? "") === email)
 }
 
-/** Mails to or from a person that are not about an existing lead, except account mails, which are the team's. */
+/** Mails about an existing lead are its copies. Account mails are the team's. */
 export const findPersonMails = async ({ email }: Person) => {
   if (email === null) return []
   const mails: EmailLog[] = []

@@ -77,7 +77,7 @@ const whereMailed = (kind: LeadKind, leadIds: readonly number[]) => ({
   ],
 })
 
-/** Finds messages by lead, because events have no index here. Skips the erasure's message, which has no data. */
+/** By lead, as events have no index here. The message about the erasure has no data of the lead. */
 const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   const where = {
     subjectType: leadType,
@@ -93,7 +93,7 @@ const findDeliveries = async (leadType: string, leadIds: readonly number[], tran
   return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
 }
 
-/** Saved views that contain the address or number, or search for exactly the sender's name. */
+/** A name may be a common word, so only a search for exactly this name counts. */
 const findViews = async ({ contacts, names }: Identifiers, transaction?: Transaction) => {
   const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
   const tells = ({ name, query }: LeadView) => {
@@ -104,7 +104,7 @@ const findViews = async ({ contacts, names }: Identifiers, transaction?: Transac
   return views.filter(tells)
 }
 
-/** Finds all copies of a lead; `traces` match its sender in other texts. */
+/** `traces` match the lead's sender in other texts. */
 export const findCopies = async (
   kind: LeadKind,
   leadId: number,
@@ -136,7 +136,7 @@ export const eraseMails = async (mails: readonly FoundMail[], transaction: Trans
   for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
 }
 
-/** Erases webhook messages. One being sent is taken from its worker and queued again without the lead's data. */
+/** A message that is being sent is taken from its worker and queued again without the lead's data. */
 const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
   const ids = idsOf(deliveries)
   const { SENDING } = webhookDeliveryStatuses
@@ -145,11 +145,11 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
   await WebhookDelivery.update({ body: null }, { where: { id: ids }, transaction })
   const broken = { outcome: webhookAttemptOutcomes.INTERRUPTED, endedAt: now }
   await WebhookAttempt.update(broken, { where: { deliveryId: ids, outcome: null }, transaction })
-  // A receiver's answer may repeat the message.
+  // A receiver's response may repeat the message.
   await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
 }
 
-/** Erases messages queued during the erasure, which its MySQL snapshot cannot see. Call it after the commit. */
+/** Call after the commit, as the erasure's MySQL snapshot cannot see messages queued meanwhile. */
 export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
   inTransaction(async (transaction) => {
     const found = await findDeliveries(key.leadType, [key.leadId], transaction)
@@ -170,7 +170,7 @@ export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies,
   await LeadAddress.destroy({ where: { leadType, leadId }, transaction })
 }
 
-/** Erases notes, mails and webhook messages of leads that nobody has worked with, in the transaction that removes them. */
+/** For leads that nobody has worked with. Runs in the transaction that removes the leads. */
 export const eraseUntouched = async (kind: LeadKind, leadIds: readonly number[], transaction: Transaction) => {
   const own = { where: { leadType: kind.type, leadId: [...leadIds] }, transaction }
   const attributes = ["id", "searchText", "status"]

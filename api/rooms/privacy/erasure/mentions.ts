@@ -57,7 +57,7 @@ const tables = {
   },
 } as const
 
-/** A text about another lead, or an unmatched message, that mentions the person, with the matching parts. */
+/** `texts` are the address and number that the text may mention. */
 export interface Mention extends OptionalLead {
   table: keyof typeof tables
   id: number
@@ -68,7 +68,7 @@ export interface Mention extends OptionalLead {
 const without = (text: string, texts: readonly string[], isFileName = false) =>
   patternsOf(texts, isFileName).reduce((left, pattern) => left.replaceAll(pattern, ERASED), text)
 
-/** The person's addresses and numbers, as entered and as stored with leads. */
+/** People write an address or number differently, so those stored with leads count too. */
 const textsOf = ({ email, phone }: Person, found: readonly LocatedLead[]) => {
   const own = found.flatMap(({ lead }) => [lead.email, (lead as { phone?: string }).phone ?? ""])
   return [...new Set([email ?? "", phone ?? "", ...own].filter((text) => text !== ""))]
@@ -79,7 +79,7 @@ const decoded = (html: string) => html.replaceAll(/%40|&#0*64;|&#x0*40;|&commat;
 
 const valuesOf = (row: object) => row as Readonly<Record<string, unknown>>
 
-/** Column changes that remove the person's address and number; empty if not mentioned. */
+/** Empty if the person is not mentioned. */
 const changesOf = (row: object, columns: readonly string[], texts: readonly string[]) => {
   const values = valuesOf(row)
   const changes: Record<string, unknown> = {}
@@ -96,11 +96,11 @@ const changesOf = (row: object, columns: readonly string[], texts: readonly stri
       if (left !== (column === "html" ? decoded(value) : value)) changes[column] = left
     }
   }
-  // Drops the HTML, as the plain text has the same content and links or styles may hide an address.
+  // The plain text has the same content, and links or styles may hide an address, so the HTML goes.
   return Object.keys(changes).length > 0 && columns.includes("html") ? { ...changes, html: null } : changes
 }
 
-/** A coarse SQL prefilter: all letters or digits of a text, in order. */
+/** Coarse, as SQL cannot compare formats: all letters or digits of a text, in order. */
 const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOptions => {
   const patterns = texts.map((text) =>
     text.includes("@")
@@ -158,7 +158,7 @@ const eraseMention = ({ table, id, texts, ...about }: Mention) =>
     return 1
   })
 
-/** Removes a person's address and number from texts about others; returns the number of changed texts. */
+/** Returns the number of changed texts. */
 export const eraseMentions = async (mentions: readonly Mention[]): Promise<number> => {
   let changed = 0
   for (const mention of mentions) changed += await eraseMention(mention)

@@ -5,7 +5,7 @@ import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 import { readPhone } from "../../leads/lead/phoneNumber.ts"
 import { patternsOf } from "./textPatterns.ts"
 
-/** Address in lower case, and number as entered. */
+/** `email` is in lower case, `phone` as entered. */
 export interface Person {
   email: string | null
   phone: string | null
@@ -27,7 +27,7 @@ export const isFrom = ({ email, phone }: Person, values: object): boolean => {
 
 export interface Identifiers {
   contacts: RegExp[]
-  /** Sender and company by `comparedName`; matched as a whole, as they may be a common word or city. */
+  /** By `comparedName`; compared as a whole, as a name may be a common word or city. */
   names: string[]
 }
 

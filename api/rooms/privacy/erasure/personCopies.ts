@@ -18,7 +18,7 @@ export interface PersonCopies {
   mails: Copies["mails"]
   messages: FoundMessage[]
   mentions: Mention[]
-  /** Confirmed privacy requests; unconfirmed ones must stay unknown. */
+  /** Confirmed requests only, as unconfirmed ones must stay unknown. */
   requests: PrivacyRequest[]
 }
 
@@ -27,7 +27,7 @@ const withCopies = async (found: LocatedLead): Promise<LeadWithCopies> => {
   return { found, copies: await findCopies(kind, lead.id, identifiersOf(kind, lead)) }
 }
 
-/** Copies of some leads; skips leads deleted in the meantime. */
+/** Leads deleted meanwhile are skipped. */
 const findLeadCopies = async (keys: readonly LocatedKey[]): Promise<LeadWithCopies[]> => {
   const leads: LeadWithCopies[] = []
   for (const { kind, leadId } of keys) {
@@ -37,7 +37,7 @@ const findLeadCopies = async (keys: readonly LocatedKey[]): Promise<LeadWithCopi
   return leads
 }
 
-/** A lead in any place, followed by leads merged into it; empty if there is none. */
+/** In any place. Leads merged into this one follow. Empty for an unknown id. */
 export const findFamily = async (kind: LocatedKey["kind"], leadId: number): Promise<LeadWithCopies[]> => {
   const key = { leadType: kind.type, leadId: await survivorIdOf(kind.type, leadId) }
   const family = await familiesOf([key])

@@ -26,7 +26,7 @@ export interface FoundMessage extends OptionalLead {
 export const isAboutAny = (found: readonly LocatedLead[], { leadType, leadId }: OptionalLead) =>
   found.some(({ kind, lead }) => kind.type === leadType && lead.id === leadId)
 
-/** Messages from the person that are unmatched or matched to somebody else's lead. */
+/** Messages at the person's leads are copies of those leads. */
 export const findMessagesFrom = async ({ email }: Person, found: readonly LocatedLead[]): Promise<FoundMessage[]> => {
   if (email === null) return []
   const attributes = ["id", "leadType", "leadId", "fromAddress"]
@@ -46,7 +46,7 @@ export const lockAbout = async ({ leadType, leadId }: OptionalLead, transaction:
   return kind && lead ? { kind, lead } : null
 }
 
-/** Updates search data after texts were removed. */
+/** The index finds its entries by the former text, so call before that is replaced. */
 export const updateSearchText = async (
   kind: LeadKind,
   lead: Lead,
@@ -58,7 +58,7 @@ export const updateSearchText = async (
   await refreshLead(kind, lead, transaction, options)
 }
 
-/** Null if the message was just matched to another lead. */
+/** Null if the message was matched to another lead meanwhile. */
 const eraseAt = (id: number, about: OptionalLead) =>
   inTransaction(async (transaction) => {
     const found = await lockAbout(about, transaction)
@@ -72,7 +72,7 @@ const eraseAt = (id: number, about: OptionalLead) =>
     return true
   })
 
-/** Erases a message with its files, matched or not; false if already gone. */
+/** False if the message is deleted already. */
 export const eraseMessage = async ({ id }: Pick<FoundMessage, "id">): Promise<boolean> => {
   for (;;) {
     const about = await LeadMessage.findByPk(id, { attributes: KEY })

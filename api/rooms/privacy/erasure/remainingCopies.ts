@@ -21,7 +21,7 @@ export interface NamedExport {
   filters: string[]
 }
 
-/** Exports that may contain leads of these kinds received since a moment, newest first. */
+/** Newest first. */
 export const findExports = async (leadTypes: readonly string[], since: Date): Promise<NamedExport[]> => {
   if (leadTypes.length === 0) return []
   const type = ["leads.exported", "leads.listed"]

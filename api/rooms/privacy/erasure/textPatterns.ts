@@ -1,4 +1,4 @@
-// Matches an address or number in other texts, but not inside a longer one.
+// An address or number inside a longer one is another person's.
 
 /** Fewer digits are no number. */
 const DIGITS_MIN = 5
@@ -32,7 +32,7 @@ const numberPattern = (digits: string) => {
   return new RegExp(`(?<!\\d[().-]{0,2}|${before})${number}(?!${after})`, "gu")
 }
 
-/** Matches an address or number in any format; null if the text is neither. */
+/** Null if the text is neither an address nor a number. */
 export const patternOf = (text: string, isFileName = false): RegExp | null => {
   if (text.includes("@")) return addressPattern(text, isFileName)
   const digits = text.replaceAll(/\D/g, "")

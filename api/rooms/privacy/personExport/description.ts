@@ -44,7 +44,7 @@ const passingOn: Pair = [
   "transmitir y trabajar con lo que nos enviaron",
 ]
 
-/** Sections of an export with the legally required kind of data, source and purpose, in page order. */
+/** The law requires kind of data, source and purpose. In the page's order. */
 export const parts = {
   submissions: [
     ["What you sent us, and what became of it", "Lo que nos envió y qué pasó con ello"],
@@ -82,7 +82,7 @@ export const parts = {
   ],
 } satisfies Record<string, readonly [title: Pair, source: Pair, purpose: Pair]>
 
-/** Labels beyond those of the forms; fields without a label are in the file only. */
+/** Fields without a label here or in the forms are in the file only. */
 export const labels: Readonly<Record<string, Pair>> = {
   place: ["Kept", "Guardado"],
   status: ["Status", "Estado"],
@@ -132,7 +132,7 @@ const kinds: Readonly<Record<(typeof kindFacts)[number]["type"], Pair>> = {
   advertiser_submission: ["Advertising inquiry", "Consulta de publicidad"],
 }
 
-/** Labels of coded values; others appear unchanged. */
+/** Other values appear unchanged. */
 export const meanings: Readonly<Record<string, Pair>> = {
   ...kinds,
   list: ["Among our current submissions", "Entre las solicitudes actuales"],

@@ -15,7 +15,7 @@ class Markup {
 
 type Part = Markup | string | number | null | false | readonly Part[]
 
-// Control characters that are invalid in documents.
+// Control characters are invalid in documents.
 const UNSHOWABLE = /[^\P{Cc}\t\n\r]/gu
 
 const htmlOf = (part: Part): string => {
@@ -25,7 +25,7 @@ const htmlOf = (part: Part): string => {
   return escapeHtml(String(part).replaceAll(UNSHOWABLE, "\ufffd"))
 }
 
-/** Template tag for HTML that escapes values unless they are `Markup`. */
+/** Senders' texts must not become HTML, so all values but `Markup` are escaped. */
 const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, index) => text + (index < parts.length ? htmlOf(parts[index] ?? null) : "")).join(""))
 
@@ -64,7 +64,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const CODED = new Set(["kind", "place", "direction", "as"])
 const STATUSES = new Set(["status", "from", "to"])
 
-/** Formats fields and values in a language. Fields without a label are skipped. */
+/** Fields without a label are skipped. */
 const formattersIn = ({ locale, states, timeZone }: PageFacts) => {
   const written = inLocale(locale)
   const fields: Readonly<Record<string, string>> = wordsIn(locale).fields
@@ -101,7 +101,7 @@ const rowOf = (name: string, value: string) =>
 const headOf = (kind: "part" | "item", title: string, note = "") =>
   markup`<tr><th class="${kind}" colspan="2" scope="rowgroup" dir="auto">${title}${note && markup`<small>${note}</small>`}</th></tr>\n`
 
-/** Table rows of a record: one per field, or per entry of a list. */
+/** A list has one row per entry. */
 const rowsOf = (record: object, teller: Formatters): Markup[] =>
   Object.entries(record as Record<string, Json>).flatMap(([name, value]) => {
     if (name === "values" || name === "origin") return rowsOf(value as object, teller)
@@ -128,7 +128,7 @@ const partOf = (name: keyof typeof parts, data: PersonData, teller: Formatters):
   ]
 }
 
-/** A self-contained page that can be kept, printed and opened offline. */
+/** Self-contained, so that it can be kept, printed and opened offline. */
 export const pageOf = (data: PersonData, facts: PageFacts): string => {
   const { locale, dataFile } = facts
   const { controller, about, made_at, mails } = data

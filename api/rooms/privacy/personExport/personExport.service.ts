@@ -31,13 +31,13 @@ const exportedRequest = (request: PrivacyRequest) => ({
   outcome: request.outcome?.toLowerCase() ?? null,
 })
 
-/** A person with a confirmed address. Leads that match only the number may be somebody else's and are excluded. */
+/** The address is confirmed. Leads that match only the number may be another person's, so they are excluded. */
 export interface ConfirmedPerson {
   email: string
   phone?: string | null
 }
 
-/** All data about a person: the scope of an erasure, except colleagues' saved views. */
+/** The scope of an erasure, except colleagues' saved views. */
 export const readPerson = async (
   { email }: ConfirmedPerson,
   company: { name: string; legal_name: string; contact_email: string },
@@ -72,7 +72,7 @@ export const dataFileName = (brand: string) => {
 
 type ZipEntry = readonly [name: string, bytes: Uint8Array, isText: boolean]
 
-/** Streams a zip with one entry in memory at a time. */
+/** One entry is in memory at a time, as files may be large. */
 const zipOf = async function* (entries: AsyncIterable<ZipEntry>, mtime: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -90,7 +90,7 @@ const zipOf = async function* (entries: AsyncIterable<ZipEntry>, mtime: Date): A
   yield* ready
 }
 
-/** All data about a person as a zip: JSON, a page, and files. Not stored. */
+/** Not stored, so that no further copy of the data remains. */
 export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promise<Readable> => {
   const { sections } = await publishedContent()
   const { global, page } = localizedContent("status", sections, [], locale)
@@ -101,7 +101,7 @@ export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promis
     yield ["index.html", Buffer.from(html), true]
     yield [dataFile, Buffer.from(`${JSON.stringify(data, null, 2)}\n`), true]
     for (const { id, exported } of files) {
-      // Files erased in the meantime are skipped.
+      // Files erased meanwhile are skipped.
       const stored = await LeadFileBytes.findByPk(id)
       if (stored) yield [exported.path, stored.data, false]
     }

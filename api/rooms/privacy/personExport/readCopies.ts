@@ -27,7 +27,7 @@ const pathOf = (name: string, index: number) => {
   return `files/${index + 1}-${[...stem].slice(0, NAME_LENGTH).join("")}${ending}`
 }
 
-/** Oldest first, with the id of the stored bytes. */
+/** Oldest first. `id` finds the stored bytes. */
 export const readFiles = async (ids: readonly number[]) => {
   const files = await LeadFile.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   return files.map((file, index) => ({
@@ -41,7 +41,7 @@ export const readFiles = async (ids: readonly number[]) => {
   }))
 }
 
-/** Sent and received messages, oldest first. Sent ones have their mail's text. */
+/** Oldest first. Only the mail log has the texts of sent messages. */
 export const readLetters = async (ids: readonly number[], files: Awaited<ReturnType<typeof readFiles>>) => {
   const messages = await LeadMessage.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   const logs = await EmailLog.findAll({ where: { id: messages.flatMap(({ emailLogId }) => emailLogId ?? []) } })
@@ -78,7 +78,7 @@ const directionOf = ({ logType }: EmailLog) => {
   return addresseeOf(leadKinds, logType) === "operator" ? "to_us" : "to_you"
 }
 
-/** Oldest first. Unsent mails are rendered with current data. */
+/** Oldest first. Unsent mails have the text that would be sent now. */
 export const readMails = async (mails: Copies["mails"]) => {
   const logs = await EmailLog.findAll({ where: { id: mails.map(({ id }) => id) }, order: ["createdAt", "id"] })
   const texts = await textsOf(logs)
@@ -97,14 +97,14 @@ export const readMails = async (mails: Copies["mails"]) => {
         .filter((attempt) => attempt.emailLogId === log.id)
         .map((attempt) => ({
           ...columnsOf(attempt, { at: "startedAt", outcome: "outcome" }),
-          // Answers to mails to the team may contain a colleague's address.
+          // Responses to mails to the team may contain a colleague's address.
           answer: direction === "to_you" ? (attempt.answer ?? null) : null,
         })),
     }
   })
 }
 
-/** Webhook messages, oldest first; their content is the submission at the time. */
+/** Oldest first. Their content is the submission at that time. */
 export const readMessages = async (deliveries: Copies["deliveries"]) => {
   const where = { id: deliveries.map(({ id }) => id) }
   const rows = await WebhookDelivery.findAll({ where, order: ["createdAt", "id"] })
@@ -116,7 +116,7 @@ export const readMessages = async (deliveries: Copies["deliveries"]) => {
   }))
 }
 
-/** Exports since the person's first submission, oldest first. */
+/** Since the person's first submission, oldest first. */
 export const readExports = async (leads: PersonCopies["leads"]) => {
   const found = leads.map((one) => one.found)
   const since = new Date(Math.min(...found.map(({ lead }) => lead.createdAt.getTime())))

@@ -14,7 +14,7 @@ import { idsOf } from "../erasure/leadCopies.ts"
 import type { LeadWithCopies } from "../erasure/personCopies.ts"
 import { columnsOf } from "./columns.ts"
 
-/** Columns exported elsewhere, or not about the sender, such as owner and search text. */
+/** Exported elsewhere, or not about the sender. */
 const BESIDE = new Set([
   "id",
   "submissionId",
@@ -41,7 +41,7 @@ const BESIDE = new Set([
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
 
-/** All remaining columns, so that new ones are exported automatically. */
+/** All other columns, so that a new one cannot be forgotten. */
 const valuesOf = ({ kind, lead }: LeadWithCopies["found"]) => {
   const row = lead as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
@@ -50,7 +50,7 @@ const valuesOf = ({ kind, lead }: LeadWithCopies["found"]) => {
 
 interface HistoryEntry {
   at: string
-  /** Event name, such as `received`, `status_changed` or `lead.noted`. */
+  /** Name of an event, such as `received`, `status_changed` or `lead.noted`. */
   type: string
   from?: string
   to?: string

@@ -27,7 +27,7 @@ export const privacyRequestResolvers: Resolvers = {
     correctLead: async (_parent, args, { viewer }) => ({ lead: await correctLead(viewer, args) }),
   },
   PrivacyRequest: {
-    // Unconfirmed requests are in no list, so `receivedAt` is the fallback for older rows.
+    // Early rows lack `confirmedAt`; unconfirmed requests are in no list.
     confirmedAt: ({ confirmedAt, receivedAt }) => confirmedAt ?? receivedAt,
     answeredBy: ({ answeredById }, _args, { loaders }) =>
       answeredById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(answeredById)),

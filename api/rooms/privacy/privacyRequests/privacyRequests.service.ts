@@ -13,7 +13,7 @@ export type PrivacyRequestPage = Page<PrivacyRequestRow>
 
 const COUNTED_MAX = 1_000
 
-/** Confirmed requests by page: open ones by due date, others newest first. */
+/** Open requests by due date, others newest first. */
 export const listPrivacyRequests = async (
   viewer: Viewer,
   { status, ...request }: PageRequest & { status?: PrivacyRequestStatus | null },
@@ -24,7 +24,7 @@ export const listPrivacyRequests = async (
   return readPage(PrivacyRequest, request, { where: { status: status ?? { [Op.ne]: "UNCONFIRMED" } } })
 }
 
-/** A confirmed request, or null. */
+/** Null for an unknown or unconfirmed request. */
 export const findPrivacyRequest = async (viewer: Viewer, id: string): Promise<PrivacyRequestRow | null> => {
   requirePermission(viewer, "leads:erase")
   const where = { id: idOf(id), status: { [Op.ne]: "UNCONFIRMED" } }
@@ -42,7 +42,6 @@ export interface PrivacyRequestCounts {
   overdue: number
 }
 
-/** Counts open requests by index, up to a limit. */
 export const countPrivacyRequests = async (viewer: Viewer): Promise<PrivacyRequestCounts> => {
   requirePermission(viewer, "leads:erase")
   const now = clock.wallTime()

@@ -14,7 +14,7 @@ import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 
 type Requester = Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">
 
-/** Null once the address was cleared. */
+/** Null once the address is cleared. */
 export const draftToRequester = async (
   { kind, email, locale }: Requester,
   mail: PrivacyMail,
@@ -24,7 +24,7 @@ export const draftToRequester = async (
   return email === null ? null : draftPrivacyMail(mail, { kind, email, locale }, where)
 }
 
-/** Queues a mail in the caller's transaction. Without a mail server, it is only logged. */
+/** Without a mail server, the mail is only logged. */
 export const queuePrivacyMail = async (requester: Requester, mail: PrivacyMail, transaction: Transaction) => {
   const draft = await draftToRequester(requester, mail, transaction)
   if (!draft) return

@@ -20,7 +20,10 @@ const remind = async (isOverdue: boolean, now: Date) => {
     })
 }
 
-/** Reminds once in the week before the due date and once after it, in the transaction that records the reminder. */
+/**
+ * The reminder is recorded in the mail's transaction, so that each is sent once: in the week before the due date, and
+ * after it.
+ */
 export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {
   await remind(false, now)
   await remind(true, now)

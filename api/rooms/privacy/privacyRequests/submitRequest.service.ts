@@ -58,7 +58,7 @@ const create = async (requestInput: RequestInput, emailKey: string, sameKey: str
 const isJustMailed = (request: PrivacyRequest | null) =>
   Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
 
-/** Stores a new request and mails its confirmation link; for an open duplicate, mails its status. */
+/** A repeated request gets another mail, so that a lost one can be replaced. */
 const createRequest = async (requestInput: RequestInput) => {
   const { kind, phone, name, details } = requestInput
   const emailKey = comparedEmail(requestInput.email)
@@ -75,15 +75,14 @@ const createRequest = async (requestInput: RequestInput) => {
       status === "UNCONFIRMED" ? { type: "PRIVACY_CONFIRMATION" } : { type: "PRIVACY_RECEIPT", dueAt }
     await queuePrivacyMail(request, mail, transaction)
   }).catch((error: unknown) => {
-    // A concurrent double click.
+    // Two clicks at once.
     if (!(error instanceof UniqueConstraintError)) throw error
   })
 }
 
 /**
- * Accepts a privacy request and mails a confirmation link. Response and timing are always the same, and no data about
- * the person is looked up. A repeat is mailed again after some minutes, a few times a day. Refused if links cannot be
- * mailed, as nothing could be confirmed.
+ * Response and timing are always the same, and nothing is looked up about the person, so that strangers learn nothing.
+ * Throws if links cannot be mailed, as nothing could be confirmed.
  */
 export const submitPrivacyRequest = async (
   viewer: Viewer,
@@ -105,7 +104,7 @@ export interface ConfirmedRequest {
   dueAt: Date
 }
 
-/** Confirms a request by its mailed token. Idempotent. */
+/** Idempotent. */
 export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Promise<ConfirmedRequest> => {
   await throttlePrivacyLink(viewer)
   return inTransaction(async (transaction) => {
@@ -132,7 +131,7 @@ const openExport = async (token: string, transaction: Transaction) => {
   return request?.email ? { ...request.get(), email: request.email } : null
 }
 
-/** Streams the person's data as a zip, created on demand and not stored. */
+/** Created on demand and not stored, so that no further copy of the data remains. */
 export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Readable> => {
   await throttlePrivacyLink(viewer)
   const request = await inTransaction(async (transaction) => {

@@ -10,7 +10,9 @@ export const dateJump = (viewer: Viewer): Promise<DateJump | null> => {
   return findDateJump()
 }
 
-/** Confirms the date that the viewer has seen, which resumes deletion by age. Returns the confirmed date. */
+/**
+ * Resumes deletion by age. `seen` is the date that the user confirms. Throws `ConflictError` if it has changed since.
+ */
 export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Promise<Date> => {
   requirePerson(viewer, "team:manage")
   const jump = await findDateJump()

@@ -13,7 +13,7 @@ import { eraseOne, findOne, type Order } from "../erasure/eraseOne.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
 import { lockAbout, updateSearchText } from "../erasure/personMessages.ts"
 
-/** Erases a row if it is still due under lock; false if not, or if it is gone. */
+/** False if the row is no longer due under lock, or deleted. */
 export type Erase = (
   id: number,
   order: Order,
@@ -60,7 +60,7 @@ export const eraseMailLine: Erase = (id, _order, isStillDue) =>
 const NOTHING = { subject: "", text: "", attachments: [] }
 const NOBODY = { fromName: null, fromAddress: null, quotedText: null, html: null, problem: null, messageId: null }
 
-/** Clears a lead's message, but keeps its row and files. Deletes an unmatched message and its files. */
+/** A lead's message keeps its row and files. An unmatched message is deleted with its files. */
 export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
   const about = await LeadMessage.findByPk(id, { attributes: ["leadType", "leadId"] })
   if (!about) return false
@@ -68,7 +68,7 @@ export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
     const found = await lockAbout(about, transaction)
     const message = await LeadMessage.findByPk(id, { transaction, lock: true })
     if (!message || !(await isStillDue(transaction))) return false
-    // It was just matched to another lead; the next run handles it.
+    // The message was matched to another lead meanwhile; the next run handles it.
     if (message.leadType !== about.leadType || message.leadId !== about.leadId) return false
     if (!found) {
       await deleteFiles(await findFilesOf([id], transaction), transaction)
@@ -91,7 +91,7 @@ export const eraseFile: Erase = async (id, { origin }, isStillDue) => {
   })
 }
 
-/** Removes a lead and its mails from the search index in small transactions ahead of the erasure. */
+/** In small transactions ahead of the erasure, which would otherwise hold locks for long. */
 const leaveIndex = async (kind: LeadKind, leadId: number) => {
   const found = await findOne(kind, leadId)
   if (!found) return

@@ -13,7 +13,7 @@ export interface ExpiredEvents {
   oldestAt: Date | null
 }
 
-/** Position up to which all events are older than `days`. Events may stay longer, never shorter. */
+/** All events up to the position are older than `days`. An event may stay longer, never shorter. */
 export const findOldEvents = async (days: number, now: number): Promise<ExpiredEvents> => {
   const chain = await readChain()
   const base = Number(chain?.basePosition ?? 0)
@@ -36,7 +36,7 @@ export const findOldEvents = async (days: number, now: number): Promise<ExpiredE
       if (!oldestAt || at < oldestAt) oldestAt = at
     }
     if (rows.length < AT_ONCE) return { count: upTo - base, base, upTo, oldestAt }
-    // SQLite reads synchronously, as in findDue.
+    // SQLite reads synchronously, as in `findDue`.
     await setImmediate()
   }
 }

@@ -23,7 +23,7 @@ export interface RuleState extends Due {
   /** 0 for never. */
   days: number
   variable: string
-  /** Effective days; null while retention is off. */
+  /** Null while retention is off. */
   daysInForce: number | null
 }
 
@@ -40,7 +40,7 @@ export interface RetentionState {
   } | null
 }
 
-/** Periods as seen by the viewer; older clients omit files. */
+/** As the user saw them. Older clients omit files. */
 type SeenPeriods = Omit<RetentionPeriods, "filesDays"> & { filesDays?: number | null }
 
 const differs = (seen: SeenPeriods, periods: RetentionPeriods) =>
@@ -61,7 +61,7 @@ const surveyEvents = async (now: number): Promise<Due> => {
   return { dueCount: count, oldestAt }
 }
 
-/** Number of rows that each rule would erase now, even while off. */
+/** Counts what each rule would erase now, even while retention is off. */
 export const findRetention = async (viewer: Viewer): Promise<RetentionState> => {
   requirePermission(viewer, "team:manage")
   const now = clock.wallTime().getTime()
@@ -94,9 +94,8 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
 }
 
 /**
- * Enables automatic erasure with the current periods, or disables it. The next daily run is the first to erase.
- * Enabling again confirms shortened periods. Throws `ConflictError` if the periods differ from those seen, as the
- * server may have restarted in between.
+ * The next daily run is the first to erase. Switching on again confirms shortened periods. Throws `ConflictError` if
+ * the periods differ from those that the user saw, as the server may have restarted since.
  */
 export const switchRetention = async (
   viewer: Viewer,

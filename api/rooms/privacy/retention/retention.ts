@@ -7,13 +7,12 @@ import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 
 /**
- * Cleanup of tables that would grow forever. Leads, their mail log and events follow the owner's periods instead
- * (`retention.service.ts`). Pictures keep their few renditions. Sessions and rate limits are deleted once expired;
- * search index and counters have the size of their data.
+ * These tables would grow forever. Leads, their mail log and events follow the owner's periods instead
+ * (`retention.service.ts`). Others are deleted once expired, or grow only with their data.
  */
 export interface RetentionRule {
   table: string
-  /** Minimum age, by a column that follows the order of storage. */
+  /** Minimum age, by a column in the order of storage. */
   days: number
   moment: string
   condition: string
@@ -26,7 +25,7 @@ const YIELD_MS = 500
 
 export const retentionRules: readonly RetentionRule[] = [
   {
-    // Keeps a mail's last attempt, which has its outcome.
+    // A mail's last attempt has its outcome, so it stays.
     table: "email_attempts",
     days: 90,
     moment: "started_at",
@@ -35,7 +34,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM email_attempts",
   },
   {
-    // Drops the HTML, because the log shows the plain text with the same content.
+    // The log shows the plain text, which has the same content.
     table: "email_logs",
     days: 730,
     moment: "created_at",
@@ -103,7 +102,7 @@ interface Examined {
 const cutoffOf = ({ days }: Pick<RetentionRule, "days">, now: number) =>
   storedMoment(database(), new Date(now - days * DAY_MS))
 
-/** Due rows in batches; rows stored meanwhile wait for the next run. */
+/** Rows stored meanwhile wait for the next run. */
 export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRow[]> {
   const { table, moment, condition, values } = rule
   const before = cutoffOf(rule, now)
@@ -118,7 +117,7 @@ export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRo
     const end = rows.at(-1)
     if (end?.isOld !== 1 || rows.length < ROWS_AT_ONCE) return
     last = end.id
-    // SQLite reads synchronously, so yield after each batch.
+    // SQLite reads synchronously, so other requests wait for each batch.
     await setImmediate()
   }
 }
@@ -136,7 +135,7 @@ interface Counted {
   lastOldId: number | null
 }
 
-/** Counts in the database, as transferring a million rows would exceed the page's time limit. */
+/** Counted in the database, as reading a million rows would exceed the page's time limit. */
 export const countDue = async (rule: DueRule, now: number): Promise<Due> => {
   const { table, moment, condition, values } = rule
   const before = cutoffOf(rule, now)
@@ -160,7 +159,7 @@ export const countDue = async (rule: DueRule, now: number): Promise<Due> => {
   }
 }
 
-/** True if a locked row is still due. */
+/** Call with the row locked, as it may have changed since it was found. */
 export const isDue = async (rule: DueRule, id: number, now: number, transaction: Transaction): Promise<boolean> => {
   const { table, moment, condition, values } = rule
   const sql = `SELECT id FROM ${table} WHERE id = :id AND ${moment} < :before AND ${condition}`
@@ -171,7 +170,7 @@ export const isDue = async (rule: DueRule, id: number, now: number, transaction:
 const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
   const { condition, change } = rule
   const before = cutoffOf(rule, now)
-  // Checks the condition again, as the row may have changed since it was read.
+  // The row may have changed since it was read.
   const isStill = change.startsWith("UPDATE") ? `AND ${condition}` : ""
   let changed = 0
   for await (const rows of findDue(rule, now)) {
@@ -183,7 +182,7 @@ const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
   return changed
 }
 
-/** Applies all rules in batches; returns the changed rows per table. */
+/** Returns the number of changed rows by table. */
 export const applyRetention = async (now = clock.wallTime().getTime()): Promise<Record<string, number>> => {
   const changed: Record<string, number> = {}
   for (const rule of retentionRules) changed[rule.table] = (changed[rule.table] ?? 0) + (await applyRule(rule, now))

@@ -21,13 +21,12 @@ import { findOldEvents } from "./eventRule.ts"
 import { findDue } from "./retention.ts"
 import { eraseDue, type Source, sourcesOf } from "./sources.ts"
 
-/** Time limit of a run; the next one continues an hour later. */
+/** The next run continues an hour later. */
 export const LONGEST_RUN_MS = 50 * 60_000
 
-/** Maximum delay per erasure in favor of requests. */
 const YIELD_MS = 1_000
 
-/** So many consecutive failures point to a general problem. */
+/** So many failures in a row point to a general problem. */
 const FAILURES_MAX = 20
 
 type Counts = Record<RetentionRuleName, number>
@@ -36,7 +35,7 @@ const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name
 
 class OutOfTimeError extends Error {}
 
-/** Pauses as long as the preceding work, and longer while requests are served. */
+/** Pauses as long as the preceding work took, and longer while requests are served. */
 const createPace = (endsAt: number, signal?: AbortSignal) => {
   let restedAt = performance.now()
   return async () => {
@@ -112,8 +111,8 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
 }
 
 /**
- * Erases data past the enabled periods: one short transaction per lead or mail, each followed by a pause. Returns true
- * if nothing is left; the next call continues after a timeout or stop. A failure does not stop the rest.
+ * One short transaction per lead or mail, so that requests go on. Returns true if nothing is left; the next call
+ * continues after a timeout or stop. A failure does not stop the rest.
  */
 export const runRetention = async (options: RunOptions = {}): Promise<boolean> => {
   const periods = await readPeriods()

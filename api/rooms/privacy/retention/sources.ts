@@ -10,7 +10,7 @@ import { type DueRule, isDue } from "./retention.ts"
 
 export type Source = DueRule & { erase: Erase }
 
-/** Last recorded status change of a lead, or else the given column. */
+/** Last recorded status change of a lead; without one, `otherwise`. */
 const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SELECT MAX(occurred_at) FROM events
   WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
   AND type = '${leadEventTypes(type).statusChanged}'), ${otherwise})`
@@ -35,11 +35,11 @@ const ofLeads = (days: number, conditionOf: (kind: LeadKind) => string, values =
     return { table: kind.model.tableName, days, moment: "created_at", condition, values, erase: eraseStoredLead(kind) }
   })
 
-/** Keeps files under an open request. Files go before their lead, as they are the first to become unnecessary. */
+/** Files under an open request stay. Files go before their lead, as they become unnecessary first. */
 const fileIsNotAskedFor = ({ type, model: { tableName } }: LeadKind) => `(lead_type IS NULL OR lead_type <> '${type}'
   OR EXISTS (SELECT 1 FROM ${tableName} WHERE ${tableName}.id = lead_id AND ${IS_NOT_ASKED_FOR}))`
 
-/** Conditions and erasures of all rules, except events, which are removed by position. */
+/** All rules except events, which are removed by position. */
 export const sourcesOf = (
   { rejectedDays, leadsDays, mailDays, filesDays }: Omit<RetentionPeriods, "eventsDays">,
   now: number,
@@ -52,7 +52,7 @@ export const sourcesOf = (
         table: "email_logs",
         days: mailDays,
         moment: "created_at",
-        // Excludes mails waiting to be sent, or to be restored with their lead.
+        // Mails that wait to be sent, or to be restored with their lead, stay.
         condition: `texts_erased_at IS NULL AND due_at IS NULL AND claim_token IS NULL
           AND (sent_at IS NULL OR sent_at < :before) AND canceled_with_lead IS NOT TRUE`,
         erase: eraseMailTexts,
@@ -78,8 +78,8 @@ export const sourcesOf = (
     ],
     // Counts from the last status change, or else from the last change.
     REJECTED_LEADS: ofLeads(rejectedDays, (kind) => `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before`),
-    // Counts from receipt or reopening; contacted and approved leads from the last change, as they are worked on. A
-    // future follow-up date keeps a lead. Without a period of their own, rejected leads count from the last change,
+    // Counts from receipt or reopening; contacted and approved leads count from the last change, as the team works on
+    // them. A future follow-up keeps a lead. Without a period of their own, rejected leads count from the last change,
     // so that an old lead rejected by mistake is not erased the same day.
     LEADS: ofLeads(
       leadsDays,
@@ -101,6 +101,6 @@ export const sourcesOf = (
   return Object.fromEntries(Object.entries(all).map(([name, sources]) => [name, sources.filter(isOn)])) as typeof all
 }
 
-/** Erases a row if still due; false if not, or if it is gone. */
+/** False if the row is no longer due, or deleted. */
 export const eraseDue = (source: Source, id: number, order: Order, now: number) =>
   source.erase(id, order, (transaction) => isDue(source, id, now, transaction))

@@ -34,7 +34,7 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<P
   return listPlaced(TRASH, request)
 }
 
-/** Moves leads to the trash with their queued mails, for 30 days. */
+/** Queued mails are held back, so that nobody gets mail about a deleted lead. */
 export const deleteLeads = async (viewer: Viewer, input: unknown) => {
   const { id: movedById } = requirePermission(viewer, "leads:erase")
   const { leadType, ids } = parseInput(someLeadsInput, input)
@@ -63,7 +63,7 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Placed
   return { ...placement.get(), kind, lead: lead.get() }
 }
 
-/** Restores a lead to its former place and sends held-back mails. */
+/** Sends the mails that were held back. Throws `ConflictError` if the lead was submitted again. */
 export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType: asked, leadId } = parseInput(leadInput, input)
@@ -80,14 +80,14 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     const restored = [{ lead, values: { place: INBOX, submissionId }, events }]
     await changeLeads(kind, restored, transaction).catch((error: unknown) => {
       if (!(error instanceof UniqueConstraintError)) throw error
-      // Submitted again by an API client with the same id.
+      // An API client submitted the lead again with the same id.
       throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
     })
     return lead
   })
 }
 
-/** Restores leads one by one. The result has an error for each lead that cannot be restored. */
+/** The result has an error for each lead that cannot be restored. */
 export const restoreLeads = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:erase")
   const { leadType, ids } = parseInput(someLeadsInput, input)
@@ -102,7 +102,7 @@ export const restoreLeads = async (viewer: Viewer, input: unknown) => {
   return { results: itemResults(ids, (id) => errors.get(id)) }
 }
 
-/** Erases leads deleted at least 30 days ago; returns their number. Failures wait for the next run. */
+/** Returns the number of erased leads. Failures wait for the next run. */
 export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const until = new Date(now.getTime() - KEPT_MS)
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }

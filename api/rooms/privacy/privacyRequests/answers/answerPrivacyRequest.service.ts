@@ -26,7 +26,7 @@ import { draftToRequester, queuePrivacyMail } from "../queuePrivacyMail.ts"
 import { findLeadsOf, type PersonLead } from "./personLeads.ts"
 import { optOutOfSale } from "./saleOptOut.ts"
 
-/** An answerable request. Throws for unknown, unconfirmed and answered ones. */
+/** Throws for unknown, unconfirmed and answered requests. */
 const openRequest = async (id: number, transaction?: Transaction) => {
   const where = { id, status: { [Op.ne]: "UNCONFIRMED" } }
   const request = await PrivacyRequest.findOne({ where, transaction, lock: transaction !== undefined })
@@ -35,7 +35,7 @@ const openRequest = async (id: number, transaction?: Transaction) => {
   return request
 }
 
-/** True if a colleague corrected one of the person's leads since the request. */
+/** Only colleagues' corrections fulfill a request. */
 const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readonly PersonLead[]) => {
   const where = { type: "lead.corrected", actorType: "user", occurredAt: { [Op.gte]: receivedAt } }
   const events = await RecordedEvent.findAll({ where })
@@ -46,7 +46,7 @@ const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readon
   return events.some((event) => isOfPerson(event) || isRenamed(event))
 }
 
-/** Rejects an answer that contradicts the stored data. */
+/** An answer must not contradict the stored data. */
 const check = async (request: PrivacyRequestRow, outcome: PrivacyRequestOutcome, message: string | null) => {
   if (outcome === "REFUSED" && message === null)
     throw new InvalidInputError([{ field: "message", message: refusals.unansweredReason }])
@@ -72,7 +72,7 @@ const answerMail = (
 const extensionMail = ({ dueAt }: PrivacyRequestRow, reason: string, timeZone: string) =>
   ({ type: "PRIVACY_EXTENSION", dueAt: daysLater(dueAt, ANSWER_WITHIN_DAYS, timeZone), reason }) as const
 
-/** Preview of the answer's mail, or without an outcome, of an extension's. */
+/** Without an outcome, an extension's mail. */
 export const previewPrivacyMail = async (viewer: Viewer, input: unknown): Promise<EmailDraft | null> => {
   requirePermission(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(previewInput, input)
@@ -89,7 +89,7 @@ export interface AnsweredRequest {
   erasureReport: ErasureReport | null
 }
 
-/** Fulfills or refuses a request and mails the answer. Throws `ConflictError` if it was already answered. */
+/** Throws `ConflictError` for an answered request. */
 export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<AnsweredRequest> => {
   const user = requirePerson(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(answerInput, input)
@@ -98,7 +98,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   const isErasure = isFulfilled && found.kind === "DELETE"
   if (isErasure) requireFreshProof(viewer)
   const leads = await check(found, outcome, message)
-  // Erases before answering: after an interruption, the request is still open and can be answered again.
+  // The erasure comes first: after an interruption, the request is still open and can be answered again.
   const person = { email: found.email, reason: erasureReasons.REQUESTED }
   const erasureReport = isErasure && found.email ? await eraseSubject(viewer, person, id) : null
   const origin = originOf(viewer)
@@ -121,7 +121,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   return { privacyRequest: privacyRequest.get(), erasureReport }
 }
 
-/** Extends the due date by 45 days, once, and mails the reason. */
+/** Once, by 45 days, as the law allows. Mails the reason. */
 export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<PrivacyRequestRow> => {
   requirePerson(viewer, "leads:erase")
   const { id, reason } = parseInput(extensionInput, input)

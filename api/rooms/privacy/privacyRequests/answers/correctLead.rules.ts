@@ -5,7 +5,7 @@ import { refusals } from "../../../../contract/api/refusals.ts"
 import { expectedUpdatedAt, leadInput } from "../../../leads/lead/lead.rules.ts"
 import type { LeadDescription } from "../../../leads/lead/leadKind.ts"
 
-/** Rules of correctable texts by name, without defaults, as omitted ones stay. */
+/** Without defaults, as omitted texts stay. */
 export const correctionShape = ({ additionInput, textRoles }: LeadDescription) =>
   Object.fromEntries(
     Object.keys(textRoles).map((name) => {

@@ -25,7 +25,7 @@ const requestsOf = async (email: string, transaction: Transaction) => {
   return requests.filter((request) => request.emailKey === emailKey).map(({ id }) => id)
 }
 
-/** Corrects a sender's data by the form's rules. Throws `ConflictError` if the lead changed since it was read. */
+/** Throws `ConflictError` if the lead has changed since the user read it. */
 export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)

@@ -21,7 +21,7 @@ const DIGITS_MIN = 5
 const hasNumber = (phone: string | null): phone is string =>
   phone !== null && phone.replaceAll(/\D/g, "").length >= DIGITS_MIN
 
-/** Leads matching the address, which is stronger proof, or the phone number; newest first. */
+/** `matches` has EMAIL or PHONE: an address is stronger proof than a number. Newest first. */
 export const findLeadsOf = async ({ email, phone }: Pick<PrivacyRequestRow, "email" | "phone">) => {
   const matches = new Map<string, { kind: LeadKind; leadId: number; by: PrivacyRequestMatch[] }>()
   const look = async (by: PrivacyRequestMatch, person: { email: string | null; phone: string | null }) => {

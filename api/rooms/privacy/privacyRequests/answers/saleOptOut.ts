@@ -6,7 +6,7 @@ import type { LeadKey } from "../../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 
-/** Excludes leads from sale and sharing. Keeps the date of already excluded ones. */
+/** A repeated opt-out keeps the date of the first. */
 export const optOutOfSale = async (keys: readonly LeadKey[], origin: Origin, transaction: Transaction) => {
   const now = clock.wallTime()
   for (const { leadType, leadId } of keys) {

@@ -12,7 +12,7 @@ const exportAt = (token: string, expiresAt: Date): PrivacyExport => ({
   expiresAt: expiresAt.toISOString(),
 })
 
-/** Finds the export of a link without using it; null for an invalid or expired token. */
+/** Null for an invalid or expired token. Does not use the link up. */
 export const findWaitingExport = async (viewer: Viewer, token: string): Promise<PrivacyExport | null> => {
   await throttlePrivacyLink(viewer)
   const request = await inTransaction((transaction) => openLink("EXPORT", token, transaction))
