@@ -17,7 +17,7 @@ import { emailTypeFor } from "./accountMailLinks.ts"
 
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
 
-/** `id` is null for a person without an account. */
+/** `id` is null for the operator's address, which has no account. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
 /** Skips users without an address and mails that they switched off. Without a mail server, mails are only logged. */

@@ -15,7 +15,6 @@ export const hashPassword = (password: string, mode = config.mode) => hash(passw
 // Verified for unknown accounts, so that both cases take the same time.
 let decoy: Promise<string> | null = null
 
-/** Null stands for an unknown account. */
 export const verifyPassword = async (passwordHash: string | null, password: string) => {
   decoy ??= hashPassword("nobody has this password")
   const known = passwordHash ?? (await decoy)

@@ -51,7 +51,6 @@ export const storeRecoveryCodes = async (
   )
 }
 
-/** Null for a malformed code, or an account without codes. */
 export const recoveryCodeHash = async (userId: number, code: string): Promise<string | null> => {
   const stored = await RecoveryCode.findOne({ where: { userId } })
   const typed = normalized(code)

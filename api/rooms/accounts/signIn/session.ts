@@ -186,7 +186,7 @@ export const newDevice = (user: User): string => {
   return `${id}.${signatureOf(user, id).toString("base64url")}`
 }
 
-/** Null for another account's token, or one from before a password change. */
+/** A new password makes all browsers unknown: null for a token from before, or another account's. */
 export const deviceIdOf = (user: User, token: string): string | null => {
   const [id = "", signature = ""] = token.split(".")
   const expected = signatureOf(user, id)

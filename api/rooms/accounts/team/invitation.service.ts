@@ -66,7 +66,6 @@ const findInvited = async (token: string) => {
   return { link, user }
 }
 
-/** Throws `DeadLinkError` for an invalid token. */
 export const findInvitation = async (input: unknown) => {
   const { link, user } = await findInvited(parseInput(invitationToken, input).token)
   const inviter = await User.findByPk(user.invitedById ?? 0)

@@ -16,7 +16,6 @@ import { requireStrongPassword, setPassword } from "./setPassword.ts"
 const AFTER_ANSWER_MS = 500
 const SPREAD_MS = 1_000
 
-/** Each request with a function that ends its delay. */
 const inHand = new Map<Promise<void>, () => void>()
 
 export const passwordResetsQueued = async () => {
@@ -53,7 +52,6 @@ export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
   return true
 }
 
-/** Throws `DeadLinkError` for an invalid link. */
 export const resetPassword = async (viewer: Viewer, input: unknown) => {
   const { token, newPassword } = parseInput(resetInput, input)
   const link = await findLink("PASSWORD_RESET", token)

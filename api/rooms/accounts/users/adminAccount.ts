@@ -35,7 +35,7 @@ const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
 
 const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
 
-/** The setting may have been renamed. Invited owners are other people. */
+/** ADMIN_USERNAME may have changed since. Invited owners are other people. */
 const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
 
 /** False once the setting changes, so that the new password applies. */

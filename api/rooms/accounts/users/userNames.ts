@@ -5,7 +5,6 @@ import { User, usernameKey } from "./user.model.ts"
 
 // Content is stored with its author's user name, which also finds a renamed or removed user.
 
-/** Falls back to the user name. */
 export const createNameLoaders = (viewer: Viewer) => {
   const names = new DataLoader<string, string>(async (usernames) => {
     const keys = usernames.map(usernameKey)

@@ -5,7 +5,6 @@ import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 
-/** Long polls that wait at the same time, per process and per account. */
 export const waiterLimits = { all: 500, perAccount: 20 }
 const FULL_RETRY_SECONDS = 5
 

@@ -34,7 +34,6 @@ const write = async (response: Response, text: string, gone: AbortSignal) => {
   )
 }
 
-/** Ends when either side closes, or when the viewer loses the permission. */
 export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: number }>(
   request: Request,
   response: Response,

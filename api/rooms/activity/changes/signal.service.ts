@@ -33,7 +33,6 @@ export interface SignalPage {
   nextPosition: number
 }
 
-/** Without a position, returns only the current end. */
 const readSignals = async (after: number | null): Promise<SignalPage> => {
   const { headPosition } = await rangeBehind(after)
   const start = after ?? headPosition
@@ -69,7 +68,6 @@ export const signalFeed = (after: number | null): Feed<SignalPage> => ({
   gatherMs: GATHER_MS,
 })
 
-/** Throws without `leads:read`. */
 export const visibleSubjects = (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   return Object.keys(subjects).filter((subject) => may(viewer, subjects[subject] ?? "account"))

@@ -191,7 +191,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
   })
 }
 
-/** Keeps the message id. Throws `ConflictError` if the message is already queued. */
+/** The message id stays, so that the receiver can drop a duplicate. */
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requireSeeingLeads(viewer)
   return inTransaction(async (transaction) => {

@@ -45,7 +45,6 @@ export const readLines = async (importId: number, lines: readonly number[]): Pro
   return new Map(records.map(({ line, cells }) => [line, cells]))
 }
 
-/** Returns the number of erased rows. */
 const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean, transaction: Transaction) => {
   const part = await LeadImportPart.findByPk(id, { transaction, lock: true })
   const records = part ? await unpacked(part) : []
@@ -72,7 +71,6 @@ export const eraseCells = async (isForgotten: (cell: string) => boolean): Promis
 export const deleteParts = (importIds: readonly number[], transaction?: Transaction) =>
   LeadImportPart.destroy({ where: { importId: { [Op.in]: [...importIds] } }, transaction })
 
-/** Null if another process has advanced the import. */
 const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transaction: Transaction) => {
   const found = await LeadImport.findByPk(id, { transaction, lock: true })
   const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount

@@ -17,7 +17,7 @@ import { beginUndo, type EraseDependentData } from "./undoImport.ts"
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
 const POLL_MS = 2_000
-/** Maximum delay per batch in favor of requests. */
+/** Requests come first, so a batch waits for them up to this long. */
 const YIELD_MS = 500
 const FAILURES_MAX = 5
 const FAILED_PAUSE_MS = 1_000

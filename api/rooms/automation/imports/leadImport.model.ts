@@ -27,7 +27,6 @@ export interface ImportSettings {
   runsRules: boolean
   source: string
   ownerId: number | null
-  /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers?: boolean
 }
 

@@ -49,7 +49,7 @@ export const leadImportResolvers: Resolvers = {
     unclearDates: ({ columns }) => datesOf(columns).unclear,
     dateOrder: ({ columns, settings: { dateOrder } }) =>
       dateOrder && dateOrder in leadImportDateOrders ? dateOrder : datesOf(columns).order,
-    // Earlier versions had more choices here.
+    // Earlier versions stored other choices, which now count as skipping.
     onKnown: ({ settings }) => (settings.onKnown === UPDATE ? UPDATE : SKIP),
     runsRules: ({ settings }) => settings.runsRules,
     source: ({ settings }) => settings.source,

@@ -71,7 +71,6 @@ export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport
   return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
 }
 
-/** Throws `ConflictError` with `refusal` if the import's state does not allow the change. */
 const changeImport = async (
   viewer: Viewer,
   id: string,
@@ -110,7 +109,6 @@ const describedColumns = (
   })
 }
 
-/** `order` is null unless the date columns decide it; `unclear` then has ambiguous values. */
 export const datesOf = (columns: readonly ImportColumn[]) =>
   orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
 

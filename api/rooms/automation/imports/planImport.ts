@@ -53,16 +53,13 @@ export interface ImportContext {
   kind: LeadKind
   columns: readonly ImportColumn[]
   settings: ImportSettings
-  /** For dates without a UTC offset. */
   timeZone: string
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
   taken: ReadonlyMap<string, number>
-  /** Earlier rows' line numbers, by key. */
   seen: Map<string, number>
 }
 
-/** Empty cells are left out. */
 export const cellsByField = (kind: LeadKind, columns: readonly ImportColumn[], cells: readonly string[]) => {
   const fields = importFieldsOf(kind)
   const entered: Record<string, string> = {}
@@ -96,7 +93,6 @@ const byDate =
     return Number(date.day.slice(0, 4)) < YEAR_MIN ? `Give a date from ${YEAR_MIN} on.` : valuesOf(date)
   }
 
-/** Fields that forms lack. */
 const readers: Readonly<Record<string, Reader>> = {
   status: byRule(oneOf("Status", leadStatuses), "status"),
   source: byRule(sourceRule, "source"),

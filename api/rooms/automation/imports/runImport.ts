@@ -51,7 +51,6 @@ interface Run {
   writer: Awaited<ReturnType<typeof findWriter>>
 }
 
-/** Returns the notes' ids by row. */
 const storeNotes = async (
   { kind, writer }: Run,
   leads: ReadonlyMap<PlannedRow, number>,
@@ -105,7 +104,6 @@ const create = async (run: Run, rows: readonly PlannedRow[], transaction: Transa
   return [...made].map(([row, leadId]) => [row, { leadId }])
 }
 
-/** Returns earlier values, for an undo. */
 const update = async (run: Run, rows: readonly PlannedRow[], cities: readonly City[], transaction: Transaction) => {
   const leads = new Map(rows.map((row) => [row, row.lead?.id ?? 0]))
   const noteIds = await storeNotes(run, leads, transaction)

@@ -13,7 +13,6 @@ const FIELDS_MAX = 50
 
 const id = z.string().transform(idOf)
 
-/** The caller checks that kind and fields exist. */
 export const mergeInput = z.object({
   leadType: z.string(),
   survivorId: id,
@@ -38,7 +37,6 @@ export const mergeableFields = ({ additionInput }: Pick<LeadDescription, "additi
 
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
-/** Throws for an unknown field and lists the known ones. */
 export const chosenColumns = (
   kind: Pick<LeadDescription, "additionInput" | "noun">,
   fields: readonly string[],

@@ -9,7 +9,6 @@ export class LeadRule extends table("lead_rules", {
   isOn: column<boolean>(DataTypes.BOOLEAN),
   trigger: column<RuleTrigger>(DataTypes.STRING, { field: "runs_when" }),
   afterHours: column<number>(DataTypes.INTEGER),
-  /** Null for all kinds. */
   leadType: column<string | null>(DataTypes.STRING),
   conditions: jsonText<RuleCondition[]>("conditions"),
   effects: jsonText<RuleEffects>("effects"),

@@ -9,7 +9,6 @@ import { type LeadConditions, type NamedField, refuseConditions, ruleFieldsOf } 
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 
-/** Null for fields shared by all kinds. */
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 

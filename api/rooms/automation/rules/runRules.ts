@@ -21,7 +21,6 @@ import { applyEffects, type RuleContext } from "./ruleEffects.ts"
 import { cityFinder, ruleMatcher } from "./ruleFields.rules.ts"
 import { type NamedRule, withSentences } from "./ruleNames.ts"
 
-/** Rules run once per lead and occasion. */
 export interface TriggeredLead extends LeadKey {
   occasion: string
   /** In order, as read in this transaction. */
@@ -33,7 +32,6 @@ export interface TriggeredLead extends LeadKey {
 const FAILURE_MAX = 500
 const UNEXPECTED = "It failed unexpectedly: the server’s log says why."
 
-/** `at` names the rule and the lead. */
 export class RuleStopped extends Error {
   readonly at: string
   constructor(at: string, cause: unknown) {

@@ -30,7 +30,6 @@ export const compareCities = (before: unknown, content: unknown) => ({
 
 const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const
 
-/** Pass the transaction that stores the result. */
 export const toStore = async (
   { page, sectionId, locale, content: before }: CmsBlock,
   { content, savedBy, moveWaiting }: { content: JsonObject; savedBy: string | null; moveWaiting: MoveWaiting },

@@ -181,7 +181,7 @@ const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Tran
   // A block edited before there was a history lacks its first version; one edited by SQL differs from its latest.
   if (latest === undefined || earlier.length + 1 !== version) return false
   if (JSON.stringify(latest.content) !== JSON.stringify(content)) return false
-  // A discarded draft keeps its row, without content.
+  // A discarded draft keeps its row, without content, and does not count.
   return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
 }
 

@@ -191,7 +191,6 @@ export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: 
 
 /** Uncached, as a mutation in the same request changes their data. */
 export const createContentLoaders = (viewer: Viewer) => ({
-  /** Null for default content. */
   cmsSavers: new DataLoader<Pick<CmsBlock, "id" | "version">, string | null>(
     async (blocks) => {
       requirePermission(viewer, "content:read")

@@ -19,7 +19,6 @@ import { drawTemplate, templateOf } from "./template.ts"
 
 type Sections = PublishedParts["sections"]
 
-/** A null `key` disables caching. */
 type Send = (
   request: Request,
   response: Response,

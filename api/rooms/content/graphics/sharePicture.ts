@@ -50,7 +50,6 @@ const linesOf = (text: string, size: number): string[] => {
   return lines
 }
 
-/** Uses the largest size that fits, and cuts a title that fits in none. */
 const drawTitle = (title: string) => {
   const fits = (lines: readonly string[], size: number) =>
     lines.length <= ROOM.lines &&

@@ -113,7 +113,6 @@ export const findMediaFile = async (viewer: Viewer, id: string) => {
   return MediaFile.findByPk(idOf(id))
 }
 
-/** Throws `NotFoundError`. */
 export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   const mediaFile = await findMediaFile(viewer, id)
   const data = mediaFile && (await readOriginal(mediaFile))
@@ -245,7 +244,6 @@ export const createMediaLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/** Throws `NotFoundError`, and `ConflictError` for a picture in use unless `evenIfUsed`. */
 export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void> => {
   requirePermission(viewer, "media:write")
   const { id, evenIfUsed } = parseInput(mediaDeletion, input)

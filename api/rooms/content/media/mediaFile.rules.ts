@@ -72,7 +72,6 @@ export interface PictureUse<Block> {
   block: Block
   /** Path in the content, such as `picture` or `cards.1.picture`. */
   field: string
-  /** True if only the unpublished draft refers to the picture. */
   isDraft: boolean
 }
 

@@ -16,7 +16,6 @@ interface Accepted {
 /** Uploads are held in memory: 8 of any kind take up to 80 MB. */
 const uploadLimit = pLimit(8)
 
-/** Throws `PayloadTooLargeError`. */
 export const receiveUpload = async <Result>(
   receive: () => Promise<ReceivedFile>,
   { maxBytes, tooLarge, turns }: Accepted,

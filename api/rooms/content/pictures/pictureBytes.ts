@@ -58,7 +58,6 @@ const renditionNamed = async (contentHash: string, width: number, format: Rendit
   return file && rendition ? readRendition(file, rendition) : null
 }
 
-/** Null if `name` is neither a public copy nor a rendition. */
 export const pictureNamed = async (name: string): Promise<PictureBytes | null> => {
   const [, renditionHash, width, format] = RENDITION.exec(name) ?? []
   if (renditionHash && isFormat(format)) {

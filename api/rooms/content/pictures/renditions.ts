@@ -34,7 +34,6 @@ const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { ren
 const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
   (await MediaRendition.findOne({ where: { ...whereVersion(file), width, format } }))?.data ?? null
 
-/** Throws `DecodingStoppedError`; renditions done by then are stored. */
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
   const bytes = await readPublicCopy(file)
   if (!bytes) return []

@@ -5,7 +5,6 @@ interface SentPicture {
   contentType: string
   tag: string
   filename?: string
-  /** Null if the picture was deleted. */
   read: () => Promise<Buffer | null>
 }
 

@@ -71,7 +71,6 @@ export const createFileRequest = async (
 
 const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
 
-/** Throws for an unknown lead, and errors of `createFileRequest`. */
 export const requestLeadFile = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId, what } = parseInput(requestInput, input)
@@ -82,7 +81,6 @@ export const requestLeadFile = async (viewer: Viewer, input: unknown) => {
   })
 }
 
-/** Throws `NotFoundError` without an open request. */
 export const cancelFileRequest = async (viewer: Viewer, id: string): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const where = { id: idOf(id), ...isOpenRequest }

@@ -28,7 +28,6 @@ export type FileAuthor = Required<Pick<NewFile, "addedBy" | "addedById">> & { or
 
 const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileTooLarge }
 
-/** Throws `PayloadTooLargeError`, and errors of `examineLeadFile`. */
 export const receiveLeadFile = <Result>(
   receive: () => Promise<ReceivedFile>,
   work: (file: ExaminedFile) => Promise<Result>,
@@ -101,13 +100,11 @@ export const readLeadFile = async (viewer: Viewer, id: string) => {
   return { file, bytes: stored.data }
 }
 
-/** WebP; null if the file has no preview. Throws `NotFoundError`. */
 export const readLeadFilePreview = async (viewer: Viewer, id: string) => {
   const file = await findLeadFile(viewer, id)
   return hasPreview(file.contentType) ? readPreview(file) : null
 }
 
-/** Oldest first. Throws `NotFoundError`. */
 export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: string): Promise<LeadFile[]> => {
   requirePermission(viewer, "leads:read")
   const lead = await findSurvivor(kind, idOf(leadId), { attributes: ["id"] })
@@ -124,7 +121,6 @@ export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: O
   return true
 }
 
-/** Returns the updated lead; null for a file of an unmatched message. Throws `NotFoundError`. */
 export const deleteLeadFile = async (viewer: Viewer, id: string): Promise<Lead | null> => {
   requirePermission(viewer, "leads:write")
   const { file, kind, leadId } = await findWithLead(id)

@@ -62,7 +62,6 @@ const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): 
   return lead
 }
 
-/** False if the request is closed or another lead's. */
 const answerRequest = async (key: LeadKey, requestId: string, transaction: Transaction): Promise<boolean> => {
   const where = { ...key, id: idOf(requestId), answeredAt: null, canceledAt: null }
   const [count] = await LeadFileRequest.update({ answeredAt: clock.wallTime() }, { where, transaction })

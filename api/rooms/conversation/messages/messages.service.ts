@@ -40,7 +40,6 @@ export const listMessages = async (viewer: Viewer, key: LeadKey, page: PageReque
   return readMessages({ ...page, first: page.first ?? FIRST }, { ...key }, charge)
 }
 
-/** Throws `NotFoundError` for an unknown lead. */
 export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
   const lead = await findSurvivor(kind, idOf(id), { attributes: ["id"] })

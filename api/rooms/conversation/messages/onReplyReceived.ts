@@ -21,7 +21,6 @@ import type { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 // Several messages in a row cause one notification until the team replies.
 const QUIET_MS = 15 * MINUTE_MS
 
-/** The owner, else the operator's address; null if that is the mailbox with the message. */
 const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
   const where = { ...usersWithPermission("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
   const owner = ownerId === null ? null : await User.findOne({ where, transaction })

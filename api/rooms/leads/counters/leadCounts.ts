@@ -190,7 +190,6 @@ export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL_
 /** `since` is a UTC day such as `2026-11-21`. */
 export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY_FACET, "value", since)
 
-/** In alphabetical order. */
 export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
   const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 }, value: { [Op.ne]: "" } }
   const rows = await LeadCount.findAll({

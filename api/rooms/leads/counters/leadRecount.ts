@@ -102,7 +102,6 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
   return isDone ? rows.length : recountLeads(kind)
 }
 
-/** Once a day, by the first process. */
 export const checkLeadCounts = async (kinds: readonly LeadKind[]) => {
   for (const kind of kinds) {
     const stamp = await LeadCount.findOne({ where: stampOf(kind) })

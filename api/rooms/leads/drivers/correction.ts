@@ -3,7 +3,6 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { driverCorrectionRulesIn } from "./rules.ts"
 
-/** Throws `InvalidInputError` if the correction is empty or invalid. */
 export const readCorrection = (input: unknown, words: Words = englishWords) => {
   const values = Object.entries(parseInput(driverCorrectionRulesIn(words), input))
   const correction = Object.fromEntries(values.filter(([, value]) => value))

@@ -54,7 +54,6 @@ export const driverAdditionRules = () => {
   )
 }
 
-/** Empty fields stay unchanged. */
 export const driverCorrectionRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) =>
   z.object({
     phone: optionalSingleLine(fields.phone, rules).optional(),

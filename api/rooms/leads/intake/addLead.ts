@@ -25,7 +25,6 @@ import { requireOwner } from "../work/leadAssignment.service.ts"
 import { insertSubmissions, type NewSubmission, recordArrivals } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
 
-/** Throws if the message is unknown or belongs to a lead. */
 const attachUnmatched = async (
   kind: LeadKind,
   leadId: number,

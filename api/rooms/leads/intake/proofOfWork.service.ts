@@ -34,7 +34,7 @@ const recent = perDatabase((): { reading: { key: Promise<string | null>; until: 
 export const isProofOfWorkRequired = async (): Promise<boolean> =>
   (await select(database(), `SELECT name FROM team_settings WHERE name = '${SETTING}'`)).length > 0
 
-/** The same in all processes. Null if no proof is required. */
+/** All processes must accept the proof, so they sign with the same key. Null if no proof is required. */
 const findKey = async () => {
   // Always called, so that submissions counted meanwhile do not look like a later flood.
   const isFlood = await isFlooded()

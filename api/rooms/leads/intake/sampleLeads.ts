@@ -57,13 +57,11 @@ const partsOf = (pick: SampleParts["pick"], index: number): SampleParts => ({
   city: () => pick(cities),
 })
 
-/** Over the year before `until`. Sends no mails. */
 export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number, until: number) => {
   const pick = createPick(1)
   const sample = (kind: LeadKind, index: number) => {
     const createdAt = new Date(until - SPAN_MS + Math.floor((SPAN_MS * (index + 1)) / count))
     const status = pick(statuses)
-    // Most within two days, some within three.
     const answeredAfter = status === leadStatuses.PENDING ? null : ((index * 7_919) % 72) * 3_600 + 60 * (index % 60)
     return { ...kind.makeUp(partsOf(pick, index)), status, answeredAfter, createdAt, updatedAt: createdAt }
   }

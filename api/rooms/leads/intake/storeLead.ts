@@ -87,7 +87,6 @@ export const recordArrivals = async (
 /** A fixed order avoids deadlocks. */
 export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
 
-/** `waitSeconds` if the rate limit refuses the lead. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
 /** A failure must not lose a lead. */

@@ -17,7 +17,6 @@ const nameRule = z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
     `${JSON.stringify(String(input).slice(0, 60))} is no name: it has 1 to 40 characters of a-z, A-Z, 0-9, _, - and a dot.`,
 })
 
-/** Null removes the entry. Errors name it. */
 const entry = z
   .object({ name: nameRule, value: z.unknown() }, "Give texts by name.")
   .transform(({ name, value }, { addIssue }): [string, string | null] => {

@@ -48,18 +48,15 @@ const leadColumns = {
   termsAcceptedAt: column<Date | null, true>(DataTypes.DATE(3)),
   termsDate: column<string | null, true>(DataTypes.STRING),
   termsVersion: column<string | null, true>(DataTypes.CHAR(64)),
-  /** Null if unknown. */
   source: column<string | null, true>(DataTypes.STRING),
   campaign: column<string | null, true>(DataTypes.STRING),
   landingPage: column<string | null, true>(DataTypes.STRING),
   locale: column<Locale>(DataTypes.STRING, { defaultValue: DEFAULT_LOCALE }),
   status: column<LeadStatus>(DataTypes.STRING, { defaultValue: leadStatuses.PENDING }),
-  /** Reason of the current status. */
   statusReason: column<string | null | undefined>(DataTypes.STRING),
   ownerId: column<number | null, true>(DataTypes.INTEGER),
   /** A day such as `2026-11-21`. */
   followUpOn: column<string | null, true>(DataTypes.CHAR(10)),
-  /** Unset without an opt-out. */
   saleOptOutAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** Seconds from arrival to the first reply; unset while pending, and if unknown. */
   answeredAfter: column<number | null | undefined>(DataTypes.INTEGER),
@@ -76,7 +73,6 @@ const leadColumns = {
   waitingSince: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** First bounce since the last reply. */
   mailReturnedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
-  /** Last unanswered call. */
   triedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   noteCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),
   messageCount: column<number | undefined>(DataTypes.INTEGER, { defaultValue: 0 }),

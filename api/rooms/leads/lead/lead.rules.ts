@@ -158,7 +158,6 @@ export const leadViewInput = z.object({
   isShared: z.boolean(),
 })
 
-/** Null if nothing is promised, or if no message waits. */
 export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
   const since = waitingStart(lead)
   return since && new Date(since.getTime() + hours * HOUR_MS)
@@ -187,7 +186,6 @@ export const lastDays = (days: number | null | undefined): string[] => {
   return Array.from({ length: count }, (_, index) => dayBefore(count - 1 - index))
 }
 
-/** A list has alternatives. */
 export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) =>
   Object.entries(filters).flatMap(([name, { column }]) => {
     const value = filter[name]

@@ -23,14 +23,12 @@ type WorkColumn =
   | keyof LeadSource
   | keyof TermsRecord
 
-/** The server sets all other columns. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
 
 export type GeneratedLead<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
 
-/** The server records consent separately. */
 export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
 
 export interface LeadKey {
@@ -47,7 +45,6 @@ export interface OwnFilter {
 
 export interface RuleField {
   label: string
-  /** A match in any of these columns counts. */
   columns: readonly string[]
   /** All possible values. Without choices, the field is text, compared without case and accents. */
   choices?: readonly string[]
@@ -77,7 +74,6 @@ export interface RestNames<Row extends LeadRow> {
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
   /** Body fields that differ from the input in snake case. */
   bodyFields?: Readonly<Record<string, z.ZodType>>
-  /** The body takes exactly one field of each group. */
   oneOf?: readonly (readonly string[])[]
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Maps input fields to the body fields that errors must name instead. */
@@ -98,7 +94,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   additionInput: LeadDescription<Row>["input"]
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
-  /** Enums of this kind only: GraphQL names with internal values. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
   derived?(lead: Row): object
   /** Column with the cities as the sender wrote them. */

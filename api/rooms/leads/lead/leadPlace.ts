@@ -5,7 +5,6 @@ export const leadPlaces = { INBOX: "INBOX", QUARANTINE: "QUARANTINE", TRASH: "TR
 
 export type LeadPlace = (typeof leadPlaces)[keyof typeof leadPlaces]
 
-/** Default scope of lead models. */
 export const inInbox = { place: leadPlaces.INBOX }
 
 export const submissionPlaces: LeadPlace[] = [leadPlaces.INBOX, leadPlaces.QUARANTINE]

@@ -36,6 +36,5 @@ export const contactsOf = ({ email, phone, phoneE164 }: PhoneColumns & { email: 
   phoneE164: phoneE164 ?? "",
 })
 
-/** Headers of the phone column in imported files. */
 export const phoneSynonyms =
   "phone number, phone 1 value, mobile, mobile phone, cell, cell phone, primary phone, telephone, tel, telefono, celular, movil, numero de telefono"

@@ -20,7 +20,6 @@ const NAMED_MAX = 20
 /** After a longer delay, a reminder waits for the next morning. */
 const LATE_HOURS = 6
 
-/** Longest overdue first. */
 const findDue = async (ownerId: number, day: string, transaction: Transaction) => {
   const where = { ownerId, status: [...openStatuses], followUpOn: untilDay(day) }
   const leads = []

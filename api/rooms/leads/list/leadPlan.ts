@@ -40,7 +40,6 @@ const conditionsOf = (
   return [...common, ...own, ...received]
 }
 
-/** Newest first by default. */
 export const planLeads = async (
   kind: LeadKind,
   input: LeadFilter | null | undefined,

@@ -52,7 +52,6 @@ export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFi
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
-/** Null for an unknown id. A merged lead's id finds its survivor. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "leads:read")
   return findSurvivor(kind, idOf(id))

@@ -43,7 +43,6 @@ const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
     sender: Object.entries(kind.senderOf(part)),
   }))
 
-/** Of any kind, newest first. */
 export const findPossibleRepeats = async (
   viewer: Viewer,
   of: LeadKey,

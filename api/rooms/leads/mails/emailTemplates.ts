@@ -151,7 +151,6 @@ export const addresseeOf = (kinds: readonly MailedDescription[], type: string): 
 export const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
   kinds.find(({ emailTypes }) => Object.values(emailTypes).includes(logType))
 
-/** Null for mails that are not about a lead. */
 export const leadKeyOf = (
   kinds: readonly MailedDescription[],
   { logType, leadId }: { logType: string; leadId: number | null },

@@ -22,7 +22,6 @@ import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
 
 const HISTORY_MAX = 500
 
-/** Fields with a loader of the same name. */
 const LOADED = ["statusChanges", "notes", "files", "fileRequests", "merges", "emails", "replyDrafts"] as const
 
 const overKinds: Resolvers = {

@@ -14,7 +14,6 @@ export interface PlacedLead extends LeadPlacementRow {
 
 export type PlacedPage = Page<PlacedLead>
 
-/** Of all kinds, last moved first. */
 export const listPlaced = async (place: LeadPlace, request: PageRequest): Promise<PlacedPage> => {
   const where = { place, leadType: leadKinds.map(({ type }) => type) }
   const page = await readPage(LeadPlacement, request, { where, count: countLater(LeadPlacement, { where }) })

@@ -141,7 +141,6 @@ const KEPT_MS = 90 * 24 * 60 * 60_000
 const AT_ONCE = 500
 const YIELD_MS = 500
 
-/** Returns the number of deleted submissions. */
 export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> => {
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
   for (let deleted = 0; ; await yieldToRequests(YIELD_MS)) {

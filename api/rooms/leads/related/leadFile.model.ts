@@ -11,7 +11,6 @@ export class LeadFile extends table("lead_files", {
   name: column<string>(DataTypes.STRING),
   /** Detected by content; `application/octet-stream` if unknown. */
   contentType: column<string>(DataTypes.STRING(128)),
-  /** In bytes. */
   size: column<number>(DataTypes.INTEGER),
   /** SHA-256 of the bytes, in hex. */
   contentHash: column<string>(DataTypes.CHAR(64)),

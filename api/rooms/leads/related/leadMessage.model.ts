@@ -44,7 +44,6 @@ export class ReplyDraft extends table("reply_drafts", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
-  /** A user id, or `API_CLIENT_AUTHOR`. */
   authorId: column<number>(DataTypes.INTEGER),
   keyId: column<number | null | undefined>(DataTypes.INTEGER),
   subject: column<string>(DataTypes.STRING),

@@ -13,7 +13,6 @@ export class StoredStatusChange extends table("status_changes", {
   toStatus: column<LeadStatus>(DataTypes.STRING),
   changedBy: column<string>(DataTypes.STRING),
   changedAt: column<Date>(DataTypes.DATE(3)),
-  /** Null until copied to an event. */
   carriedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
@@ -30,7 +29,6 @@ export class LeadNote extends table("lead_notes", {
   editedAt: column<Date | null>(DataTypes.DATE(3)),
   /** User ids; null in notes of the previous version. */
   mentions: jsonText<number[] | null>("mentions"),
-  /** Unset unless the note is about a call. */
   callOutcome: column<CallOutcome | null | undefined>(DataTypes.STRING),
 }) {}
 

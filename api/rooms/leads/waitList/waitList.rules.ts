@@ -31,14 +31,12 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
 export interface WaitListEffect {
   name: string
   waiting: number
-  /** Null if the city is no longer listed. */
   becomes: string | null
   isRemoved: boolean
   /** True if an open city closes before its leads were notified. */
   isClosed: boolean
 }
 
-/** Null if nothing changes for these leads. */
 export const effectOf = (
   { before, after }: CityLists,
   mark: string,

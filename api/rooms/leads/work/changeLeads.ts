@@ -27,7 +27,6 @@ export interface ChangedLead {
 export interface LeadChange {
   lead: Lead
   values: Values
-  /** Called only if something changes. */
   events?: (changed: ChangedLead) => readonly NewEvent[]
   /** True if a note, message, file or merged lead was added or removed, so that the search text changes. */
   hasNewTexts?: boolean
@@ -60,7 +59,6 @@ const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Op
   return { ...kind.derived?.(after), ...(cities && isMoved && markNow(kind, cities, before, after)) }
 }
 
-/** Null if nothing changes. */
 const setValues = (
   kind: LeadKind,
   change: LeadChange,

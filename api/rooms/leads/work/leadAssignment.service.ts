@@ -35,7 +35,6 @@ export const findColleagues = async (viewer: Viewer) => {
   return readColleagues()
 }
 
-/** Throws for an unknown type. */
 export const kindOf = (leadType: string) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
@@ -131,7 +130,6 @@ export const unassignOpenLeads = async (ownerId: number, viewer: Viewer, transac
   }
 }
 
-/** Null clears the follow-up. */
 export const setFollowUp = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)

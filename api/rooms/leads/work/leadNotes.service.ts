@@ -78,7 +78,6 @@ const logCall = async (
     await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
 }
 
-/** Throws for unknown leads and colleagues, and invalid texts. */
 export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const parsed: z.output<typeof callInput> = parseInput(isCall(input) ? callInput : noteInput, input)
@@ -103,7 +102,6 @@ export const addLeadNote = async (viewer: Viewer, input: unknown): Promise<LeadN
   })
 }
 
-/** Oldest first. Throws for an unknown lead. */
 export const notesOfLead = async (kind: LeadKind, viewer: Viewer, id: string): Promise<LeadNote[]> => {
   requirePermission(viewer, "leads:read")
   const lead = await kind.model.findByPk(idOf(id), { attributes: ["id"] })

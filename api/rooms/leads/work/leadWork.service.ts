@@ -42,7 +42,6 @@ const moveOf = (lead: Lead, { status, reason }: Move, viewer: Viewer, listed: re
 const listedReasons = async (kind: LeadKind, changes: readonly Move[]) =>
   changes.some(({ reason }) => reason) ? readStatusReasons(kind) : []
 
-/** Throws `ConflictError` if the status differs from the expected one. */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
@@ -56,7 +55,6 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
   })
 }
 
-/** Throws unless the lead has the expected status. */
 export const refuseUnexpected = (kind: LeadKind, lead: Lead, change: Pick<StatusChangeInput, "expectedStatus">) => {
   if (!hasExpectedStatus(lead, change)) throw changedMeanwhile(kind.noun, lead)
 }

@@ -20,7 +20,7 @@ export interface LeadUndo {
 // Derived from other columns; earlier versions stored these too.
 const DERIVED = new Set(["updatedAt", "searchText", "noteCount"])
 
-/** Null for an owner who can no longer own leads. */
+/** A deactivated colleague must not own leads again. */
 export const ownerNow = async (ownerId: number | null, transaction: Transaction) => {
   const where = { ...usersWithPermission("leads:write"), id: ownerId ?? 0 }
   return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null

@@ -18,7 +18,6 @@ export const returnPathOf = async (emailLogId: number, transaction?: Transaction
   return returnPath && plusAddress(returnPath, partOf(emailLogId, await readLinkKey(transaction)))
 }
 
-/** Null for any other address. */
 export const readReturnPath = async (address: string, transaction?: Transaction): Promise<number | null> => {
   const part = config.email.returnPath && plusPartOf(address, config.email.returnPath)
   const id = Number(/^m([1-9]\d{0,9})-/.exec(part ?? "")?.[1])

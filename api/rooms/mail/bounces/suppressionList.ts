@@ -29,21 +29,18 @@ export type Suppression = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 export const findSuppression = (email: string, transaction?: Transaction): Promise<Suppression | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
-/** Returns hashes of the suppressed addresses. */
 export const findHeld = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UndeliverableAddress.findAll({ attributes: ["addressHash"], where, transaction })
   return new Set(found.map(({ addressHash }) => addressHash))
 }
 
-/** By address hash. */
 export const findUnsubscribed = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UnsubscribedAddress.findAll({ where, transaction })
   return new Map(found.map(({ addressHash, unsubscribedAt }) => [addressHash, unsubscribedAt]))
 }
 
-/** Fits the column of an attempt's explanation. */
 export const explainSuppression = ({ reason, bouncedAt }: Suppression, timeZone: string) => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `

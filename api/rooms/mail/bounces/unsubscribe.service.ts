@@ -51,7 +51,6 @@ const refuse = (): never => {
   throw new NotFoundError("link")
 }
 
-/** Null for an invalid token. */
 export const findSubscription = async (viewer: Viewer, token: string): Promise<boolean | null> => {
   await throttleStatus(viewer)
   const opened = await openToken(token, "unsubscribe")

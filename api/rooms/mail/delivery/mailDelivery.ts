@@ -69,7 +69,6 @@ export const startMailDelivery = ({ sender, slots, pollIntervalMs }: DeliverySet
   }
 }
 
-/** Null if no mail server is configured. */
 export const startConfiguredMailDelivery = (): Worker | null => {
   const { smtp, from } = config.email
   if (!smtp || !from) return null

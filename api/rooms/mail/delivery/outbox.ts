@@ -101,6 +101,5 @@ export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Da
     { isolationLevel: claimIsolation },
   )
 
-/** Call when the mail server works again. */
 export const retryWaitingMailNow = (now: Date) =>
   EmailLog.update({ dueAt: now }, { where: { status: emailLogStatuses.QUEUED, dueAt: { [Op.gt]: now } } })

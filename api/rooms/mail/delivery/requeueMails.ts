@@ -12,7 +12,6 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 
-/** Throws `ConflictError`. */
 export const requireMailServer = () => {
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
 }

@@ -42,7 +42,6 @@ const findReported = async ({ recipients }: ParsedMessage, { messageId }: Delive
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** Null for a delay, another report, or a bounce that is known already. */
 const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryReport) => {
   if (action !== "failed" || (bounceKind && kind !== "HARD" && kind !== "COMPLAINT") || bounceKind === kind) return null
   return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }

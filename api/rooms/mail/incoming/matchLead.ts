@@ -14,7 +14,6 @@ import { survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { LeadAddress, LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 
-/** The lead is locked. */
 export type LeadMatch = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } | { unmatchedBecause: string | null }
 
 // Real threads have fewer references.

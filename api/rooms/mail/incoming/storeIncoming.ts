@@ -26,7 +26,6 @@ export interface StoredMessage {
   kind: MessageKind
   /** Null for unmatched messages and delivery reports. */
   matchedBy: MessageMatch | null
-  /** Null for a report, which belongs to its mail. */
   messageId: number | null
 }
 

@@ -20,7 +20,7 @@ export class Letter extends table("letters", {
   state: column<LetterState>(DataTypes.STRING),
   /** As of the start, in order; empty once the letter can no longer continue. */
   leadIds: jsonText<number[]>("leadIds"),
-  /** Failures in a row. */
+  /** Failures in a row; too many stop the letter. */
   tries: count,
   /** Name of the error that stopped the letter. */
   problem: column<string | null>(DataTypes.STRING),

@@ -42,7 +42,6 @@ interface RequestedLetter extends WrittenLetter {
   filter: LeadFilter
 }
 
-/** Throws for placeholders without a value, and cities that are not open. */
 const readLetter = async (viewer: Viewer, input: unknown): Promise<RequestedLetter> => {
   const user = requireOperator(viewer)
   const { texts: given, ids, waitListCity, isMarketing, ...filters } = parseInput(letterInput, input)
@@ -70,7 +69,6 @@ interface Audience {
 const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: ReturnType<typeof waitingFor>) =>
   waitListToldAt === null && open.includes(status)
 
-/** Counts the leads that are left out, by reason. */
 const readAudience = async ({ kind, filter, isMarketing, city }: RequestedLetter): Promise<Audience> => {
   const audience: Audience = { counts: noCounts(), leadIds: [], first: [] }
   const seen = new Set<string>()

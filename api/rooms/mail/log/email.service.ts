@@ -178,7 +178,6 @@ const changeEmail = (
     return log
   })
 
-/** Throws while the mail is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
@@ -189,7 +188,6 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   })
 }
 
-/** Also gives up failed mails. Throws in any other state. */
 export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {

@@ -10,7 +10,6 @@ const REFUSED = {
     "Messages come in, but those that were read could not be moved. Check that the folder of IMAP_WHEN_READ is there.",
 }
 
-/** Returns a problem, or null. */
 const mark = async (client: ImapFlow, uids: readonly number[], afterRead: AfterRead): Promise<string | null> => {
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const range = uids.slice(at, at + AT_ONCE).join(",")

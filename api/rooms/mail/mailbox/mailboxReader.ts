@@ -109,7 +109,6 @@ export const startReadingMailbox = (
     return fetched
   }
 
-  /** Returns a problem with marking the messages, or null. */
   const readNew = async (client: ImapFlow, progress: Progress, { signal }: LoopTurn) => {
     let problem: string | null = null
     for (const uid of await findNew(client, progress)) {
@@ -127,7 +126,6 @@ export const startReadingMailbox = (
     return problem
   }
 
-  /** Throws if the connection ends before the process stops. */
   const readBy = async (client: ImapFlow, loop: LoopTurn) => {
     const progress = await openFolder(client, settings, mailbox)
     failures = 0
@@ -194,5 +192,4 @@ export const startReadingMailbox = (
   })
 }
 
-/** Null if no mailbox is configured. */
 export const startConfiguredMailbox = () => (config.mailbox ? startReadingMailbox(config.mailbox) : null)

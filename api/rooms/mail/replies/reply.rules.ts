@@ -56,7 +56,6 @@ export const waitListMailInput = z.object({
     .transform((id) => (id ? idOf(id) : 0)),
 })
 
-/** Throws `InvalidInputError` for placeholders that have no value. */
 export const requireFilled = (kind: LeadDescription, letters: readonly LetterText[]) => {
   const texts = letters.map(({ subject, body }) => `${subject} ${body}`).join(" ")
   const left = fillPlaceholders(texts, kind.replyValues(kind.example)).match(/\{\w+\}/g)

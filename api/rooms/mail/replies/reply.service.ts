@@ -59,7 +59,7 @@ const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SEND
 // All servers accept References of this length.
 const THREAD_MAX = 20
 
-/** `last` is the newest mail in either direction. Oldest first. */
+/** Oldest first. `last` is the newest mail in either direction. */
 export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
   const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
   const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
@@ -91,7 +91,6 @@ export interface ReplyStart extends ReplyText {
   templates: FilledTemplate[]
 }
 
-/** Null for an unknown lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)

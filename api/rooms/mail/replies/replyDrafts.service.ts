@@ -35,7 +35,6 @@ const storeDraft = async ({ authorId, keyId = null }: Author, input: unknown): P
   })
 }
 
-/** Null without a text, which discards the draft. */
 export const saveReplyDraft = async (viewer: Viewer, input: unknown) =>
   storeDraft({ authorId: requireOperator(viewer).id }, input)
 
@@ -46,7 +45,6 @@ export const draftForPeople = async (viewer: Viewer, input: unknown) => {
   return storeDraft({ authorId: API_CLIENT_AUTHOR, keyId: viewer.apiKey.id }, input)
 }
 
-/** False without a draft of the viewer or an API client. */
 export const discardReplyDraft = async (viewer: Viewer, id: string): Promise<boolean> => {
   const { id: authorId } = requireOperator(viewer)
   return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId: [authorId, API_CLIENT_AUTHOR] } })) > 0

@@ -107,7 +107,6 @@ export const clearAnsweredOf = async (emailKey: string, transaction: Transaction
   return answered
 }
 
-/** Only requests that are not anonymized yet. */
 export const countAnsweredOf = async (emailKey: string): Promise<number> => {
   const requests = await PrivacyRequest.findAll({ attributes: ["emailKey"], where: { emailKey, status: "ANSWERED" } })
   return requests.filter((request) => request.emailKey === emailKey).length

@@ -71,7 +71,6 @@ const survey = async (
   }
 }
 
-/** Null if there is neither a lead nor a quarantined submission. */
 export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport | null> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)

@@ -79,7 +79,6 @@ const decoded = (html: string) => html.replaceAll(/%40|&#0*64;|&#x0*40;|&commat;
 
 const valuesOf = (row: object) => row as Readonly<Record<string, unknown>>
 
-/** Empty if the person is not mentioned. */
 const changesOf = (row: object, columns: readonly string[], texts: readonly string[]) => {
   const values = valuesOf(row)
   const changes: Record<string, unknown> = {}
@@ -158,7 +157,6 @@ const eraseMention = ({ table, id, texts, ...about }: Mention) =>
     return 1
   })
 
-/** Returns the number of changed texts. */
 export const eraseMentions = async (mentions: readonly Mention[]): Promise<number> => {
   let changed = 0
   for (const mention of mentions) changed += await eraseMention(mention)

@@ -27,7 +27,6 @@ const withCopies = async (found: LocatedLead): Promise<LeadWithCopies> => {
   return { found, copies: await findCopies(kind, lead.id, identifiersOf(kind, lead)) }
 }
 
-/** Leads deleted meanwhile are skipped. */
 const findLeadCopies = async (keys: readonly LocatedKey[]): Promise<LeadWithCopies[]> => {
   const leads: LeadWithCopies[] = []
   for (const { kind, leadId } of keys) {

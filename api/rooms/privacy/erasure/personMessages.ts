@@ -58,7 +58,6 @@ export const updateSearchText = async (
   await refreshLead(kind, lead, transaction, options)
 }
 
-/** Null if the message was matched to another lead meanwhile. */
 const eraseAt = (id: number, about: OptionalLead) =>
   inTransaction(async (transaction) => {
     const found = await lockAbout(about, transaction)
@@ -72,7 +71,6 @@ const eraseAt = (id: number, about: OptionalLead) =>
     return true
   })
 
-/** False if the message is deleted already. */
 export const eraseMessage = async ({ id }: Pick<FoundMessage, "id">): Promise<boolean> => {
   for (;;) {
     const about = await LeadMessage.findByPk(id, { attributes: KEY })

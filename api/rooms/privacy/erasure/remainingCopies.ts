@@ -8,7 +8,6 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf, readTeam } from "../../accounts/team.ts"
 import type { Copies } from "./leadCopies.ts"
 
-/** Further exports are not listed individually. */
 const NAMED_MAX = 100
 
 export interface NamedExport {
@@ -21,7 +20,6 @@ export interface NamedExport {
   filters: string[]
 }
 
-/** Newest first. */
 export const findExports = async (leadTypes: readonly string[], since: Date): Promise<NamedExport[]> => {
   if (leadTypes.length === 0) return []
   const type = ["leads.exported", "leads.listed"]

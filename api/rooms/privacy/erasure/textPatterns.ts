@@ -32,7 +32,6 @@ const numberPattern = (digits: string) => {
   return new RegExp(`(?<!\\d[().-]{0,2}|${before})${number}(?!${after})`, "gu")
 }
 
-/** Null if the text is neither an address nor a number. */
 export const patternOf = (text: string, isFileName = false): RegExp | null => {
   if (text.includes("@")) return addressPattern(text, isFileName)
   const digits = text.replaceAll(/\D/g, "")

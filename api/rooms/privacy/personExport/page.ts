@@ -64,7 +64,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const CODED = new Set(["kind", "place", "direction", "as"])
 const STATUSES = new Set(["status", "from", "to"])
 
-/** Fields without a label are skipped. */
 const formattersIn = ({ locale, states, timeZone }: PageFacts) => {
   const written = inLocale(locale)
   const fields: Readonly<Record<string, string>> = wordsIn(locale).fields
@@ -101,7 +100,6 @@ const rowOf = (name: string, value: string) =>
 const headOf = (kind: "part" | "item", title: string, note = "") =>
   markup`<tr><th class="${kind}" colspan="2" scope="rowgroup" dir="auto">${title}${note && markup`<small>${note}</small>`}</th></tr>\n`
 
-/** A list has one row per entry. */
 const rowsOf = (record: object, teller: Formatters): Markup[] =>
   Object.entries(record as Record<string, Json>).flatMap(([name, value]) => {
     if (name === "values" || name === "origin") return rowsOf(value as object, teller)

@@ -27,7 +27,6 @@ const pathOf = (name: string, index: number) => {
   return `files/${index + 1}-${[...stem].slice(0, NAME_LENGTH).join("")}${ending}`
 }
 
-/** Oldest first. `id` finds the stored bytes. */
 export const readFiles = async (ids: readonly number[]) => {
   const files = await LeadFile.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   return files.map((file, index) => ({
@@ -64,7 +63,6 @@ export const readLetters = async (ids: readonly number[], files: Awaited<ReturnT
       attachments: message.attachments.map(({ name, size, fileId }) => ({
         name,
         size,
-        // Null if the file was not stored.
         path: files.find(({ id }) => id === fileId)?.exported.path ?? null,
       })),
     }

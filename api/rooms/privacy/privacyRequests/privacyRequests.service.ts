@@ -24,7 +24,6 @@ export const listPrivacyRequests = async (
   return readPage(PrivacyRequest, request, { where: { status: status ?? { [Op.ne]: "UNCONFIRMED" } } })
 }
 
-/** Null for an unknown or unconfirmed request. */
 export const findPrivacyRequest = async (viewer: Viewer, id: string): Promise<PrivacyRequestRow | null> => {
   requirePermission(viewer, "leads:erase")
   const where = { id: idOf(id), status: { [Op.ne]: "UNCONFIRMED" } }

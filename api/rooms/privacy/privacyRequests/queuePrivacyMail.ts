@@ -14,7 +14,6 @@ import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 
 type Requester = Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">
 
-/** Null once the address is cleared. */
 export const draftToRequester = async (
   { kind, email, locale }: Requester,
   mail: PrivacyMail,

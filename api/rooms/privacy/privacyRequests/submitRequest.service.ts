@@ -104,7 +104,6 @@ export interface ConfirmedRequest {
   dueAt: Date
 }
 
-/** Idempotent. */
 export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Promise<ConfirmedRequest> => {
   await throttlePrivacyLink(viewer)
   return inTransaction(async (transaction) => {

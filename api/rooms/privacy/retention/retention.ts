@@ -182,7 +182,6 @@ const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
   return changed
 }
 
-/** Returns the number of changed rows by table. */
 export const applyRetention = async (now = clock.wallTime().getTime()): Promise<Record<string, number>> => {
   const changed: Record<string, number> = {}
   for (const rule of retentionRules) changed[rule.table] = (changed[rule.table] ?? 0) + (await applyRule(rule, now))

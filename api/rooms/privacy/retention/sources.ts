@@ -101,6 +101,5 @@ export const sourcesOf = (
   return Object.fromEntries(Object.entries(all).map(([name, sources]) => [name, sources.filter(isOn)])) as typeof all
 }
 
-/** False if the row is no longer due, or deleted. */
 export const eraseDue = (source: Source, id: number, order: Order, now: number) =>
   source.erase(id, order, (transaction) => isDue(source, id, now, transaction))

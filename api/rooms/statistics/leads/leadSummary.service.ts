@@ -83,7 +83,6 @@ export interface LeadsPerStatus {
   kinds: LeadKindCount[]
 }
 
-/** By day in UTC. */
 export const readLeadStatistics = async (
   viewer: Viewer,
   { days }: { days?: number | null },

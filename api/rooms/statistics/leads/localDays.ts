@@ -6,7 +6,6 @@ export interface LocalDay {
   from: Date
 }
 
-/** Oldest first. `before` is the start of the equally long period before. */
 export const lastLocalDays = (count: number, timeZone: string): { days: LocalDay[]; before: Date } => {
   const today = dayIn(clock.wallTime(), timeZone)
   const dayBefore = (ago: number): LocalDay => {

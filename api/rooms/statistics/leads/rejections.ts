@@ -10,7 +10,6 @@ interface Rejections {
   kinds: LeadKindCount[]
 }
 
-/** Rejections without a reason come last. */
 const sizeOf = ({ reason, kinds }: Rejections) =>
   reason === null ? 0 : kinds.reduce((sum, { count }) => sum + count, 0)
 

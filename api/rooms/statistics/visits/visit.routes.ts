@@ -18,7 +18,6 @@ import { countUncounted, countVisit } from "../../visits/countVisits.ts"
 /** The column's length; paths of cities with very long names are not counted. */
 const MAX_PAGE_LENGTH = 64
 
-/** Null for an address without a page. */
 const pageAt = async (url: URL) => {
   const { sections } = await publishedContent()
   const cities = listedCities(sections)

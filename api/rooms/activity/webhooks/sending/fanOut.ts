@@ -24,7 +24,6 @@ const HASH_SHOWN = 16
 
 const leadTypes = leadKinds.map(({ type }) => type)
 
-/** Null if webhooks do not get the event. */
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
   leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
@@ -50,7 +49,6 @@ interface Message {
 
 const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`
 
-/** A replay also queues finished messages again. */
 const queueMessages = async (messages: readonly Message[], transaction: Transaction) => {
   const now = clock.date()
   const messageId = [...new Set(messages.map(({ event }) => messageIdOf(event)))]

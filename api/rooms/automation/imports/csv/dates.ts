@@ -21,7 +21,6 @@ const MONTHS: Readonly<Record<string, number>> = {
 }
 
 export interface DateFacts {
-  /** Orders in which every date of the column is valid. */
   orders: LeadImportDateOrder[]
   /** Examples of values that mean another day in the other order. */
   unclear: string[]
@@ -35,12 +34,10 @@ const dayText = (year: number, month: number, day: number) => {
   return isReal ? date.toISOString().slice(0, 10) : null
 }
 
-/** The day in each order, null if invalid. */
 interface Read extends Record<LeadImportDateOrder, string | null> {
   time: string
 }
 
-/** Null if neither order gives a valid date. */
 const readBoth = (cell: string): Read | null => {
   if (cell.length > DATE_CELL_MAX) return null
   const text = cell.trim()
@@ -72,7 +69,7 @@ export const recordDate = (facts: DateFacts, text: string) => {
   if (isUnclear && facts.unclear.length < UNCLEAR_MAX && !facts.unclear.includes(text)) facts.unclear.push(text)
 }
 
-/** `order` is null if the dates fit both orders or neither; `unclear` then has examples. */
+/** `order` if the dates decide it, else `unclear` with examples; neither if no date is ambiguous. */
 export const orderOfDates = (columns: readonly DateFacts[]) => {
   const unclear = [...new Set(columns.flatMap((facts) => facts.unclear))].slice(0, UNCLEAR_MAX)
   if (unclear.length === 0) return { order: null, unclear }
@@ -83,7 +80,6 @@ export const orderOfDates = (columns: readonly DateFacts[]) => {
   return orders.length === 1 && order ? { order, unclear: [] } : { order: null, unclear }
 }
 
-/** `offsetMs` is null without a UTC offset. Null for an invalid time. */
 const readTime = (text: string): { time: string; offsetMs: number | null } | null => {
   if (text === "") return { time: "12:00", offsetMs: null }
   const [, hours = "", minutes = "", seconds = "00", parts = "0", half = "", zone = ""] = TIME.exec(text) ?? []

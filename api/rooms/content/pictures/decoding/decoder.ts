@@ -12,7 +12,6 @@ const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgr
 export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT_MS } = {}) => {
   const { run, pid, end } = createLimitedProcess<Job, PictureCheck | null, RenderedPicture>({ program, jobLimitMs })
   return {
-    /** Throws `DecodingStoppedError`. */
     check: async (job: Omit<CheckJob, "name">, limits: JobLimits) => {
       const { result, cost } = await run({ name: "check", ...job }, limits)
       if (!result) throw new Error("A check ended without an outcome")

@@ -25,7 +25,6 @@ const draw = async (bytes: Uint8Array) => {
   const page = (await library.loadDocument(bytes)).getPage(0)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(PREVIEW_SIZE.width / originalWidth, PREVIEW_SIZE.height / originalHeight)
-  // The page is missing or has no size.
   if (!Number.isFinite(scale) || scale <= 0) return null
   const width = Math.max(1, Math.round(originalWidth * scale))
   const height = Math.max(1, Math.round(originalHeight * scale))

@@ -27,7 +27,6 @@ const BLOCK_END = Buffer.of(0)
 const APPLICATION_HEAD_BYTES = 14
 const REPETITIONS_BYTES = 4
 
-/** Null to drop the extension. */
 const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   const label = bytes[offset + 1]
   if (label === GRAPHIC_CONTROL) return { end }

@@ -7,7 +7,6 @@ const CHUNK_HEAD_BYTES = 8
 
 const COPIED = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
-/** Flags in `VP8X`. */
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 

@@ -26,7 +26,6 @@ export const subjectOf = async (head: Head): Promise<string> => {
 
 const ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]{1,64}@[^\s\p{Cc}<>()",;:\\@]{1,255}$/u
 
-/** Null for an invalid address. */
 export const bareAddress = (address: string | null | undefined): string | null => {
   const bare = asciiLowerCase(withAsciiDomain((address ?? "").trim()))
   return ADDRESS.test(bare) ? bare : null

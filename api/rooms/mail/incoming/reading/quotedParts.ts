@@ -57,7 +57,6 @@ const isOutlookHead = (lines: readonly string[], at: number) => {
   return below.some((line) => SUBJECT_FIELD.test(line)) && below.filter((line) => HEAD_FIELD.test(line)).length >= 2
 }
 
-/** 0 if no attribution starts here. */
 const attributionLines = (lines: readonly string[], at: number) => {
   const first = lines[at] ?? ""
   if (SHORT_ATTRIBUTION.test(first)) return 1

@@ -168,7 +168,6 @@ const htmlAsText = async (whole: string) => {
   return text ?? ""
 }
 
-/** Throws `TooManyPartsError`. */
 export const readParts = async (head: Buffer, body: Buffer, limits: PartLimits): Promise<Parts> => {
   const parts = await readOnce([head, body], limits)
   if (parts.text.trim() === "" && parts.html.trim() !== "") parts.text = await htmlAsText(parts.html)

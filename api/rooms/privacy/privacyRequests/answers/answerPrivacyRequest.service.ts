@@ -26,7 +26,6 @@ import { draftToRequester, queuePrivacyMail } from "../queuePrivacyMail.ts"
 import { findLeadsOf, type PersonLead } from "./personLeads.ts"
 import { optOutOfSale } from "./saleOptOut.ts"
 
-/** Throws for unknown, unconfirmed and answered requests. */
 const openRequest = async (id: number, transaction?: Transaction) => {
   const where = { id, status: { [Op.ne]: "UNCONFIRMED" } }
   const request = await PrivacyRequest.findOne({ where, transaction, lock: transaction !== undefined })
@@ -89,7 +88,6 @@ export interface AnsweredRequest {
   erasureReport: ErasureReport | null
 }
 
-/** Throws `ConflictError` for an answered request. */
 export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<AnsweredRequest> => {
   const user = requirePerson(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(answerInput, input)
