@@ -41,7 +41,7 @@ export const advertiserBodyFields = {
 export const joinCities = ({ location, message }: { location: string; message: string | null }) =>
   message ? `${location}${SEPARATOR}${message}` : location
 
-/** A location cannot contain the separator, but a message can, so the first one counts. */
+/** In `cities`, only the message may contain the separator, so the first one counts. */
 const splitCities = (cities: unknown): { location: unknown; message: unknown } => {
   if (typeof cities !== "string" || !cities.includes(SEPARATOR)) return { location: cities, message: null }
   const at = cities.indexOf(SEPARATOR)

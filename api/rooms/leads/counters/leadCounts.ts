@@ -59,7 +59,7 @@ const partsOf = (kind: LeadKind, { from, before }: TimeRange): Part[] => {
   const first = from && nextDayBegin(from)
   const end = before && dayBegin(before)
   if (!first || !from) {
-    // Fewer days lie after the end than before it, so those are subtracted from the total.
+    // Days after the end are fewer than those before it, so they are subtracted from the total.
     const next = nextDayBegin(before as Date)
     return [total(kind), since(next, -1), ...direct(kind, before as Date, next, -1)]
   }

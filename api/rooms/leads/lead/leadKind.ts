@@ -103,7 +103,7 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   titleOf(lead: Row): string
   senderName(lead: Row): string
   replyValues(lead: Row): Readonly<Record<string, string>>
-  /** Used unless the mail has a subject to reply to. */
+  /** For a first reply; later ones repeat the thread's subject. */
   replySubject: Readonly<Record<Locale, string>>
   /** By column. A lead of any kind that shares a value may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
