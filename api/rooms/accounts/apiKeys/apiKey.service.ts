@@ -18,7 +18,7 @@ import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
 
 const NAME_MAX = 60
 
-/** The limit is a day later, so that the whole last day can be chosen. */
+/** A day more than the maximum, so that the whole last day can be chosen. */
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),

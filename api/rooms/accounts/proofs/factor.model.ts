@@ -4,7 +4,6 @@ import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 
 export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** Base32. */
   secret: sealedText<string>("secret"),
   /** Null until a first code confirms the setup. */
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),

@@ -7,7 +7,6 @@ export const CHALLENGE_LASTS_MS = 5 * 60_000
 
 const idOf = (challenge: string) => createHash("sha256").update(challenge).digest("hex")
 
-/** `userId` is null for a sign-in. */
 export const newChallenge = async (userId: number | null) => {
   const challenge = randomBytes(32)
   const id = idOf(challenge.toString("base64url"))

@@ -24,7 +24,6 @@ export interface LastRun {
   counts: Record<RetentionRuleName, number>
 }
 
-/** Null while retention is off. */
 export const readConfirmed = () => readSetting<RetentionConfirmation>(SWITCH)
 
 export const readLastRun = () => readSetting<LastRun>(LAST_RUN)

@@ -40,7 +40,7 @@ const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, t
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 
-/** Null if the proof is used up, or if password or state have changed since. */
+/** The account may have changed since the proof: null then, or if the proof is used up. */
 export const signIn = async (
   user: User,
   by: Viewer,

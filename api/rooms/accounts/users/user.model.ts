@@ -36,7 +36,6 @@ export class User extends table("admin_users", {
   signedInAt: column<Date | null>(DataTypes.DATE(3)),
   /** Users get one follow-up reminder a day. */
   remindedOn: column<string | null>(DataTypes.CHAR(10)),
-  /** Kinds of mail that the user has switched from their default. */
   mailChoices: jsonText<readonly string[] | null>("mailChoices"),
   invitedById: column<number | null>(DataTypes.INTEGER),
   createdAt: timestamp,
@@ -54,7 +53,6 @@ export class UserSession extends table("admin_sessions", {
   previousTokenUntil: column<Date | null>(DataTypes.DATE(3)),
   userAgent: column<string>(DataTypes.STRING),
   address: column<string>(DataTypes.STRING),
-  /** Last proof of identity, at sign-in or later. */
   verifiedAt: column<Date>(DataTypes.DATE(3)),
   factorVerifiedAt: column<Date | null>(DataTypes.DATE(3)),
   lastSeenAt: column<Date>(DataTypes.DATE(3)),

@@ -20,7 +20,6 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
   type: string
   occurredAt: Date
   changed: ChangedField[]
-  /** Null for users, visitors and the product itself. */
   madeByKeyId: number | null
   /** The surviving lead, if the change merged this one away. */
   mergedIntoId: number | null

@@ -22,7 +22,6 @@ export class Webhook extends table("webhooks", {
   previousSecret: sealedText<string | null>("previousSecret"),
   previousSecretEndsAt: column<Date | null>(DataTypes.DATE(3)),
   position: column<number>(DataTypes.BIGINT),
-  /** Null for all leads. */
   filter: jsonText<LeadConditions | null>("filter"),
   isEnabled: column<boolean>(DataTypes.BOOLEAN, { defaultValue: true }),
   /** Null if a person disabled the webhook. */

@@ -48,7 +48,6 @@ export const chosenColumns = (
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
-/** Null if the merge can no longer be undone. */
 export const undoUntil = (
   { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
   now: Date,

@@ -8,7 +8,6 @@ export class MediaFile extends table("media_files", {
   contentHash: column<string>(DataTypes.CHAR(64)),
   filename: column<string>(DataTypes.STRING),
   contentType: column<MediaType>(DataTypes.STRING(32)),
-  /** In bytes. */
   size: column<number>(DataTypes.INTEGER),
   /** In pixels, as displayed, with the camera's rotation applied. */
   width: column<number>(DataTypes.INTEGER),

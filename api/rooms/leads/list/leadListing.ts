@@ -17,7 +17,6 @@ import type { LeadDescription } from "../lead/leadKind.ts"
 
 export type OrderDirection = "ASCENDING" | "DESCENDING"
 
-/** Ascending by default. */
 export interface LeadOrder {
   field: string
   direction?: OrderDirection

@@ -69,7 +69,6 @@ export interface LeadWithSender {
   kind: LeadKind
 }
 
-/** In the order of `leads`. */
 export const haveRepeats = async (viewer: Viewer, leads: readonly LeadWithSender[]): Promise<boolean[]> => {
   requirePermission(viewer, "leads:read")
   const merged = await Promise.all(

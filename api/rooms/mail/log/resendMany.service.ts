@@ -72,7 +72,7 @@ const resendFailedAfter = (viewer: Viewer, lastId: number) =>
 /** Well within the request limit of 20 seconds. */
 const LONGEST_MS = 8_000
 
-/** Returns the number of mails, which may be fewer than failed within the time limit. */
+/** Stops at the time limit, so the returned number may be lower than that of failed mails. */
 export const resendFailedEmails = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "mail:write")
   requireMailServer()

@@ -87,7 +87,7 @@ const findQuote = (lines: readonly string[]): { at: number; below: number } | nu
   return null
 }
 
-/** Null without a block of `>` lines at the end. An attribution above it counts as quoted. */
+/** An attribution above the last block of `>` lines counts as quoted. */
 const findTail = (lines: readonly string[]) => {
   let at = lines.length
   while (at > 0 && (isBlank(lines[at - 1] ?? "") || QUOTE.test(lines[at - 1] ?? ""))) at -= 1
