@@ -6,7 +6,7 @@ import "./api/edges/graphql/schema.ts"
 import { leadKinds } from "./api/rooms/leads/leadKinds.ts"
 import crmSync from "./docs/examples/crm-sync/codegen.ts"
 import nightlySync from "./docs/examples/nightly-sync/codegen.ts"
-import { expanded, webDocuments } from "./web/graphql/documents.ts"
+import { expandShorthand, webDocuments } from "./web/graphql/documents.ts"
 
 const enums = enumsOf(leadKinds)
 
@@ -139,7 +139,7 @@ const config: CodegenConfig = {
     },
     // As texts, which need no client.
     "web/rooms/accounts/signIn/generated.ts": {
-      documents: expanded(readFileSync(signIn, "utf8")),
+      documents: expandShorthand(readFileSync(signIn, "utf8")),
       plugins: ["typescript-operations", "typed-document-node"],
       config: { ...operationTypes, documentMode: "string" },
     },

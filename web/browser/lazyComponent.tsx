@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
-import { Opening } from "./Opening.tsx"
+import { LoadingMark } from "./LoadingMark.tsx"
 import { type Store, useStore } from "./store.ts"
 
 export const preloadOnIdle = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
@@ -50,7 +50,7 @@ export const lazyComponent = <Module, Name extends keyof Module>(load: () => Pro
 export const deferredComponent = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
   const Part = lazyComponent(load, name) as ComponentType<object>
   const Late = (props: object) => (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<LoadingMark />}>
       <Part {...props} />
     </Suspense>
   )

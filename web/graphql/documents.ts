@@ -140,7 +140,8 @@ const withPlainFields = (text: string) => {
  * `fragment X on Y @returnedBy(operations: [...])` adds the operations that return the fragment; and `...plain`,
  * or no selection, becomes the fields of an object that are not objects themselves.
  */
-export const expanded = (text: string) => withPlainFields(parse(text).definitions.flatMap(operationsOf).join("\n"))
+export const expandShorthand = (text: string) =>
+  withPlainFields(parse(text).definitions.flatMap(operationsOf).join("\n"))
 
 export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly string[]): string[] => {
   const folders = readdirSync(join(project, "web")).filter((name) => !/node_modules|dist|\./.test(name))
@@ -156,5 +157,5 @@ export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly 
       .map(read),
     ...kinds.map(documentsOf),
     foundLeads(kinds),
-  ].map(expanded)
+  ].map(expandShorthand)
 }

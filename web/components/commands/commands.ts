@@ -1,4 +1,4 @@
-import { isOpening } from "../../browser/Opening.tsx"
+import { isContentLoading } from "../../browser/LoadingMark.tsx"
 import { createListeners } from "../../browser/store.ts"
 import { pressedKey } from "./keys.ts"
 import { PAUSE_MS } from "./pendingFocus.ts"
@@ -87,7 +87,7 @@ export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp 
 /** Repeatable navigation is harmless while content loads or the user types a text. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
   // Compares event time stamps, as a busy page may handle keys late.
-  keys.length === 1 && !isRepeatable && (isOpening() || isWithinText(event))
+  keys.length === 1 && !isRepeatable && (isContentLoading() || isWithinText(event))
 
 const handleKey = (event: KeyboardEvent) => {
   if (event.key === "Shift") return

@@ -28,7 +28,7 @@ interface PageInfo {
   endCursor: string | null
 }
 
-export const pageTurns = (listing: PagedListing | undefined, pageInfo: PageInfo | undefined) => {
+export const pagerActions = (listing: PagedListing | undefined, pageInfo: PageInfo | undefined) => {
   const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
   return {
     goToNext: listing && next !== null ? () => listing.goToNext(next) : undefined,
@@ -45,7 +45,7 @@ interface Props {
 
 /** Hidden for a single page. The buttons stay in place for repeated presses. */
 export const Pager = ({ listing, pageInfo, isBusy, top }: Props) => {
-  const { goToNext, goToPrevious } = pageTurns(listing, pageInfo)
+  const { goToNext, goToPrevious } = pagerActions(listing, pageInfo)
   if (!goToNext && !goToPrevious) return null
 
   const turn = (go: (() => void) | undefined) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
 import { Box, Button, Flex, HelpText, Stack } from "../chakra.ts"
 import { LoadFailure, LoadingRows } from "../records/LoadFailure.tsx"
-import { LoadMore, type PagedListing, Pager, pageTurns } from "./Pager.tsx"
+import { LoadMore, type PagedListing, Pager, pagerActions } from "./Pager.tsx"
 import type { RecordTableProps } from "./RecordTable.tsx"
 import { CardTable } from "./rows/CardTable.tsx"
 import { RecordLines, RecordLinesSkeleton } from "./rows/RecordLines.tsx"
@@ -9,7 +9,7 @@ import { RecordPanel } from "./rows/RecordPanel.tsx"
 import { useColumnOrder } from "./rows/useColumnOrder.ts"
 import { type Decision, useDeciding } from "./rows/useDeciding.tsx"
 import { useListNavigation } from "./rows/useListNavigation.ts"
-import type { Opening } from "./rows/useOpenRecord.ts"
+import type { OpenRecord } from "./rows/useOpenRecord.ts"
 import { ActionBar, SelectionBar } from "./SelectionBar.tsx"
 import { type ItemSelection, useSelection } from "./useSelection.ts"
 
@@ -43,7 +43,7 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   /** Pages, in place of a "Load more" button. */
   listing?: PagedListing
   /** Enables one-line rows that open a record, laid out by the places of the columns, instead of a table. */
-  opening?: Opening
+  opening?: OpenRecord
   /** Content of the open record; a node if it loads its own data. */
   panel?: ReactNode | ((row: Row) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
   item?: (row: Row) => ReactNode
@@ -130,7 +130,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
     isSearchable,
     isBusy: isStale,
     toggle: selectionBar && !isAlone ? (recordId) => selection.toggle(recordId, { toLast: false }) : undefined,
-    ...pageTurns(listing, page?.pageInfo),
+    ...pagerActions(listing, page?.pageInfo),
   })
 
   const open = records?.find((row) => row.id === openId)

@@ -58,7 +58,7 @@ export interface ToggleGroupProps<Name extends string> {
 }
 
 /** Keeps the order of the options, so that each choice has one URL. */
-export const toggled = <Name extends string>(
+export const toggleOption = <Name extends string>(
   { options, chosen }: Pick<ToggleGroupProps<Name>, "options" | "chosen">,
   name: Name,
 ) => options.map((option) => option.name).filter((other) => chosen.includes(other) !== (other === name))
@@ -75,7 +75,7 @@ export const ToggleGroup = <Name extends string>({ label, options, chosen, choos
           <ToggleButton
             key={name}
             isPressed={chosen.includes(name)}
-            onClick={() => choose(toggled({ options, chosen }, name))}
+            onClick={() => choose(toggleOption({ options, chosen }, name))}
           >
             {optionLabel}
           </ToggleButton>

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from "react"
 import { dateFormat } from "./dateFormat.ts"
 import { localDay } from "./localDay.ts"
 
-export const describeWait = (moment: string, now: number) => {
+export const formatTimeLeft = (moment: string, now: number) => {
   const left = Date.parse(moment) - now
-  return left < MINUTE_MS ? "within a minute" : `in ${describeSpan(left)}`
+  return left < MINUTE_MS ? "within a minute" : `in ${formatDuration(left)}`
 }
 
 const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
@@ -23,17 +23,17 @@ export const formatRecentMoment = (moment: number) => {
   return isToday ? formatTime(moment) : formatMoment(moment)
 }
 
-export const describeSpan = (milliseconds: number) => {
+export const formatDuration = (milliseconds: number) => {
   if (milliseconds >= 2 * DAY_MS) return `${Math.floor(milliseconds / DAY_MS)} days`
   if (milliseconds >= HOUR_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`
   return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
 }
 
-export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
+export const formatShortDuration = (milliseconds: number) => formatDuration(milliseconds).replace(" days", " d")
 
 export const RelativeTime = ({ of }: { of: string }) => (
   <time dateTime={of} title={formatMoment(of)}>
-    {describeSpanBriefly(useMinute() - Date.parse(of))}
+    {formatShortDuration(useMinute() - Date.parse(of))}
   </time>
 )
 

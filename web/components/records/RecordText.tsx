@@ -1,7 +1,7 @@
 import { chakra } from "../chakra.ts"
 
 /** Adds space that the font lacks between a dot and a digit. */
-export const Dot = () => <chakra.span marginEnd="1">·</chakra.span>
+export const SeparatorDot = () => <chakra.span marginEnd="1">·</chakra.span>
 
 export const PreformattedText = ({ children }: { children: string }) => (
   <chakra.code display="block" fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router-dom"
+import { LoadingMark } from "../../browser/LoadingMark.tsx"
 import { lazyComponent, preloadOnIdle } from "../../browser/lazyComponent.tsx"
-import { Opening } from "../../browser/Opening.tsx"
 import { type Command, offeredCommands } from "../../components/commands/commands.ts"
 import { expectField } from "../../components/commands/pendingFocus.ts"
 import { useCommands } from "../../components/commands/useCommands.ts"
@@ -123,7 +123,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   ])
 
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<LoadingMark />}>
       {opened?.name === "palette" && (
         <CommandPalette
           commands={opened.commands.filter(({ id }) => id !== "palette")}

@@ -4,7 +4,7 @@ import type { Column } from "../RecordTable.tsx"
 import { stepAmongTickBoxes, TickAll, TickBox } from "../TickBox.tsx"
 import type { Selection } from "../useSelection.ts"
 import { recordListStyles } from "./recordListStyles.ts"
-import type { Opening } from "./useOpenRecord.ts"
+import type { OpenRecord } from "./useOpenRecord.ts"
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 const LOADING_ROWS = Array.from({ length: 25 }, (_, index) => index)
@@ -17,7 +17,7 @@ interface Props<Row extends { id: string }> {
   range: string | undefined
   nameOf: (row: Row) => string
   buttonsOf: (row: Row) => ReactNode
-  opening: Opening
+  opening: OpenRecord
   toggle: (id: string) => void
   step: (by: 1 | -1) => void
   selection: Selection | undefined

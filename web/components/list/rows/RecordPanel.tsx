@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { Box, Button, Flex, Heading, Skeleton, Stack } from "../../chakra.ts"
 import { useCommands } from "../../commands/useCommands.ts"
 import { LoadFailure, type useLoadState } from "../../records/LoadFailure.tsx"
-import type { Opening } from "./useOpenRecord.ts"
+import type { OpenRecord } from "./useOpenRecord.ts"
 
 // Stays in the window, so that its end can be read at any scroll position of the list.
 const stickyPanel = { position: "sticky", top: "3", maxHeight: "calc(100dvh - 1.5rem)", overflowY: "auto" } as const
@@ -20,7 +20,7 @@ const head = {
 } as const
 
 interface Props {
-  opening: Opening
+  opening: OpenRecord
   noun: string
   title: string | undefined
   marks?: ReactNode

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react"
 import type { ButtonProps } from "../../chakra.ts"
 import { confirm } from "../../forms/confirm.ts"
 import type { Selection } from "../useSelection.ts"
-import type { Opening } from "./useOpenRecord.ts"
+import type { OpenRecord } from "./useOpenRecord.ts"
 
 type Act = () => unknown
 
@@ -27,7 +27,7 @@ export interface Decision<Item> {
 
 interface Deciding<Item extends { id: string }> {
   records: readonly Item[] | undefined
-  opening: Opening | undefined
+  opening: OpenRecord | undefined
   selection: Selection
 }
 

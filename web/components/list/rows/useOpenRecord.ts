@@ -44,4 +44,4 @@ export const useOpenRecord = ({ parameter, path }: Naming) => {
   }
 }
 
-export type Opening = ReturnType<typeof useOpenRecord>
+export type OpenRecord = ReturnType<typeof useOpenRecord>

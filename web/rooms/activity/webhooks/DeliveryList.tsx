@@ -8,7 +8,7 @@ import { Records } from "../../../components/list/Records.tsx"
 import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { describeWait, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatTimeLeft, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
 import { useWebhookDeliveriesQuery } from "../../../graphql/generated.ts"
 import { OpenDelivery } from "./OpenDelivery.tsx"
 import { StatusBadge } from "./WebhookLook.tsx"
@@ -34,7 +34,7 @@ const write = ({ status, ...place }: DeliveryView) =>
 /** Part of the title, as a list beside an open delivery has no other space. */
 const triesOf = ({ status, attemptCount, dueAt }: Delivery, now: number) => {
   const tries = attemptCount === 0 ? "not tried yet" : counted(attemptCount, ["try", "tries"])
-  return status !== "QUEUED" || dueAt === null ? tries : `${tries}, next ${describeWait(dueAt, now)}`
+  return status !== "QUEUED" || dueAt === null ? tries : `${tries}, next ${formatTimeLeft(dueAt, now)}`
 }
 
 export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {

@@ -6,7 +6,7 @@ import { isBeingSent, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
-import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
+import type { OpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
 import { AttemptSteps } from "../../../components/records/AttemptSteps.tsx"
 import { DateTime } from "../../../components/records/DateTime.tsx"
@@ -118,7 +118,7 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   )
 }
 
-export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: Webhook }) => {
+export const OpenDelivery = ({ opening, webhook }: { opening: OpenRecord; webhook: Webhook }) => {
   const query = useWebhookDeliveryQuery({
     variables: { id: opening.openId ?? "" },
     fetchPolicy: "cache-and-network",

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { Badge, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
-import { describeSpan, describeWait, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatDuration, formatTimeLeft, useMinute } from "../../../components/records/DateTime.tsx"
 import { SecretDialog } from "../../../components/SecretDialog.tsx"
 import { type Delivery, nameOf, statusesInWords, type Webhook } from "./webhookWords.ts"
 
@@ -35,7 +35,7 @@ const causeOf = ({ lastAttempt }: Webhook["health"]) => {
 type Standing = Pick<Webhook, "createdAt" | "disabledReason" | "failingSince" | "health" | "isEnabled" | "waitingCount">
 
 const lastWords = ({ health, createdAt }: Standing, now: number) => {
-  const since = (moment: string) => describeSpan(now - Date.parse(moment))
+  const since = (moment: string) => formatDuration(now - Date.parse(moment))
   if (health.lastDeliveredAt) return `Last delivered ${since(health.lastDeliveredAt)} ago`
   if (health.lastAttempt) return `Last tried ${since(health.lastAttempt.startedAt)} ago${causeOf(health)}`
   return now - Date.parse(createdAt) < KEPT_MS ? "Never tried yet" : "Nothing sent in the last 30 days"
@@ -48,9 +48,9 @@ export const healthOf = (webhook: Standing, now: number) => {
   if (!isEnabled) return { palette: "gray", label: "Paused", words: `${last}. Nothing is sent to it meanwhile.` }
   if (failingSince) {
     const next = health.nextAttemptAt
-      ? `Next try ${describeWait(health.nextAttemptAt, now)}.`
+      ? `Next try ${formatTimeLeft(health.nextAttemptAt, now)}.`
       : "No message is waiting."
-    const span = describeSpan(now - Date.parse(failingSince))
+    const span = formatDuration(now - Date.parse(failingSince))
     return { palette: "red", label: "Failing", words: `Failing for ${span}${causeOf(health)}. ${next}` }
   }
   const waiting = waitingCount > 0 ? `. ${counted(waitingCount, ["message waits", "messages wait"])}.` : ""

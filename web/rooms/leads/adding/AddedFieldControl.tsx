@@ -3,7 +3,7 @@ import { useId } from "react"
 import { Flex, Stack, Text, Textarea } from "../../../components/chakra.ts"
 import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
-import { ToggleButton, toggled } from "../../../components/list/ToggleGroup.tsx"
+import { ToggleButton, toggleOption } from "../../../components/list/ToggleGroup.tsx"
 import type { AddedField } from "../lead/leadKind.ts"
 
 interface Props {
@@ -40,7 +40,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
             aria-invalid={(fault !== undefined && index === 0) || undefined}
             aria-describedby={fault && `${id}-fault`}
             onClick={() =>
-              choose(isList ? toggled({ options: named, chosen }, name) : chosen.includes(name) ? [] : [name])
+              choose(isList ? toggleOption({ options: named, chosen }, name) : chosen.includes(name) ? [] : [name])
             }
           >
             {words}

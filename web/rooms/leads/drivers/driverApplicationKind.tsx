@@ -22,7 +22,7 @@ import {
   SetDriverApplicationStatusesDocument,
   useLeadCitiesQuery,
 } from "../../../graphql/generated.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
+import { parseNameList } from "../../../graphql/parseNameList.ts"
 import { contactFacts } from "../lead/contactFacts.tsx"
 import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
@@ -92,13 +92,13 @@ const platformFilter: KindFilter<Conditions> = {
   name: "platform",
   label: "Platform",
   csvName: "platforms",
-  clean: (value) => listPlatforms(listedNames(platforms, value)),
-  conditions: (value) => ({ platforms: listedNames(platforms, value) }),
+  clean: (value) => listPlatforms(parseNameList(platforms, value)),
+  conditions: (value) => ({ platforms: parseNameList(platforms, value) }),
   Control: ({ value, change }) => (
     <ToggleGroup
       label="Platform"
       options={platformNames.map((name) => ({ name, label: platforms[name] }))}
-      chosen={listedNames(platforms, value)}
+      chosen={parseNameList(platforms, value)}
       choose={(names) => change(listPlatforms(names))}
     />
   ),

@@ -14,7 +14,7 @@ import type { DayRange } from "../../../components/records/DayField.tsx"
 import { SkipLink } from "../../../components/SkipLink.tsx"
 import { StrokeIcon } from "../../../components/StrokeIcon.tsx"
 import { type LeadType, useColleaguesQuery } from "../../../graphql/generated.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
+import { parseNameList } from "../../../graphql/parseNameList.ts"
 import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
@@ -140,7 +140,7 @@ export const LeadFilterBar = (props: Props) => {
           <ToggleGroup
             label="Status"
             options={leadStatusNames.map((name) => ({ name, label: leadStatusLabel(name) }))}
-            chosen={listedNames(leadStatuses, filter.status ?? "")}
+            chosen={parseNameList(leadStatuses, filter.status ?? "")}
             choose={(statuses) => narrow({ status: listStatuses(statuses) })}
           />
           <ReasonField leadType={kind.type} value={filter.reason ?? ""} change={(reason) => narrow({ reason })} />

@@ -23,7 +23,7 @@ import {
 import { dayFormat } from "../../../components/records/dateFormat.ts"
 import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../components/records/localDay.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
+import { parseNameList } from "../../../graphql/parseNameList.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 
@@ -57,7 +57,7 @@ interface AddressedValue {
   show?(text: string): string
 }
 
-const statusesIn = (text: string) => listedNames(leadStatuses, text)
+const statusesIn = (text: string) => parseNameList(leadStatuses, text)
 
 const addressedValues: Readonly<Record<Exclude<FilterValueName, "ids">, AddressedValue>> = {
   text: { clean: (text) => text, conditions: (name, text) => ({ [name]: text }) },

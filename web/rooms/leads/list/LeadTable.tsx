@@ -7,7 +7,7 @@ import { Box, Text } from "../../../components/chakra.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
 import { describeRange } from "../../../components/list/counts.ts"
-import { Pager, pageTurns } from "../../../components/list/Pager.tsx"
+import { Pager, pagerActions } from "../../../components/list/Pager.tsx"
 import { RecordTable } from "../../../components/list/RecordTable.tsx"
 import { ActionBar } from "../../../components/list/SelectionBar.tsx"
 import { useSelection } from "../../../components/list/useSelection.ts"
@@ -158,7 +158,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
       selection.clear()
       moveAll(selection.ids.length > 0 ? selection.items : rows.filter(({ id }) => id === leadId), to)
     },
-    ...pageTurns(listing, pageInfo),
+    ...pagerActions(listing, pageInfo),
   })
 
   const range = (

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { chakra, Text } from "../../../components/chakra.ts"
-import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatDuration, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import type { ReplyDrafts_DraftFragment } from "../../../graphql/generated.ts"
 import { FeedActor, FeedEntry } from "../sections/FeedEntry.tsx"
 
@@ -47,7 +47,7 @@ export const DraftEntry = ({
     >
       <FeedActor>{writtenBy}</FeedActor> {stateOf(age, author !== null)}{" "}
       <time dateTime={updatedAt} title={formatMoment(updatedAt)}>
-        ({age < MINUTE_MS ? "changed just now" : `changed ${describeSpan(age)} ago`})
+        ({age < MINUTE_MS ? "changed just now" : `changed ${formatDuration(age)} ago`})
       </time>
     </FeedEntry>
   )

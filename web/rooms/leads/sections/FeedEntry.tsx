@@ -2,18 +2,18 @@ import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"
 import { Box, chakra, Flex } from "../../../components/chakra.ts"
 import { Avatar } from "../../../components/records/Avatar.tsx"
-import { describeSpan, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatDuration, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
 import { dateFormat } from "../../../components/records/dateFormat.ts"
-import { Dot } from "../../../components/records/RecordText.tsx"
+import { SeparatorDot } from "../../../components/records/RecordText.tsx"
 
 const formatDay = dateFormat({ dateStyle: "medium" })
 
 const Ago = ({ at }: { at: string }) => {
   const age = useMinute() - Date.parse(at)
-  const recent = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
+  const recent = age < MINUTE_MS ? "just now" : `${formatDuration(age)} ago`
   return (
     <chakra.span whiteSpace="nowrap">
-      <Dot />{" "}
+      <SeparatorDot />{" "}
       <time dateTime={at} title={formatMoment(at)}>
         {age < 14 * DAY_MS ? recent : formatDay(new Date(at))}
       </time>

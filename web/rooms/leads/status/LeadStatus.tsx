@@ -1,5 +1,5 @@
 import { Badge } from "../../../components/chakra.ts"
-import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatDuration, formatMoment, formatShortDuration, useMinute } from "../../../components/records/DateTime.tsx"
 import { dateFormat } from "../../../components/records/dateFormat.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
@@ -33,7 +33,7 @@ const formatShortDay = dateFormat({ day: "numeric", month: "short" })
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
-  const describe = isBrief ? describeSpanBriefly : describeSpan
+  const describe = isBrief ? formatShortDuration : formatDuration
   const words = isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`
   return (
     <span
@@ -69,7 +69,7 @@ export const LeadAge = ({ lead, hasLeft }: AgeProps) => {
   return (
     <>
       <time className="lead-age" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
-        {describeSpanBriefly(age)}
+        {formatShortDuration(age)}
       </time>
       {answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
       {answerDueAt && <LastCallAttempt lead={lead} className="lead-aside" />}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react"
+import { LoadingMark } from "../../../browser/LoadingMark.tsx"
 import { lazyComponent, preloadOnIdle } from "../../../browser/lazyComponent.tsx"
-import { Opening } from "../../../browser/Opening.tsx"
 import { Button, Text } from "../../../components/chakra.ts"
 import { expectField } from "../../../components/commands/pendingFocus.ts"
 import { useCommands } from "../../../components/commands/useCommands.ts"
@@ -72,7 +72,7 @@ export const SavedViews = ({ kind, address, isNamed, isInSidebar }: Props) => {
           Edit views
         </Button>
       )}
-      <Suspense fallback={<Opening />}>
+      <Suspense fallback={<LoadingMark />}>
         {dialog === "save" && <SaveViewDialog kind={kind} query={shown} own={own} close={close} />}
         {dialog === "own" && <OwnViewsDialog own={own} close={close} />}
       </Suspense>

@@ -2,7 +2,7 @@ import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../components/list/listAddress.ts"
 import { readLocalDay } from "../../../components/records/localDay.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
-import { listedNames } from "../../../graphql/listedNames.ts"
+import { parseNameList } from "../../../graphql/parseNameList.ts"
 import type { EmailLogTypes } from "./emailLogLook.tsx"
 
 export const emailLogTab = "emails"
@@ -34,8 +34,8 @@ export const allEmails = {
 
 export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchParams): EmailLogView => ({
   search: address.get("search") ?? "",
-  statuses: listedNames(emailLogStatuses, address.get("status")),
-  types: listedNames(emailTypes, address.get("type")),
+  statuses: parseNameList(emailLogStatuses, address.get("status")),
+  types: parseNameList(emailTypes, address.get("type")),
   isReturned: address.get("returned") === "true",
   from: readLocalDay(address.get("from")),
   to: readLocalDay(address.get("to")),

@@ -1,6 +1,6 @@
 import { emailLogStatuses, emailLogTypes as typesAboutNoLead } from "@farelight/api/contract/mail/emailLog.ts"
 import { Badge } from "../../../components/chakra.ts"
-import { describeWait } from "../../../components/records/DateTime.tsx"
+import { formatTimeLeft } from "../../../components/records/DateTime.tsx"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 
@@ -74,4 +74,4 @@ export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
 )
 
 export const describeNextAttempt = (nextAttemptAt: string, now: number) =>
-  `Next try ${describeWait(nextAttemptAt, now)}`
+  `Next try ${formatTimeLeft(nextAttemptAt, now)}`

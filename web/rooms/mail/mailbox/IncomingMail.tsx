@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, HelpText, Text } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
-import { describeSpan, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatDuration, useMinute } from "../../../components/records/DateTime.tsx"
 import { PreformattedText } from "../../../components/records/RecordText.tsx"
 import { useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -49,7 +49,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
   // Reserves space, so that the list does not move.
   if (!mailbox) return <Box height={LINE} />
   const { isConfigured, address, host, folder, readAt, problem, problemSince } = mailbox
-  const ago = (moment: string) => describeSpan(now - Date.parse(moment))
+  const ago = (moment: string) => formatDuration(now - Date.parse(moment))
 
   return (
     <Flex

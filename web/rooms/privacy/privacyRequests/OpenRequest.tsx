@@ -4,7 +4,7 @@ import { polling } from "../../../apollo/polling.ts"
 import { Badge, Box, Button, chakra, Flex, HelpText, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { RecordFacts } from "../../../components/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
-import type { Opening } from "../../../components/list/rows/useOpenRecord.ts"
+import type { OpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { MailLink } from "../../../components/records/ContactLinks.tsx"
 import { DateTime, useMinute } from "../../../components/records/DateTime.tsx"
 import { useLoadState } from "../../../components/records/LoadFailure.tsx"
@@ -168,7 +168,7 @@ const factsOf = (request: OpenedRequest) => {
   ]
 }
 
-export const OpenRequest = ({ opening }: { opening: Opening }) => {
+export const OpenRequest = ({ opening }: { opening: OpenRecord }) => {
   const id = opening.openId ?? ""
   const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, refetch } = query

@@ -5,7 +5,13 @@ import { Records } from "../../../components/list/Records.tsx"
 import { RecordFacts } from "../../../components/list/rows/RecordFacts.tsx"
 import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { DateTime, describeSpan, formatMoment, RelativeTime, useMinute } from "../../../components/records/DateTime.tsx"
+import {
+  DateTime,
+  formatDuration,
+  formatMoment,
+  RelativeTime,
+  useMinute,
+} from "../../../components/records/DateTime.tsx"
 import { useTrashQuery } from "../../../graphql/generated.ts"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { useTrash } from "../../leads/removal/useTrash.ts"
@@ -30,7 +36,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
   const deleterOf = ({ deletedBy }: Trashed) => (deletedBy ? `By ${deletedBy.name}` : "By an account that is gone")
   const timeLeft = ({ erasedFrom }: Trashed) => {
     const left = Date.parse(erasedFrom) - now
-    return left > 0 ? `In ${describeSpan(left)}` : "With the next daily run"
+    return left > 0 ? `In ${formatDuration(left)}` : "With the next daily run"
   }
   const at = (words: string, moment: string) => (
     <>

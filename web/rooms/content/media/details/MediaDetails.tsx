@@ -8,7 +8,7 @@ import { toastFailure } from "../../../../components/forms/attempt.ts"
 import { FormDialog } from "../../../../components/forms/FormDialog.tsx"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
-import { Dot } from "../../../../components/records/RecordText.tsx"
+import { SeparatorDot } from "../../../../components/records/RecordText.tsx"
 import {
   type MediaFile_FileFragment,
   useReplaceMediaMutation,
@@ -157,7 +157,7 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
           <AltText file={file} />
           <MediaUses uses={file.uses} />
           <HelpText>
-            {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
+            {formatSize(file.size)} <SeparatorDot /> {`${file.width} × ${file.height}`}
           </HelpText>
           <FilePickerButton
             accept={mediaTypeNames}

@@ -6,7 +6,7 @@ import { downloadFile } from "../../../../apollo/downloadFile.ts"
 import { copyText } from "../../../../browser/copyText.ts"
 import { Badge, Box, Button, Flex, HelpText, Link, Stack } from "../../../../components/chakra.ts"
 import { formatSize } from "../../../../components/files/fileSize.ts"
-import { Dot } from "../../../../components/records/RecordText.tsx"
+import { SeparatorDot } from "../../../../components/records/RecordText.tsx"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { AltText } from "../AltText.tsx"
@@ -103,7 +103,7 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
         </Link>
       </Box>
       <HelpText fontSize="xs">
-        {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
+        {formatSize(file.size)} <SeparatorDot /> {`${file.width} × ${file.height}`}
       </HelpText>
       <AltText file={file} />
       <MediaUses uses={file.uses} />

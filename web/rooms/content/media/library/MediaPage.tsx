@@ -9,7 +9,7 @@ import { counted } from "../../../../components/list/counts.ts"
 import { EmptyNote } from "../../../../components/list/ListNotices.tsx"
 import { LoadMore } from "../../../../components/list/Pager.tsx"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
-import { Dot } from "../../../../components/records/RecordText.tsx"
+import { SeparatorDot } from "../../../../components/records/RecordText.tsx"
 import {
   type MediaFile_FileFragment,
   type MediaLibraryQuery,
@@ -98,7 +98,7 @@ export const MediaPage = ({ page: { nodes, totalCount, totalSize }, more, isEmpt
           {totalSize !== undefined && totalCount > 0 && (
             <>
               {" "}
-              <Dot /> {formatMegabytes(totalSize)}
+              <SeparatorDot /> {formatMegabytes(totalSize)}
             </>
           )}
         </HelpText>

@@ -4,7 +4,7 @@ import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
 import { Box, Button, chakra, Flex, HelpText, PrimaryButton, RouteLink, Text } from "../../../../components/chakra.ts"
 import { toastFailure } from "../../../../components/forms/attempt.ts"
 import { counted } from "../../../../components/list/counts.ts"
-import { describeSpan, formatMoment, useMinute } from "../../../../components/records/DateTime.tsx"
+import { formatDuration, formatMoment, useMinute } from "../../../../components/records/DateTime.tsx"
 import { PreformattedText } from "../../../../components/records/RecordText.tsx"
 import {
   type MailDelivery_StateFragment,
@@ -86,7 +86,7 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
           </RouteLink>
           {oldestWaitingSince && (
             <chakra.time hideBelow="xl" dateTime={oldestWaitingSince} title={formatMoment(oldestWaitingSince)}>
-              {`, oldest ${describeSpan(now - Date.parse(oldestWaitingSince))}`}
+              {`, oldest ${formatDuration(now - Date.parse(oldestWaitingSince))}`}
             </chakra.time>
           )}
         </Text>

@@ -5,7 +5,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from "../../../../components/
 import { toastDone, toastFailure } from "../../../../components/forms/attempt.ts"
 import { RecordFacts } from "../../../../components/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../../components/list/rows/RecordPanel.tsx"
-import type { Opening } from "../../../../components/list/rows/useOpenRecord.ts"
+import type { OpenRecord } from "../../../../components/list/rows/useOpenRecord.ts"
 import { AttemptSteps, Step } from "../../../../components/records/AttemptSteps.tsx"
 import { MailLink } from "../../../../components/records/ContactLinks.tsx"
 import { DateTime, useMinute } from "../../../../components/records/DateTime.tsx"
@@ -153,7 +153,7 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
   </>
 )
 
-export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfigured: boolean }) => {
+export const OpenEmail = ({ opening, isConfigured }: { opening: OpenRecord; isConfigured: boolean }) => {
   const id = opening.openId ?? ""
   const query = useEmailLogQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, startPolling } = query

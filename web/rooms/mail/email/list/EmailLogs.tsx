@@ -14,7 +14,7 @@ import { useListAddress } from "../../../../components/list/listAddress.ts"
 import { type Column, Records } from "../../../../components/list/Records.tsx"
 import { useOpenRecord } from "../../../../components/list/rows/useOpenRecord.ts"
 import { clearFromBar, SelectionBar } from "../../../../components/list/SelectionBar.tsx"
-import { type ToggleGroupProps, toggled } from "../../../../components/list/ToggleGroup.tsx"
+import { type ToggleGroupProps, toggleOption } from "../../../../components/list/ToggleGroup.tsx"
 import { countNewRecords, usePagedQuery } from "../../../../components/list/usePagedQuery.ts"
 import type { Selection } from "../../../../components/list/useSelection.ts"
 import { RelativeTime, useMinute } from "../../../../components/records/DateTime.tsx"
@@ -104,7 +104,7 @@ const FilterChoice = <Name extends string>({ label, options, chosen, choose }: T
       options={options.map(({ name, label: text }) => ({ value: name, label: text, isChosen: chosen.includes(name) }))}
       choose={({ value }) => {
         const option = options.find(({ name }) => name === value)
-        if (option) choose(toggled({ options, chosen }, option.name))
+        if (option) choose(toggleOption({ options, chosen }, option.name))
       }}
       height="10"
       paddingX="3"

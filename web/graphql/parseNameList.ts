@@ -1,5 +1,5 @@
 /** Skips unknown values. */
-export const listedNames = <Values extends Readonly<Partial<Record<string, string>>>>(
+export const parseNameList = <Values extends Readonly<Partial<Record<string, string>>>>(
   values: Values,
   listed: string | null,
 ) =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 const LONGEST_MS = 15_000
 
 /** Single-key shortcuts wait while this is rendered, up to a limit. */
-export const Opening = () => {
+export const LoadingMark = () => {
   const [isGivenUp, setIsGivenUp] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsGivenUp(true), LONGEST_MS)
@@ -12,4 +12,4 @@ export const Opening = () => {
   return isGivenUp ? null : <span hidden data-opening />
 }
 
-export const isOpening = () => document.querySelector("[data-opening]") !== null
+export const isContentLoading = () => document.querySelector("[data-opening]") !== null
