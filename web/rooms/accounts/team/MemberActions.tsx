@@ -8,7 +8,7 @@ import {
   useInviteUserMutation,
   useReactivateUserMutation,
 } from "../../../graphql/generated.ts"
-import { type Member, nameOf } from "./memberFacts.ts"
+import { type Member, memberName } from "./memberFacts.ts"
 
 interface Props {
   member: Member
@@ -23,7 +23,7 @@ interface Props {
 
 export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate, unlock, invited }: Props) => {
   const { state, user } = member
-  const name = nameOf(member)
+  const name = memberName(member)
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
     variables: { id: user.id },
     onCompleted: toastDone(`${name} can sign in again`),

@@ -7,10 +7,10 @@ import { TickList } from "../../../components/forms/TickList.tsx"
 import { useForm } from "../../../components/forms/useForm.ts"
 import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { useApiKeysQuery, useDeactivateUserMutation, useUnlockUserMutation } from "../../../graphql/generated.ts"
-import { type Member, nameOf } from "./memberFacts.ts"
+import { type Member, memberName } from "./memberFacts.ts"
 
 export const UnlockDialog = ({ member, close }: { member: Member; close: () => void }) => {
-  const name = nameOf(member)
+  const name = memberName(member)
   const [removesFactors, setRemoves] = useState(false)
   const [unlock] = useUnlockUserMutation({
     variables: { id: member.user.id, removesFactors },
@@ -39,7 +39,7 @@ export const UnlockDialog = ({ member, close }: { member: Member; close: () => v
 }
 
 const wordsFor = (member: Member, isViewer: boolean) => {
-  const name = nameOf(member)
+  const name = memberName(member)
   if (member.state === "INVITED") {
     return {
       title: "Withdraw this invitation?",

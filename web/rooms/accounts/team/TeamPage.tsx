@@ -27,7 +27,7 @@ import {
 import { roleLabel, rolesInWords } from "../roles.ts"
 import { MemberActions } from "./MemberActions.tsx"
 import { DeactivateDialog, UnlockDialog } from "./MemberDialogs.tsx"
-import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
+import { isLastOwner, type Member, memberName } from "./memberFacts.ts"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
 
 const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => (
@@ -94,12 +94,12 @@ const InvitationSent = ({ answer: { member, link }, close }: Props) => (
   <ModalDialog title={link === null ? "Invitation sent" : "Pass this link on"} close={close}>
     {link === null ? (
       <Text overflowWrap="anywhere">
-        {`A mail is on its way to ${nameOf(member)}. Its link counts once, for 72 hours.`}
+        {`A mail is on its way to ${memberName(member)}. Its link counts once, for 72 hours.`}
       </Text>
     ) : (
       <Stack gap="4">
         <Text overflowWrap="anywhere">
-          {`No mail server is set, so send it to ${nameOf(member)} yourself. It counts once, for 72 hours, and is shown only now.`}
+          {`No mail server is set, so send it to ${memberName(member)} yourself. It counts once, for 72 hours, and is shown only now.`}
         </Text>
         {/* The link is relative if the server does not know its public address. */}
         <CopyField label="Invitation link" noun="link" value={new URL(link, location.origin).href} />
@@ -114,13 +114,13 @@ const RoleDialog = ({ member, close }: { member: Member; close: () => void }) =>
   const [changeRole] = useChangeUserRoleMutation({
     // The viewer may be the member.
     refetchQueries: ["DashboardLayout"],
-    onCompleted: toastDone(`${nameOf(member)} is ${roleLabel(role).toLowerCase()} now`, close),
+    onCompleted: toastDone(`${memberName(member)} is ${roleLabel(role).toLowerCase()} now`, close),
   })
 
   const form = useForm(() => (role === current ? close() : changeRole({ variables: { input: { id, role } } })))
 
   return (
-    <FormDialog title={`Role of ${nameOf(member)}`} action={["Save", "Saving..."]} form={form} close={close}>
+    <FormDialog title={`Role of ${memberName(member)}`} action={["Save", "Saving..."]} form={form} close={close}>
       <RoleChoice role={role} choose={setRole} />
     </FormDialog>
   )
@@ -139,14 +139,14 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
   return (
     <Box minWidth="0">
       <Text as="span" fontWeight="semibold" lineClamp="2">
-        {nameOf(member)}
+        {memberName(member)}
         {isViewer && (
           <Text as="span" color="fg.muted" fontWeight="normal">
             {" (you)"}
           </Text>
         )}
       </Text>
-      {address !== nameOf(member) && (
+      {address !== memberName(member) && (
         <HelpText as="span" display="block">
           {address}
         </HelpText>
@@ -189,7 +189,7 @@ export const TeamPage = () => {
     {
       header: "Name",
       width: "40%",
-      order: nameOf,
+      order: memberName,
       cell: (member) => <MemberName member={member} isViewer={member.id === viewerId} />,
     },
     {

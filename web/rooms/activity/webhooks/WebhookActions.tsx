@@ -19,7 +19,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { WebhookDialog } from "./WebhookDialog.tsx"
 import { WebhookSecret } from "./WebhookLook.tsx"
-import { nameOf, type Webhook } from "./webhookWords.ts"
+import { type Webhook, webhookName } from "./webhookWords.ts"
 
 const starts = [
   { name: "moment", label: "From a moment", explanation: "Such as when the receiver stopped working." },
@@ -112,17 +112,17 @@ const useQuestions = (webhook: Webhook, rotated: (secret: string) => void) => {
   })
   return {
     pause: {
-      title: `Pause ${nameOf(webhook)}?`,
+      title: `Pause ${webhookName(webhook)}?`,
       text: "Waiting messages are canceled, and nothing is sent until you resume it. You can replay what it misses then.",
       goLabel: "Pause",
       act: () => update({ variables: { input: { ...variables, isEnabled: false } } }),
     },
     delete: {
-      title: `Delete ${nameOf(webhook)}?`,
+      title: `Delete ${webhookName(webhook)}?`,
       text: "Nothing more is sent to it, and its list of deliveries is deleted as well. This cannot be undone.",
       goLabel: "Delete",
       act: () => remove(),
-      done: `${nameOf(webhook)} is deleted`,
+      done: `${webhookName(webhook)} is deleted`,
     },
     rotate: {
       title: "Rotate the secret?",

@@ -3,14 +3,14 @@ import { Badge, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { counted } from "../../../components/list/counts.ts"
 import { formatDuration, formatTimeLeft, useMinute } from "../../../components/records/DateTime.tsx"
 import { SecretDialog } from "../../../components/SecretDialog.tsx"
-import { type Delivery, nameOf, statusesInWords, type Webhook } from "./webhookWords.ts"
+import { type Delivery, statusesInWords, type Webhook, webhookName } from "./webhookWords.ts"
 
 export const WebhookSecret = ({ webhook, secret, close }: { webhook: Webhook; secret: string; close: () => void }) => (
   <SecretDialog
     label="Secret"
     noun="secret"
     secret={secret}
-    text={`It signs the messages to ${nameOf(webhook)}, and this is the only time that it is shown. Your receiver checks each message with it.`}
+    text={`It signs the messages to ${webhookName(webhook)}, and this is the only time that it is shown. Your receiver checks each message with it.`}
     close={close}
   >
     {webhook.previousSecretEndsAt && (

@@ -9,7 +9,7 @@ import { useWebhooksQuery } from "../../../graphql/generated.ts"
 import { DeliveryList } from "./DeliveryList.tsx"
 import { WebhookActions } from "./WebhookActions.tsx"
 import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
-import { eventLabel, filterText, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+import { eventLabel, formatLabel, type Webhook, webhookFilterText, webhookName } from "./webhookWords.ts"
 
 const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
   previousSecretEndsAt && Date.parse(previousSecretEndsAt) > now
@@ -23,7 +23,7 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
     <Stack gap="4" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
       <Box>
         <Heading as="h3" size="lg" overflowWrap="anywhere">
-          {nameOf(webhook)}
+          {webhookName(webhook)}
         </Heading>
         <HelpText fontFamily="mono" overflowWrap="anywhere">
           {url}
@@ -34,7 +34,7 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
       <DetailList
         details={[
           { term: "Events", value: events.map(eventLabel).join(", ") },
-          { term: "Leads", value: filterText(webhook) },
+          { term: "Leads", value: webhookFilterText(webhook) },
           { term: "Format", value: formatLabel(format) },
           { term: "Secret", value: secretWords(webhook, now) },
           { term: "Position", value: queuedPosition },

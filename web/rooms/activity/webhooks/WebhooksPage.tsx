@@ -8,7 +8,7 @@ import { Panel } from "../../../components/records/Panel.tsx"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
 import { WebhookDialog } from "./WebhookDialog.tsx"
 import { HealthMark, WebhookMarks, WebhookSecret } from "./WebhookLook.tsx"
-import { eventLabel, filterText, nameOf, type Webhook } from "./webhookWords.ts"
+import { eventLabel, type Webhook, webhookFilterText, webhookName } from "./webhookWords.ts"
 
 const WebhooksExplained = () => (
   <Panel title="What a webhook does">
@@ -30,7 +30,7 @@ type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutatio
 const WebhookName = ({ webhook }: { webhook: Webhook }) => (
   <Box minWidth="0" maxWidth={{ xl: "40rem" }}>
     <RouteLink to={webhook.id} relative="path" fontWeight="semibold" overflowWrap="anywhere">
-      {nameOf(webhook)}
+      {webhookName(webhook)}
     </RouteLink>
     <Text color="fg.muted" fontFamily="mono" fontSize="sm" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
       {webhook.url}
@@ -42,7 +42,7 @@ const WebhookName = ({ webhook }: { webhook: Webhook }) => (
 const columns: Column<Webhook>[] = [
   { header: "Webhook", cell: (webhook) => <WebhookName webhook={webhook} /> },
   { header: "Events", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
-  { header: "Leads", cell: (webhook) => <Text fontSize="sm">{filterText(webhook)}</Text> },
+  { header: "Leads", cell: (webhook) => <Text fontSize="sm">{webhookFilterText(webhook)}</Text> },
   { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
 ]
 

@@ -37,13 +37,14 @@ export const formatsInWords: readonly { name: WebhookFormat; label: string; expl
 
 export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
 
-export const filterText = ({ filter }: Pick<Webhook, "filter">) => {
+export const webhookFilterText = ({ filter }: Pick<Webhook, "filter">) => {
   if (!filter) return "All"
   const { sentence } = filter
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-export const nameOf = ({ description, url }: Pick<Webhook, "description" | "url">) => description || new URL(url).host
+export const webhookName = ({ description, url }: Pick<Webhook, "description" | "url">) =>
+  description || new URL(url).host
 
 interface StatusInWords {
   name: WebhookDeliveryStatus
