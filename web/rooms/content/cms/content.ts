@@ -7,7 +7,7 @@ export const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Empty if the stored value was edited by hand into something else. */
-export const contentOf = (value: unknown): Content => (isContent(value) ? value : {})
+export const contentOrEmpty = (value: unknown): Content => (isContent(value) ? value : {})
 
 /** Notation of `contentFaults` and the server: `cards.1.title`. */
 export const pathKey = (path: Path) => path.join(".")
@@ -35,7 +35,7 @@ const replaced = (value: unknown, [step, ...rest]: Path, replacement: unknown): 
   if (Array.isArray(value)) {
     return value.map((item, index) => (index === Number(step) ? replaced(item, rest, replacement) : item))
   }
-  const group = contentOf(value)
+  const group = contentOrEmpty(value)
   return { ...group, [step]: replaced(group[step], rest, replacement) }
 }
 

@@ -1,6 +1,6 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
-import { namedIn, placeholdersOf } from "./fields/placeholders.tsx"
+import { placeholderNamesIn, placeholdersOf } from "./fields/placeholders.tsx"
 import { blocksOf, completeContent, pagesOf } from "./pages.ts"
 
 const block = (page: string, sectionId: string) => ({ page, sectionId })
@@ -50,5 +50,5 @@ test("texts can contain facts of the global page with their current values", () 
   ])
   expect(facts).toContainEqual({ name: "cities", value: "13" })
   expect(facts).toContainEqual({ name: "name", value: registry.global.company.name })
-  expect(namedIn("In {cities} cities, {cities}, {view_time}, {Not One}")).toEqual(["cities", "view_time"])
+  expect(placeholderNamesIn("In {cities} cities, {cities}, {view_time}, {Not One}")).toEqual(["cities", "view_time"])
 })

@@ -3,7 +3,7 @@ import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
 import { translationForm } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
-import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
+import { type Content, contentOrEmpty, isContent, keyInWords } from "./content.ts"
 
 interface Placed {
   page: string
@@ -46,7 +46,7 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
 
 /** Optional texts of list items default to empty ones. */
 const emptyTexts = (model: unknown) =>
-  Object.fromEntries(Object.entries(contentOf(model)).filter(([, part]) => part === ""))
+  Object.fromEntries(Object.entries(contentOrEmpty(model)).filter(([, part]) => part === ""))
 
 // Unlike `resolveContent`, keeps every stored value, even if the site cannot read it.
 const withDefaults = (stored: Content, defaults: Content): Content => {
@@ -65,4 +65,4 @@ const withDefaults = (stored: Content, defaults: Content): Content => {
 export const completeContent = ({ page, sectionId, english }: Placed, content: Content): Content =>
   english
     ? translationForm({ page, sectionId }, english, content)
-    : withDefaults(content, contentOf(seedsOf(page).get(sectionId)))
+    : withDefaults(content, contentOrEmpty(seedsOf(page).get(sectionId)))

@@ -1,13 +1,13 @@
 import { Fragment } from "react"
 import { HelpText, RouteLink } from "../../../components/chakra.ts"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
-import { placesOf } from "./mediaFacts.ts"
+import { blocksShowing } from "./mediaFacts.ts"
 
 export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
   <HelpText fontSize="xs" overflowWrap="anywhere">
     {uses.length === 0
       ? "Not used"
-      : placesOf(uses).map(({ id, editorSearch, name }, index) => (
+      : blocksShowing(uses).map(({ id, editorSearch, name }, index) => (
           <Fragment key={id}>
             {index === 0 ? "Used on " : ", "}
             {/* `display: inline` prevents a line break before the comma. */}

@@ -3,7 +3,7 @@ import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 
-export const placesOf = (uses: MediaFile_FileFragment["uses"]) => {
+export const blocksShowing = (uses: MediaFile_FileFragment["uses"]) => {
   // Live uses come last and thus override drafts.
   const inOrder = uses.toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))
   const blocks = new Map(inOrder.map(({ block, isDraft }) => [block.id, { ...block, isDraft }]))

@@ -20,7 +20,7 @@ import {
   useCmsBlockHistoryQuery,
 } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
-import { type Content, contentOf, keyInWords } from "../content.ts"
+import { type Content, contentOrEmpty, keyInWords } from "../content.ts"
 import { useCityQuestion } from "../drafts/cityQuestion.tsx"
 import { useSaveBlock } from "../useSaveBlock.ts"
 import { ChangeList } from "./ChangeList.tsx"
@@ -131,7 +131,7 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
   const hasOlder = edges.length > PAGE_SIZE
 
   const restore = async ({ version, content: stored }: CmsBlockHistory_VersionFragment) => {
-    const content = await cities.ask(block, contentOf(stored))
+    const content = await cities.ask(block, contentOrEmpty(stored))
     if (!content) return
     const result = await save({
       id: block.id,

@@ -3,7 +3,7 @@ import { Box, Button, Flex, PrimaryButton, Text } from "../../../../components/c
 import { confirm } from "../../../../components/forms/confirm.ts"
 import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import { useCmsBlockHistoryQuery } from "../../../../graphql/generated.ts"
-import { type Content, contentOf, isContent, type Path, pathInWords } from "../content.ts"
+import { type Content, contentOrEmpty, isContent, type Path, pathInWords } from "../content.ts"
 import { ChangeList } from "./ChangeList.tsx"
 
 interface Combination {
@@ -118,7 +118,7 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
             paddingY="1.5"
             textAlign="start"
             whiteSpace="normal"
-            onClick={() => goOnWith(contentOf(combination.content))}
+            onClick={() => goOnWith(contentOrEmpty(combination.content))}
           >
             Combine: yours where you changed, theirs elsewhere
           </PrimaryButton>

@@ -8,13 +8,13 @@ import { Select } from "../../../../components/forms/Select.tsx"
 import { counted } from "../../../../components/list/counts.ts"
 import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 import { WaitListEffectsDocument, type WaitListEffectsQuery } from "../../../../graphql/generated.ts"
-import { type Content, contentOf } from "../content.ts"
+import { type Content, contentOrEmpty } from "../content.ts"
 
 type Effect = WaitListEffectsQuery["waitListEffects"][number]
 
 const textOf = (city: Content, key: string) => String(city[key] ?? "")
 
-const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(contentOf) : [])
+const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(contentOrEmpty) : [])
 
 const nameOf = (city: Content) => cityName({ name: textOf(city, "name"), state: textOf(city, "state") })
 

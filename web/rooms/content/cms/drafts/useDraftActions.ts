@@ -9,7 +9,7 @@ import {
   useSaveCmsDraftMutation,
   useUnscheduleCmsBlockMutation,
 } from "../../../../graphql/generated.ts"
-import { contentOf } from "../content.ts"
+import { contentOrEmpty } from "../content.ts"
 import { savingContent } from "../useSaveBlock.ts"
 import { useCityQuestion } from "./cityQuestion.tsx"
 
@@ -27,7 +27,7 @@ export const useDraftActions = (block: CmsEditor_BlockFragment) => {
   const reload = () => client.refetchQueries({ include: ["CmsEditor"] })
 
   const publish = async (publishAt: string | null = null) => {
-    const asWas = contentOf(draft?.content)
+    const asWas = contentOrEmpty(draft?.content)
     const content = await cities.ask(block, asWas)
     if (!draft || !content) return
     const work = async () => {

@@ -9,7 +9,7 @@ import {
   useDiscardCmsDraftMutation,
   useSaveCmsDraftMutation,
 } from "../../../../graphql/generated.ts"
-import { type Content, contentOf } from "../content.ts"
+import { type Content, contentOrEmpty } from "../content.ts"
 import { useLeaving } from "./useLeaving.ts"
 
 const PAUSE_MS = 600
@@ -23,7 +23,7 @@ export interface ServerDraftContent {
 }
 
 export const draftContentOf = ({ draft }: CmsEditor_BlockFragment): ServerDraftContent | null =>
-  draft ? { content: contentOf(draft.content), version: draft.version } : null
+  draft ? { content: contentOrEmpty(draft.content), version: draft.version } : null
 
 interface Options {
   block: CmsEditor_BlockFragment

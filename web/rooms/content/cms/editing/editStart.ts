@@ -1,4 +1,4 @@
-import { type Content, contentOf } from "../content.ts"
+import { type Content, contentOrEmpty } from "../content.ts"
 import { draftContentOf, type ServerDraftContent } from "../drafts/useServerDraft.ts"
 import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
@@ -11,21 +11,21 @@ export interface OpenEdit {
 }
 
 export const savedContentOf = (block: EditedBlock): SavedContent => ({
-  content: completeContent(block, contentOf(block.content)),
+  content: completeContent(block, contentOrEmpty(block.content)),
   version: block.version,
 })
 
 /** Live content from which the draft was started. */
-export const baseOf = (block: EditedBlock): SavedContent => {
+export const draftBase = (block: EditedBlock): SavedContent => {
   const { draft } = block
   if (!draft || draft.baseVersion === block.version) return savedContentOf(block)
-  return { content: completeContent(block, contentOf(draft.baseContent)), version: draft.baseVersion }
+  return { content: completeContent(block, contentOrEmpty(draft.baseContent)), version: draft.baseVersion }
 }
 
 export const openEdit = (block: EditedBlock): OpenEdit => {
-  const base = baseOf(block)
+  const base = draftBase(block)
   const { draft } = block
-  const content = draft && completeContent(block, contentOf(draft.content))
+  const content = draft && completeContent(block, contentOrEmpty(draft.content))
   return {
     blockId: block.id,
     editing: startEditing(base, content ?? base.content),
@@ -33,7 +33,7 @@ export const openEdit = (block: EditedBlock): OpenEdit => {
   }
 }
 
-export const openInvalid = (block: EditedBlock, content: Content): OpenEdit => ({
+export const openInvalidVersion = (block: EditedBlock, content: Content): OpenEdit => ({
   blockId: block.id,
   editing: startEditing(savedContentOf(block), completeContent(block, content), { hasTriedToSave: true }),
   known: draftContentOf(block),

@@ -94,7 +94,7 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
 /** True while a field contains invalid JSON, which no draft includes. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
-export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
+export const editFaults = (editing: Editing, section: GroupField | null): FieldError[] => {
   const found = [...textFaults(editing), ...(section ? contentFaults(section, editing.content) : [])]
   return [...found, ...editing.refused.filter(({ field }) => !found.some((fault) => fault.field === field))]
 }
@@ -103,7 +103,7 @@ export const isUnparsed = ({ texts }: Editing, key: string) =>
   texts[key] !== undefined && parsedJson(texts[key]) === undefined
 
 /** An invalid JSON text is a fault only after a save. */
-export const shownFaults = (editing: Editing, faults: readonly FieldError[]) =>
+export const visibleFaults = (editing: Editing, faults: readonly FieldError[]) =>
   faults.filter(({ field }) => {
     if (editing.hasTriedToSave || editing.refused.some((fault) => fault.field === field)) return true
     if (isUnparsed(editing, field)) return false

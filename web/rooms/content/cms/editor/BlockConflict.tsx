@@ -1,10 +1,10 @@
 import type { Dispatch } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { ConflictNotice } from "../changes/ConflictNotice.tsx"
-import { contentOf } from "../content.ts"
+import { contentOrEmpty } from "../content.ts"
 import type { ServerDraftContent } from "../drafts/useServerDraft.ts"
 import type { Editing, EditingAction, SavedContent } from "../editing/editing.ts"
-import { baseOf, savedContentOf } from "../editing/editStart.ts"
+import { draftBase, savedContentOf } from "../editing/editStart.ts"
 import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
 
@@ -22,7 +22,7 @@ interface Props {
 export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, adopt, saveOver }: Props) => {
   const mine = editing.content
   if (theirs) {
-    const content = completeContent(block, contentOf(theirs.content))
+    const content = completeContent(block, contentOrEmpty(theirs.content))
     const { version } = theirs
     return (
       <ConflictNotice
@@ -36,11 +36,11 @@ export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, ad
         // The next save replaces the other version, which was shown.
         keepMine={() => adopt({ content, version })}
         takeTheirs={() => {
-          act({ type: "rebase", base: baseOf(block), content })
+          act({ type: "rebase", base: draftBase(block), content })
           adopt({ content, version })
         }}
         goOnWith={(combined) => {
-          act({ type: "rebase", base: baseOf(block), content: combined })
+          act({ type: "rebase", base: draftBase(block), content: combined })
           adopt({ content, version })
         }}
       />

@@ -15,7 +15,7 @@ import { LeaveDialog, useUnsavedChanges } from "../drafts/unsavedChanges.tsx"
 import { scheduledFor } from "../drafts/useDraftActions.ts"
 import { useLeaving } from "../drafts/useLeaving.ts"
 import { useServerDraft } from "../drafts/useServerDraft.ts"
-import { editingReducer, faultsOf, hasUnparsedText, type SavedContent, shownFaults } from "../editing/editing.ts"
+import { editFaults, editingReducer, hasUnparsedText, type SavedContent, visibleFaults } from "../editing/editing.ts"
 import { type OpenEdit, savedContentOf } from "../editing/editStart.ts"
 import { deleteEdit, storeEdit } from "../editing/heldEdit.ts"
 import { ContentFormProvider, focusField, type PictureControl } from "../fields/contentForm.ts"
@@ -62,7 +62,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
 
   const { english } = block
   const section = (english ? translatableField : sectionField)(block.page, block.sectionId)
-  const faults = faultsOf(editing, section)
+  const faults = editFaults(editing, section)
   const saved = savedContentOf(block)
   const isChanged = !dequal(editing.content, editing.base.content)
   const isBehind = saved.version !== editing.base.version
@@ -119,7 +119,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const saveOver = async (base: SavedContent) => {
     act({ type: "trySave" })
     // Drafts may be incomplete.
-    const [first] = faultsOf({ ...editing, refused: [] }, time === "draft" ? null : section)
+    const [first] = editFaults({ ...editing, refused: [] }, time === "draft" ? null : section)
     if (first) {
       setPane("Edit")
       focusField(id, first.field)
@@ -203,7 +203,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
               editing,
               // Input is blocked, as a successful save closes the form.
               act: isBusy ? () => {} : act,
-              faults: shownFaults(editing, faults),
+              faults: visibleFaults(editing, faults),
               placeholders,
               english: english && completeEnglish(block, english),
               PictureControl,

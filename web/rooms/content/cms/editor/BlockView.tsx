@@ -6,10 +6,10 @@ import { DateTime } from "../../../../components/records/DateTime.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
-import { contentOf, keyInWords, keyPathInWords } from "../content.ts"
+import { contentOrEmpty, keyInWords, keyPathInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
-import { type OpenEdit, openEdit, openInvalid } from "../editing/editStart.ts"
-import { type EditedBlock, gapsInWords, gapsOf, localeOf } from "../languages/editedBlock.ts"
+import { type OpenEdit, openEdit, openInvalidVersion } from "../editing/editStart.ts"
+import { blockTranslationGaps, type EditedBlock, gapsInWords, localeOf } from "../languages/editedBlock.ts"
 import { OpenPage } from "../list/OpenPage.tsx"
 import { completeContent } from "../pages.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
@@ -18,7 +18,7 @@ import { BlockCard } from "./BlockCard.tsx"
 const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   if (!translatableField(block.page, block.sectionId))
     return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
-  const { missing, outdated } = gapsOf(block)
+  const { missing, outdated } = blockTranslationGaps(block)
   const words = gapsInWords({ missing: missing.length, outdated: outdated.length })
   if (!words) return <HelpText>All texts are in Spanish.</HelpText>
   return (
@@ -80,7 +80,8 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const { draft, english } = block
   const hasTexts = !english || translatableField(block.page, block.sectionId) !== null
   // Completes the stored texts with those that the site falls back to.
-  const shown = (content: unknown) => (english ? withoutSource(completeContent(block, contentOf(content))) : content)
+  const shown = (content: unknown) =>
+    english ? withoutSource(completeContent(block, contentOrEmpty(content))) : content
 
   const takeFocus = useEffectEvent(() => {
     if (wasEdited) editButton.current?.focus()
@@ -131,7 +132,10 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
               <BlockPreview
                 page={block.page}
                 sectionId={block.sectionId}
-                content={completeContent(block, contentOf(draft && pane !== "Live" ? draft.content : block.content))}
+                content={completeContent(
+                  block,
+                  contentOrEmpty(draft && pane !== "Live" ? draft.content : block.content),
+                )}
                 locale={english && "es"}
               />
             </Box>
@@ -145,7 +149,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
           focusAfterwards={() => historyButton.current}
           correct={(content) => {
             setShowsHistory(false)
-            edit(openInvalid(block, content))
+            edit(openInvalidVersion(block, content))
           }}
         />
       )}

@@ -12,7 +12,14 @@ import { LoadFailure } from "../../../../components/records/LoadFailure.tsx"
 import { useCmsEditorQuery } from "../../../../graphql/generated.ts"
 import { TWO_COLUMNS } from "../../../../theme/mediaQueries.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
-import { type EditedBlock, gapsInWords, gapsOf, inSpanish, isUnpublished, localeOf } from "../languages/editedBlock.ts"
+import {
+  blockTranslationGaps,
+  type EditedBlock,
+  gapsInWords,
+  isUnpublished,
+  localeOf,
+  pairWithEnglish,
+} from "../languages/editedBlock.ts"
 import { OpenPage } from "../list/OpenPage.tsx"
 import { PageTabs } from "../list/PageTabs.tsx"
 import { type RowsProps, SectionRows } from "../list/SectionRows.tsx"
@@ -95,7 +102,7 @@ const options = locales.map((name) => ({ name, label: languages[name] }))
 const LanguageBar = ({ language, blocks, choose }: LanguageBarProps) => {
   // Sections unknown to the site have no translation.
   if (blocks.length === 0) return null
-  const gaps = blocks.map(gapsOf)
+  const gaps = blocks.map(blockTranslationGaps)
   const words = gapsInWords({
     missing: gaps.flatMap(({ missing }) => missing).length,
     outdated: gaps.flatMap(({ outdated }) => outdated).length,
@@ -138,7 +145,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
     fetchPolicy: "cache-and-network",
   })
   const { cmsBlocks: blocks, spanish } = data ?? previousData ?? {}
-  const translated = useMemo(() => inSpanish(spanish ?? [], blocks ?? []), [spanish, blocks])
+  const translated = useMemo(() => pairWithEnglish(spanish ?? [], blocks ?? []), [spanish, blocks])
   const isScheduled = [...(blocks ?? []), ...(spanish ?? [])].some(({ draft }) => draft?.publishAt)
 
   useEffect(() => {

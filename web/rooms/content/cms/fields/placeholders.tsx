@@ -12,11 +12,13 @@ export const placeholdersOf = (
   blocks: readonly StoredSection[],
 ): Placeholder[] => Object.entries(placeholdersIn(section, blocks)).map(([name, value]) => ({ name, value }))
 
-export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name))]
+export const placeholderNamesIn = (text: string) => [
+  ...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name)),
+]
 
 export const PlaceholderNote = ({ text, placeholders }: { text: string; placeholders: readonly Placeholder[] }) => {
   if (placeholders.length === 0) return null
-  const notes = namedIn(text).flatMap((name) => {
+  const notes = placeholderNamesIn(text).flatMap((name) => {
     const fact = placeholders.find((placeholder) => placeholder.name === name)
     return fact ? [`{${name}} shows as ${fact.value}.`] : []
   })

@@ -1,7 +1,7 @@
 import { translatableField, translationGaps } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
-import { type Content, contentOf } from "../content.ts"
+import { type Content, contentOrEmpty } from "../content.ts"
 
 export interface EditedBlock extends CmsEditor_BlockFragment {
   english?: Content
@@ -11,13 +11,13 @@ export const localeOf = ({ english }: EditedBlock): Locale => (english ? "es" : 
 
 export const isUnpublished = ({ draft }: EditedBlock) => draft !== null
 
-export const inSpanish = (
+export const pairWithEnglish = (
   spanish: readonly CmsEditor_BlockFragment[],
   english: readonly CmsEditor_BlockFragment[],
 ): EditedBlock[] =>
   spanish.flatMap((block) => {
     const original = english.find(({ page, sectionId }) => page === block.page && sectionId === block.sectionId)
-    return original ? [{ ...block, english: contentOf(original.content) }] : []
+    return original ? [{ ...block, english: contentOrEmpty(original.content) }] : []
   })
 
 const texts = (count: number, one: string, more: string) => (count === 1 ? `1 text ${one}` : `${count} texts ${more}`)
@@ -33,7 +33,7 @@ export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: 
 }
 
 /** Empty for a section without translations. */
-export const gapsOf = ({ page, sectionId, content, english }: EditedBlock) =>
+export const blockTranslationGaps = ({ page, sectionId, content, english }: EditedBlock) =>
   english && translatableField(page, sectionId)
-    ? translationGaps({ page, sectionId }, english, contentOf(content))
+    ? translationGaps({ page, sectionId }, english, contentOrEmpty(content))
     : { missing: [], outdated: [] }

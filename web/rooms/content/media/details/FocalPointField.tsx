@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import { Box, chakra, Flex, Text } from "../../../../components/chakra.ts"
 
 /** Default focal point in percent. */
-export const CENTER: FocalPoint = { x: 50, y: 50 }
+export const DEFAULT_FOCAL_POINT: FocalPoint = { x: 50, y: 50 }
 
 const FAR = 10
 

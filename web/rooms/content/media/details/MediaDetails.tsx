@@ -18,8 +18,8 @@ import { AltText } from "../AltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
 import { recordPictureChange, reloadMediaLists } from "../mediaCache.ts"
-import { mediaTypeNames, refusalOf } from "../upload/uploadQueue.ts"
-import { CENTER, FocalPointField } from "./FocalPointField.tsx"
+import { fileRejection, mediaTypeNames } from "../upload/uploadQueue.ts"
+import { DEFAULT_FOCAL_POINT, FocalPointField } from "./FocalPointField.tsx"
 
 interface SideProps {
   label: string
@@ -62,7 +62,7 @@ interface Props {
 
 const ReplaceMedia = ({ file, chosen, close, keep }: Props) => {
   const address = useFileAddress(chosen)
-  const refusal = refusalOf(chosen)
+  const refusal = fileRejection(chosen)
   const [replace, { client }] = useReplaceMediaMutation()
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
@@ -108,15 +108,15 @@ const ReplaceMedia = ({ file, chosen, close, keep }: Props) => {
 
 export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; close: () => void }) => {
   const [chosen, setChosen] = useState<File>()
-  const [moved, setMoved] = useState(file.focalPoint ?? CENTER)
+  const [moved, setMoved] = useState(file.focalPoint ?? DEFAULT_FOCAL_POINT)
   const [save, { client, loading }] = useUpdateMediaMutation({
     onError: toastFailure("Failed to save the focal point"),
   })
 
   if (chosen) return <ReplaceMedia file={file} chosen={chosen} close={close} keep={() => setChosen(undefined)} />
 
-  const isCenter = moved.x === CENTER.x && moved.y === CENTER.y
-  const saved = file.focalPoint ?? CENTER
+  const isCenter = moved.x === DEFAULT_FOCAL_POINT.x && moved.y === DEFAULT_FOCAL_POINT.y
+  const saved = file.focalPoint ?? DEFAULT_FOCAL_POINT
   const isChanged = moved.x !== saved.x || moved.y !== saved.y
 
   const confirm = async () => {
@@ -150,7 +150,7 @@ export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; cl
           Shift in larger steps.
         </HelpText>
         <FocalPointField file={file} point={moved} move={setMoved} />
-        <Button alignSelf="start" disabled={isCenter} onClick={() => setMoved(CENTER)}>
+        <Button alignSelf="start" disabled={isCenter} onClick={() => setMoved(DEFAULT_FOCAL_POINT)}>
           Reset to center
         </Button>
         <Stack gap="1.5" borderTopWidth="1px" paddingTop="4">

@@ -18,7 +18,7 @@ import {
 import { MediaDetails } from "../details/MediaDetails.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { reloadMediaLists } from "../mediaCache.ts"
-import { formatMegabytes, placesOf } from "../mediaFacts.ts"
+import { blocksShowing, formatMegabytes } from "../mediaFacts.ts"
 import { MediaCard } from "./MediaCard.tsx"
 
 interface DeleteMediaDialogProps {
@@ -30,7 +30,7 @@ interface DeleteMediaDialogProps {
 const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
   uses.length === 0
     ? undefined
-    : `${mediaUsePhrase(uses)} “${filename}”: ${placesOf(uses)
+    : `${mediaUsePhrase(uses)} “${filename}”: ${blocksShowing(uses)
         .map(({ name }) => name)
         .join(", ")}.`
 

@@ -9,7 +9,7 @@ import { reloadMediaLists } from "../mediaCache.ts"
 export const mediaTypeNames = Object.keys(mediaTypes)
 
 /** Undefined if the file is acceptable. */
-export const refusalOf = ({ size, type }: File) => {
+export const fileRejection = ({ size, type }: File) => {
   // Browsers derive the type from the name; without one, the server checks the content.
   if (type !== "" && !Object.hasOwn(mediaTypes, type)) return "Only JPG, PNG, GIF and WebP pictures are accepted"
   if (size > MAX_FILE_BYTES) return messages.fileTooLarge
@@ -20,7 +20,7 @@ export const refusalOf = ({ size, type }: File) => {
 type OnStored = ((mediaFile: MediaFile_FileFragment) => void) | undefined
 
 export const uploadQueueOf = uploadQueues((client) => ({
-  refusalOf,
+  refusalOf: fileRejection,
   onRefused: (file, reason) => toast.error(reason, { id: reason, description: file.name }),
   send: async ({ file }: { file: File; target: OnStored }, fetchOptions) => {
     const { data } = await client.mutate({
