@@ -13,7 +13,7 @@ import {
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { contactFacts } from "../lead/contactFacts.tsx"
-import { addedFields, type LeadKind, textsOf } from "../lead/leadKind.ts"
+import { addedFields, correctableFields, type LeadKind } from "../lead/leadKind.ts"
 
 const planned = ["plannedBudget", "plannedWeeks", "plannedCities"] as const
 
@@ -35,7 +35,7 @@ export const advertiserSubmissionKind: LeadKind<{
   sentVerb: "asked",
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
   chartColor: "var(--series)",
-  corrections: textsOf(advertiserSubmissionFacts.textRoles),
+  corrections: correctableFields(advertiserSubmissionFacts.textRoles),
   addition: {
     fields: addedFields(advertiserSubmissionFacts.textRoles, [{ name: "adFormats", options: adFormats, isList: true }]),
     rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserAdditionRules(),

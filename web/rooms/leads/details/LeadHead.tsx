@@ -6,7 +6,7 @@ import { Avatar } from "../../../components/records/Avatar.tsx"
 import { useKeepLeadOpenMutation } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { DetailedLead, LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
-import { moveOf, type SaveMoves } from "../status/changeStatuses.ts"
+import { type SaveMoves, statusMove } from "../status/changeStatuses.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "../status/leadStatusLook.ts"
 import { ReasonMenu } from "../status/ReasonMenu.tsx"
@@ -81,7 +81,7 @@ const StatusSteps = ({ lead, save }: StatusStepsProps) => {
           background={step === status ? undefined : { base: "bg", lg: "bg.muted" }}
           aria-pressed={step === status}
           title={`Set to ${leadStatusLabel(step)} (${step.charAt(0).toLowerCase()})`}
-          onClick={() => void (step !== status && change(save, [moveOf(lead, step)]))}
+          onClick={() => void (step !== status && change(save, [statusMove(lead, step)]))}
         >
           {leadStatusLabel(step)}
         </Button>
@@ -111,7 +111,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
       group: "Lead",
       keys: to.charAt(0).toLowerCase(),
       isEnabled: viewerCanWorkLeads,
-      run: () => void (to !== status && change(save, [moveOf(lead, to)])),
+      run: () => void (to !== status && change(save, [statusMove(lead, to)])),
     })),
   )
 
@@ -131,7 +131,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
               leadType={kind.type}
               label="Reason for the status"
               reason={statusReason}
-              give={(reason) => void change(save, [moveOf(lead, status, reason)])}
+              give={(reason) => void change(save, [statusMove(lead, status, reason)])}
               borderColor="border"
               maxWidth="100%"
             />

@@ -24,7 +24,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { parseNameList } from "../../../graphql/parseNameList.ts"
 import { contactFacts } from "../lead/contactFacts.tsx"
-import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
+import { addedFields, correctableFields, type KindFilter, type LeadKind } from "../lead/leadKind.ts"
 
 const fold = (text: string) => text.trim().toLowerCase()
 
@@ -131,7 +131,7 @@ export const driverApplicationKind: LeadKind<{
   sentVerb: "applied",
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
   chartColor: "var(--info)",
-  corrections: textsOf(driverApplicationFacts.textRoles),
+  corrections: correctableFields(driverApplicationFacts.textRoles),
   addition: {
     fields: addedFields(driverApplicationFacts.textRoles, [{ name: "platform", options: platforms }]),
     rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverAdditionRules(),

@@ -19,7 +19,7 @@ import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { useWaitListCity } from "../waitList/useWaitListCity.ts"
-import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
+import { describeFilter, type LeadListing, statusParameter } from "./leadListing.ts"
 
 const ReasonField = deferredComponent(() => import("./ReasonField.tsx"), "ReasonField")
 
@@ -141,7 +141,7 @@ export const LeadFilterBar = (props: Props) => {
             label="Status"
             options={leadStatusNames.map((name) => ({ name, label: leadStatusLabel(name) }))}
             chosen={parseNameList(leadStatuses, filter.status ?? "")}
-            choose={(statuses) => narrow({ status: listStatuses(statuses) })}
+            choose={(statuses) => narrow({ status: statusParameter(statuses) })}
           />
           <ReasonField leadType={kind.type} value={filter.reason ?? ""} change={(reason) => narrow({ reason })} />
           {kind.filters.map(({ name, Control }) => (

@@ -44,7 +44,7 @@ export const LISTED_MAX = 100
 /** Limit of a selection, which takes a hundred requests to load. */
 export const SELECTED_MAX = 10_000
 
-export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
+export const statusParameter = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 
 const formatDay = dayFormat({ dateStyle: "medium" })
 
@@ -62,7 +62,7 @@ const statusesIn = (text: string) => parseNameList(leadStatuses, text)
 const addressedValues: Readonly<Record<Exclude<FilterValueName, "ids">, AddressedValue>> = {
   text: { clean: (text) => text, conditions: (name, text) => ({ [name]: text }) },
   statuses: {
-    clean: (text) => listStatuses(statusesIn(text)),
+    clean: (text) => statusParameter(statusesIn(text)),
     conditions: (name, text) => ({ [name]: statusesIn(text) }),
     show: (text) => statusesIn(text).map(leadStatusLabel).join(", "),
   },
@@ -165,7 +165,7 @@ export const filterVariables = <Conditions extends object>(
     ...filtersOf(kindFilters).map(({ name, conditions }) => filter[name] && conditions(filter[name], viewerId)),
   )
 
-const inRest = (value: unknown) => (Array.isArray(value) ? listStatuses(value) : String(value))
+const inRest = (value: unknown) => (Array.isArray(value) ? statusParameter(value) : String(value))
 
 export const csvParameters = (
   filter: LeadListFilter,

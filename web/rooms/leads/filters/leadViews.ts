@@ -1,7 +1,7 @@
 import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { ListOrder } from "../../../components/list/listAddress.ts"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
-import { isSameFilter, type LeadListFilter, listStatuses } from "./leadListing.ts"
+import { isSameFilter, type LeadListFilter, statusParameter } from "./leadListing.ts"
 
 export interface NamedView {
   label: string
@@ -19,12 +19,12 @@ export const namedViews: readonly NamedView[] = [
   { label: "All", filter: {}, count: ({ total }) => total },
   {
     label: "Mine",
-    filter: { status: listStatuses(["PENDING", "CONTACTED"]), owner: ME },
+    filter: { status: statusParameter(["PENDING", "CONTACTED"]), owner: ME },
     count: ({ mine }) => mine,
   },
   {
     label: "Unassigned",
-    filter: { status: listStatuses(["PENDING"]), owner: NOBODY },
+    filter: { status: statusParameter(["PENDING"]), owner: NOBODY },
     count: ({ unassigned }) => unassigned,
   },
   {

@@ -13,8 +13,8 @@ import { dateFormat, timeZone } from "../../../components/records/dateFormat.ts"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
 import { importsPath } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { type Import, isImportRunning, listed } from "./importWords.ts"
-import { PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
+import { type Import, isImportRunning, joinNames } from "./importWords.ts"
+import { importSettings, PeoplePanels } from "./PeoplePanels.tsx"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const NO_FIELD = ""
@@ -100,7 +100,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const navigate = useNavigate()
   const changeImport = useChangeImport()
   const [fields, setFields] = useState<readonly string[]>(() => columns.map(({ field }) => field ?? NO_FIELD))
-  const [settings, setSettings] = useState(() => settingsOf(leadImport))
+  const [settings, setSettings] = useState(() => importSettings(leadImport))
   const change = (news: Partial<typeof settings>) => setSettings({ ...settings, ...news })
   const named = fields.filter((field) => field !== NO_FIELD)
   const hasName = PARTS_OF_NAME.some((part) => named.includes(part))
@@ -145,7 +145,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             {missing.length > 0 ? (
               <>
                 <chakra.strong color="fg.error" fontWeight="semibold">
-                  {`New leads need these fields: ${listed(missing)}.`}
+                  {`New leads need these fields: ${joinNames(missing)}.`}
                 </chakra.strong>
                 {" Existing leads can still be updated."}
               </>
@@ -164,7 +164,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             />
           )}
           {unclearDates.length > 1 && (
-            <HelpText>{`The answer also decides ${listed(unclearDates.slice(1))}.`}</HelpText>
+            <HelpText>{`The answer also decides ${joinNames(unclearDates.slice(1))}.`}</HelpText>
           )}
           {named.includes("received_at") && <HelpText>{`Times that name no zone are read in ${timeZone()}.`}</HelpText>}
           <ColumnsTable columns={columns} fields={leadImport.fields} chosen={fields} choose={setFields} />

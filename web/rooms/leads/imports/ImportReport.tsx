@@ -10,7 +10,7 @@ import { importsPath } from "../lead/leadKind.ts"
 import { ActionButton } from "./ActionButton.tsx"
 import { ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { countOf, countsText, type Import, isImportRunning, stateWords, useKindOf } from "./importWords.ts"
+import { type Import, isImportRunning, outcomeCount, outcomeCountsText, stateWords, useKindOf } from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
@@ -42,7 +42,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const { id, state, fileName, revision, startedAt, undoUntil, rowCount, keptCount } = leadImport
   const change = useChangeImport()
   const kind = useKindOf(leadImport.leadType)
-  const changes = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")
+  const changes = outcomeCount(leadImport, "CREATED") + outcomeCount(leadImport, "UPDATED")
   const { label, palette, about, progress } = stateWords[state]
   const isPreview = startedAt === null
   const isNothing = state === "CHECKED" && changes === 0
@@ -71,7 +71,9 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
         </Box>
         {progress && <ImportProgress label={progress} of={leadImport} />}
         {state === "UNDONE" && <Text>{unchangedText(keptCount)}</Text>}
-        {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && <Text>{countsText(leadImport)}</Text>}
+        {(state === "RUNNING" || state === "PAUSED" || state === "FAILED") && (
+          <Text>{outcomeCountsText(leadImport)}</Text>
+        )}
         {isNothing && <Text>Nothing would be imported. Correct the columns, or the faulty rows.</Text>}
         {canUndo && <HelpText>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</HelpText>}
       </Stack>
@@ -81,7 +83,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
             Undo the import
           </Button>
         )}
-        {!isImportRunning(leadImport) && countOf(leadImport, "FAULTY") > 0 && (
+        {!isImportRunning(leadImport) && outcomeCount(leadImport, "FAULTY") > 0 && (
           <>
             <ActionButton variant="outline" act={download}>
               Download faulty rows

@@ -6,7 +6,7 @@ import { Segments } from "../../../components/list/ToggleGroup.tsx"
 import { useLoadState } from "../../../components/records/LoadFailure.tsx"
 import { type LeadImportOutcome, type LeadImportRowsQuery, useLeadImportRowsQuery } from "../../../graphql/generated.ts"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
+import { type Import, outcomeCount, outcomeLook, outcomes } from "./importWords.ts"
 
 const PAGE_SIZE = 25
 const ALL = "ALL"
@@ -94,8 +94,8 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   const options = [
     { name: ALL, label: counted("All", leadImport.rowCount) },
     ...outcomes
-      .filter((name) => countOf(leadImport, name) > 0)
-      .map((name) => ({ name, label: counted(outcomeLook(name, hasBegun).label, countOf(leadImport, name)) })),
+      .filter((name) => outcomeCount(leadImport, name) > 0)
+      .map((name) => ({ name, label: counted(outcomeLook(name, hasBegun).label, outcomeCount(leadImport, name)) })),
   ]
 
   return (

@@ -16,7 +16,14 @@ import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
 import { FileStep } from "./FileStep.tsx"
 import { ImportReport } from "./ImportReport.tsx"
-import { countsText, type Import, isImportRunning, type ListedImport, stateWords, useKindOf } from "./importWords.ts"
+import {
+  type Import,
+  isImportRunning,
+  type ListedImport,
+  outcomeCountsText,
+  stateWords,
+  useKindOf,
+} from "./importWords.ts"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const MOVING_POLL_MS = 1_000
@@ -95,7 +102,7 @@ const progressOf = (one: ListedImport) => {
   const rows = counted(one.rowCount, ["row", "rows"])
   return stateWords[one.state].progress
     ? `${one.doneCount.toLocaleString("en-US")} of ${rows}`
-    : countsText(one) || rows
+    : outcomeCountsText(one) || rows
 }
 
 const columns: Column<ListedImport>[] = [

@@ -25,11 +25,11 @@ const switches = [
   },
 ] as const
 
-export const settingsOf = ({ dateOrder, onKnown, runsRules, source, keepsOthers, ownerId }: Import) => ({
+export const importSettings = ({ dateOrder, onKnown, runsRules, source, keepsOthers, ownerId }: Import) => ({
   ...{ dateOrder, onKnown, runsRules, source, keepsOthers, ownerId },
 })
 
-type Settings = ReturnType<typeof settingsOf>
+type Settings = ReturnType<typeof importSettings>
 
 interface Props {
   settings: Settings

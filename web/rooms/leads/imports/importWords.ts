@@ -64,17 +64,17 @@ export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
   return { label, whole: isLeftOut ? `${label}, left out` : label, palette }
 }
 
-export const countOf = (one: ListedImport, outcome: LeadImportOutcome) =>
+export const outcomeCount = (one: ListedImport, outcome: LeadImportOutcome) =>
   ({ CREATED: one.createdCount, UPDATED: one.updatedCount, SKIPPED: one.skippedCount, FAULTY: one.faultyCount })[
     outcome
   ]
 
-export const countsText = (one: ListedImport) =>
+export const outcomeCountsText = (one: ListedImport) =>
   outcomes
-    .filter((outcome) => countOf(one, outcome) > 0)
+    .filter((outcome) => outcomeCount(one, outcome) > 0)
     .map((outcome) => {
       const { label } = outcomeLook(outcome, one.startedAt !== null)
-      return `${countOf(one, outcome).toLocaleString("en-US")} ${label.toLowerCase()}`
+      return `${outcomeCount(one, outcome).toLocaleString("en-US")} ${label.toLowerCase()}`
     })
     .join(", ")
 
@@ -87,4 +87,4 @@ export const useKindOf = (leadType: LeadType) => {
 export const isImportRunning = ({ state }: { state: LeadImportState }) =>
   state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
 
-export const listed = (names: readonly string[]) => new Intl.ListFormat("en").format(names)
+export const joinNames = (names: readonly string[]) => new Intl.ListFormat("en").format(names)

@@ -28,7 +28,7 @@ type Noun = readonly [one: string, several: string]
 export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
 
 /** The compiler rejects names that `correctLead` lacks. */
-export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
+export const correctableFields = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   Object.keys(roles) as Name[]
 
 export interface AddedField {

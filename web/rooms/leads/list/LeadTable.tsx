@@ -26,9 +26,9 @@ import {
 } from "../filters/leadListing.ts"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
 import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
-import { moveOf } from "../status/changeStatuses.ts"
+import { statusMove } from "../status/changeStatuses.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
-import { ownMoves, useSaveMoves } from "../status/useSaveMoves.ts"
+import { ownStatusChanges, useSaveMoves } from "../status/useSaveMoves.ts"
 import { density } from "./DensitySwitch.tsx"
 import { leadColumns } from "./leadColumns.tsx"
 import { leadTableLook } from "./leadRowStyles.ts"
@@ -121,7 +121,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   }
   const statusOnLoad = new Map(page.nodes.map((lead) => [lead.id, lead.status]))
   const isChangedElsewhere = ({ id: leadId, status }: Types["row"]) =>
-    !isStale && statusOnLoad.get(leadId) !== status && !ownMoves.has(kind.typename, leadId, status)
+    !isStale && statusOnLoad.get(leadId) !== status && !ownStatusChanges.has(kind.typename, leadId, status)
 
   const { whole, compact } = leadColumns(kind, {
     openLeadId,
@@ -142,7 +142,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     const moving = leads.filter((lead) => lead.status !== to || !isShown(lead))
     void change(
       save,
-      moving.map((lead) => moveOf(lead, to)),
+      moving.map((lead) => statusMove(lead, to)),
     )
   }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react"
 import { Box, chakra, Flex, Grid, Text } from "../../../components/chakra.ts"
-import type { MergeRow, Side } from "./mergeRows.tsx"
+import type { MergeRow, MergeSide } from "./mergeRows.tsx"
 
 const SIDES = ["Older", "Newer"] as const
 
-const sides: readonly Side[] = [0, 1]
+const sides: readonly MergeSide[] = [0, 1]
 
 const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
 
@@ -20,7 +20,7 @@ export const MergeColumnHeads = () => (
 )
 
 /** Hidden visually where column headers already show it. */
-const SideName = ({ side }: { side: Side }) => (
+const SideName = ({ side }: { side: MergeSide }) => (
   <Text as="span" order="1" color="fg.muted" fontSize="xs" lineHeight="1.25rem" srOnly={{ base: false, md: true }}>
     {`${SIDES[side]} `}
   </Text>
@@ -32,7 +32,7 @@ const quiet = { ...cell, paddingX: { base: "0", md: "3" }, paddingY: { base: "0"
 
 interface OptionProps {
   name: string
-  side: Side
+  side: MergeSide
   isChosen: boolean
   choose: () => void
   children: ReactNode
@@ -75,8 +75,8 @@ const Option = ({ name, side, isChosen, choose, children }: OptionProps) => (
 
 interface Props {
   row: Pick<MergeRow, "term" | "values" | "state">
-  chosen: Side
-  choose: (side: Side) => void
+  chosen: MergeSide
+  choose: (side: MergeSide) => void
 }
 
 export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Props) => {

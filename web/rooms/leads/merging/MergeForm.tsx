@@ -17,7 +17,7 @@ import { counted } from "../../../components/list/counts.ts"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
-import { EXTERNAL_ID, type MergeRow, mergeRows, programRows, type Side } from "./mergeRows.tsx"
+import { EXTERNAL_ID, externalDataRows, type MergeRow, type MergeSide, mergeRows } from "./mergeRows.tsx"
 import { useMerging } from "./useMerging.ts"
 
 const list = new Intl.ListFormat("en")
@@ -54,8 +54,8 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const navigate = useNavigate()
   const { key } = useLocation()
   const { merge } = useMerging()
-  const [survivor, setSurvivor] = useState<Side>(0)
-  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map())
+  const [survivor, setSurvivor] = useState<MergeSide>(0)
+  const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(new Map())
   const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
   // History that the operator has seen. Later changes are shown as news, because the choices did not consider them.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
@@ -67,7 +67,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const sideOf = ({ term, side, state }: MergeRow) => (state === "differ" ? (sides.get(term) ?? side) : side)
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const taken = rows.filter((row) => row.state !== "same" && sideOf(row) !== survivor)
-  const ofPrograms = programRows(leads, survivor)
+  const ofPrograms = externalDataRows(leads, survivor)
   const lost = ofPrograms.flatMap(({ term, state }) => (state === "fixed" && term !== EXTERNAL_ID ? [term] : []))
   const [name, otherName] = survivor === 0 ? ["older", "newer"] : ["newer", "older"]
   const takenTerms = taken.flatMap(({ term, fields }) => (fields.length > 0 ? [term.toLowerCase()] : []))

@@ -5,7 +5,7 @@ import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 
 /** 0 is the older lead. */
-export type Side = 0 | 1
+export type MergeSide = 0 | 1
 
 export interface MergeRow {
   term: string
@@ -13,7 +13,7 @@ export interface MergeRow {
   values: readonly [older: ReactNode, newer: ReactNode]
   /** Both equal, only one has a value, both differ (a choice), or fixed by the surviving lead. */
   state: "same" | "one" | "differ" | "fixed"
-  side: Side
+  side: MergeSide
 }
 
 interface Compared {
@@ -43,7 +43,7 @@ const workFacts = ({ status, owner, followUpOn }: DetailedLead): Compared[] => [
 /** `preferred` returns the default side if both have different values. */
 const rowsOf = (
   both: readonly [older: readonly Compared[], newer: readonly Compared[]],
-  preferred: (keys: readonly [string, string]) => Side,
+  preferred: (keys: readonly [string, string]) => MergeSide,
 ): MergeRow[] =>
   [...new Set(both.flat().map(({ term }) => term))].flatMap((term) => {
     const [older, newer] = [0, 1].map((side) => both[side]?.find((fact) => fact.term === term))
@@ -88,7 +88,7 @@ const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
   }))
 
 /** External ids and metadata: the survivor keeps its own and gets missing ones. */
-export const programRows = (leads: readonly [DetailedLead, DetailedLead], survivor: Side): MergeRow[] => {
+export const externalDataRows = (leads: readonly [DetailedLead, DetailedLead], survivor: MergeSide): MergeRow[] => {
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const own = new Set(stays.metadata.map(({ name }) => name))
   const lacked = goes.metadata.filter(({ name }) => !own.has(name))

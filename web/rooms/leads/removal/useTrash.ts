@@ -4,7 +4,7 @@ import { failureText } from "../../../apollo/errors.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { DeleteLeadsDocument, type LeadType, RestoreLeadsDocument } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
-import { type Change, inBatches } from "../status/batches.ts"
+import { type Change, saveInBatches } from "../status/batches.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
 
 export interface NamedLead {
@@ -43,7 +43,7 @@ export const useTrash = () => {
       const refusals = new Map<NamedLead, string>()
       const kinds = [...new Set(leads.map(({ leadType }) => leadType))]
       const groups = kinds.map((kind) => leads.filter(({ leadType }) => leadType === kind))
-      const { error, text, rest } = await inBatches(groups, progress, async (batch) => {
+      const { error, text, rest } = await saveInBatches(groups, progress, async (batch) => {
         const byId = new Map(batch.map((lead) => [lead.leadId, lead]))
         const variables = { leadType: batch[0]?.leadType as LeadType, ids: [...byId.keys()] }
         const { data } = await client.mutate({ mutation: documents[verb], variables, fetchPolicy: "no-cache" })

@@ -15,7 +15,15 @@ import { ChosenOptions } from "./ChosenValues.tsx"
 import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
 import { EffectFields, NumberInput } from "./EffectFields.tsx"
 import { DraftSentence } from "./RuleSentence.tsx"
-import { draftOf, faultsOf, inputOf, newCondition, newRule, type RuleDraft, type TriggerChoice } from "./ruleDraft.ts"
+import {
+  draftOf,
+  newCondition,
+  newRule,
+  type RuleDraft,
+  ruleFaults,
+  ruleInput,
+  type TriggerChoice,
+} from "./ruleDraft.ts"
 
 const moments: readonly { name: TriggerChoice; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
@@ -46,11 +54,11 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
 
   const form = useForm(
     async () => {
-      await save({ variables: { input: inputOf(draft) } })
+      await save({ variables: { input: ruleInput(draft) } })
       toast.success(draft.id ? "The rule is saved" : "The rule is on")
       navigate("..", { relative: "path" })
     },
-    { check: () => faultsOf(draft, fields), draft: kept },
+    { check: () => ruleFaults(draft, fields), draft: kept },
   )
   const { faults } = form
 
@@ -150,7 +158,7 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   )
 }
 
-export const NEW = "new"
+export const NEW_RULE = "new"
 
 const StoredRule = ({ id }: { id: string | undefined }) => {
   // Not polled, as the form must not change while it is edited.
@@ -170,7 +178,7 @@ export const RulePage = () => {
       <RouteLink to=".." relative="path" color="fg.muted" alignSelf="start">
         ← All rules
       </RouteLink>
-      {id === NEW ? <RuleForm initial={newRule(address.get("begin"))} /> : <StoredRule key={id} id={id} />}
+      {id === NEW_RULE ? <RuleForm initial={newRule(address.get("begin"))} /> : <StoredRule key={id} id={id} />}
     </Stack>
   )
 }

@@ -22,9 +22,9 @@ import {
   WorkingDaysDocument,
 } from "../../../graphql/generated.ts"
 import { useTeamZone } from "../../accounts/team/teamZone.ts"
-import { NEW } from "./RulePage.tsx"
+import { NEW_RULE } from "./RulePage.tsx"
 import { RuleSentence } from "./RuleSentence.tsx"
-import { presets, type Rule } from "./ruleDraft.ts"
+import { type Rule, rulePresets } from "./ruleDraft.ts"
 
 const titleOf = ({ name, sentence }: Rule) => name ?? sentence
 
@@ -161,9 +161,9 @@ const Presets = () => (
     <Stack align="center" gap="4">
       A rule does automatically what your team would do by hand. Begin with one of these:
       <Flex gap="2" wrap="wrap" justify="center">
-        {presets.map(({ name, label }) => (
+        {rulePresets.map(({ name, label }) => (
           <Button key={name} asChild background="bg">
-            <RouteLink to={`${NEW}?begin=${name}`} relative="path" variant="plain">
+            <RouteLink to={`${NEW_RULE}?begin=${name}`} relative="path" variant="plain">
               {label}
             </RouteLink>
           </Button>
@@ -185,7 +185,7 @@ export const RulesPage = () => {
         action={
           rules && (
             <PrimaryButton asChild marginStart="auto">
-              <RouteLink to={NEW} relative="path" variant="plain">
+              <RouteLink to={NEW_RULE} relative="path" variant="plain">
                 Add a rule
               </RouteLink>
             </PrimaryButton>

@@ -50,7 +50,7 @@ const blank: RuleDraft = {
   tell: [],
 }
 
-export const presets = [
+export const rulePresets = [
   { name: "turns", label: "Hand new leads out in turn", draft: {} },
   { name: "owner", label: "Tell the owner when an answer is overdue", draft: { moment: "OVERDUE", tell: ["owner"] } },
   { name: "managers", label: "Tell managers after a day", draft: { moment: "LONG_OVERDUE", tell: ["managers"] } },
@@ -58,7 +58,7 @@ export const presets = [
 
 export const newRule = (preset: string | null): RuleDraft => ({
   ...blank,
-  ...presets.find(({ name }) => name === preset)?.draft,
+  ...rulePresets.find(({ name }) => name === preset)?.draft,
 })
 
 export const conditionDrafts = (conditions: readonly { field: string; values: readonly string[] }[]) =>
@@ -93,7 +93,7 @@ export const effectsOf = ({ assignTo, followUpDays, isWorkingDays, template, tel
   tell: [...tell],
 })
 
-export const inputOf = (draft: RuleDraft): LeadRuleInput => ({
+export const ruleInput = (draft: RuleDraft): LeadRuleInput => ({
   ...(draft.id !== undefined && { id: draft.id }),
   name: draft.name.trim() || null,
   isOn: draft.isOn,
@@ -116,7 +116,7 @@ export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: 
     }),
   )
 
-export const faultsOf = (draft: RuleDraft, fields?: readonly RuleField[]): Faults => {
+export const ruleFaults = (draft: RuleDraft, fields?: readonly RuleField[]): Faults => {
   const { afterHours } = triggerOf(draft)
   const { assignTo, followUpDays, template, tell } = effectsOf(draft)
   const isIdle = assignTo.length === 0 && followUpDays === null && template === null && tell.length === 0

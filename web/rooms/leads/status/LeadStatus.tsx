@@ -3,7 +3,7 @@ import { formatDuration, formatMoment, formatShortDuration, useMinute } from "..
 import { dateFormat } from "../../../components/records/dateFormat.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
-import { moveOf, type SaveMoves } from "./changeStatuses.ts"
+import { type SaveMoves, statusMove } from "./changeStatuses.ts"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"
 import { useStatusChanges } from "./StatusChanges.tsx"
 
@@ -89,7 +89,7 @@ export const NextStatusButton = ({ lead, save }: { lead: ListedLead; save: SaveM
       // The select beside it does the same and is a tab stop.
       tabIndex={-1}
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
-      onClick={() => change(save, [moveOf(lead, next)])}
+      onClick={() => change(save, [statusMove(lead, next)])}
     >
       {leadStatusLabel(next)}
     </button>
@@ -104,7 +104,7 @@ export const LeadStatusSelect = ({ lead, save }: { lead: ListedLead; save: SaveM
       <select
         aria-label={`Status of ${name}`}
         value={status}
-        onChange={({ currentTarget }) => change(save, [moveOf(lead, currentTarget.value as LeadStatus)])}
+        onChange={({ currentTarget }) => change(save, [statusMove(lead, currentTarget.value as LeadStatus)])}
       >
         {leadStatusNames.map((option) => (
           <option key={option} value={option}>

@@ -3,7 +3,7 @@ import { Portal } from "@chakra-ui/react/portal"
 import { Button, Stack } from "../../../components/chakra.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
-import { moveOf, type SaveMoves } from "./changeStatuses.ts"
+import { type SaveMoves, statusMove } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"
 import { leadStatusNames } from "./leadStatusLook.ts"
 import { useStatusChanges } from "./StatusChanges.tsx"
@@ -20,7 +20,7 @@ export const StatusSheet = ({ lead, save, close }: Props) => {
 
   const choose = (to: LeadStatus) => {
     close()
-    if (to !== status) void change(save, [moveOf(lead, to)])
+    if (to !== status) void change(save, [statusMove(lead, to)])
   }
 
   return (

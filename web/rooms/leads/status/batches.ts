@@ -26,7 +26,7 @@ export interface ChangeOutcome {
 const counted = (count: number) => `${count.toLocaleString("en-US")} lead${count === 1 ? "" : "s"}`
 
 /** Saves items of each group together, up to the server's limit; stops at the first failure. */
-export const inBatches = async <Item>(
+export const saveInBatches = async <Item>(
   groups: readonly (readonly Item[])[],
   progress: Progress,
   save: (batch: readonly Item[]) => Promise<void>,

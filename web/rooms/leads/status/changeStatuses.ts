@@ -3,7 +3,7 @@ import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import type { LeadStatus, LeadType } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
-import { batches, type Change, type ChangeOutcome, inBatches } from "./batches.ts"
+import { batches, type Change, type ChangeOutcome, saveInBatches } from "./batches.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
 export interface LeadMove {
@@ -17,7 +17,7 @@ export interface LeadMove {
 
 type MovedLead = Pick<ListedLead, "id" | "name" | "status" | "statusReason">
 
-export const moveOf = (
+export const statusMove = (
   { id, name, status, statusReason }: MovedLead,
   to: LeadStatus,
   reason: string | null = null,
@@ -92,7 +92,7 @@ export const changeStatuses =
     const made: LeadMove[] = []
     const gone: LeadMove[] = []
     const conflicts: LeadConflict[] = []
-    const { error, text, rest } = await inBatches([moves], progress, async (batch) => {
+    const { error, text, rest } = await saveInBatches([moves], progress, async (batch) => {
       const refused = await save(batch)
       const refusedIds = new Set([...refused.conflicts.map(({ id }) => id), ...refused.notFoundIds])
       conflicts.push(...refused.conflicts)

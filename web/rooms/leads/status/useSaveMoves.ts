@@ -9,7 +9,7 @@ const statuses = new Map<string, LeadStatus>()
 const keyOf = (typename: string, id: string) => `${typename}:${id}`
 
 /** Statuses set in this tab, to distinguish them from changes by others. */
-export const ownMoves = {
+export const ownStatusChanges = {
   note: (typename: string, id: string, status: LeadStatus) => {
     statuses.set(keyOf(typename, id), status)
   },
@@ -22,7 +22,7 @@ type SavedKind = Pick<LeadKind<LeadTypes>, "type" | "typename" | "setStatusesDoc
 export const useSaveMoves = ({ type, typename, setStatusesDocument }: SavedKind): SaveMoves => {
   const [setStatuses, { client }] = useMutation(setStatusesDocument)
   const save: SaveMoves = async (moves) => {
-    for (const { id, to } of moves) ownMoves.note(typename, id, to)
+    for (const { id, to } of moves) ownStatusChanges.note(typename, id, to)
     const leads = moves.map(({ id, to, reason }) => ({
       __typename: typename,
       id,

@@ -3,7 +3,7 @@ import { formatDay } from "../../../components/records/localDay.ts"
 import { useAssignLeadsMutation, useSetFollowUpMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
 import { reloadFields } from "../lead/reloadLeads.ts"
-import { batches, type Change, inBatches } from "../status/batches.ts"
+import { batches, type Change, saveInBatches } from "../status/batches.ts"
 import { describeGone } from "../status/changeStatuses.ts"
 import { useStatusChanges } from "../status/StatusChanges.tsx"
 
@@ -35,7 +35,7 @@ const changeLeads =
     }
     const made: LeadChange<Value>[] = []
     const gone: LeadChange<Value>[] = []
-    const { error, text, rest } = await inBatches([...groups.values()], progress, async (batch) => {
+    const { error, text, rest } = await saveInBatches([...groups.values()], progress, async (batch) => {
       const [first] = batch
       if (!first) return
       const ids = batch.map(({ id }) => id)

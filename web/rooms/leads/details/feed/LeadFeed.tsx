@@ -14,7 +14,7 @@ import { FeedActor, FeedEntry, firstWord } from "../../sections/FeedEntry.tsx"
 import { feedButton } from "../../sections/FeedText.tsx"
 import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
-import { type FeedItem, type FeedRun, feedOf, joinMoves } from "./leadFeed.ts"
+import { buildFeed, type FeedGroup, type FeedItem, groupMoves } from "./leadFeed.ts"
 
 /** Page size in the GraphQL documents. Each response also includes the arrival. */
 const PAGE = 100
@@ -105,8 +105,8 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const reload = useReloadLead(kind, lead.id)
   const { history, since, hasEarlier, isReading, readEarlier } = useHistory(kind, lead)
   const { notes, emails } = lead
-  const [first, ...others] = feedOf({ history, notes, emails, ...conversation })
-  const later = joinMoves(others.filter(({ at }) => Date.parse(at) >= since))
+  const [first, ...others] = buildFeed({ history, notes, emails, ...conversation })
+  const later = groupMoves(others.filter(({ at }) => Date.parse(at) >= since))
   const source = lead.source?.source ?? DIRECT
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useOpensAtNewest()
@@ -166,7 +166,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
     }
   }
 
-  const showRun = ([item, ...more]: FeedRun) => {
+  const showRun = ([item, ...more]: FeedGroup) => {
     const latest = more.at(-1)
     if (!latest) return show(item)
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import type { DetailedLead } from "../../lead/leadKind.ts"
-import { feedOf, joinMoves } from "./leadFeed.ts"
+import { buildFeed, groupMoves } from "./leadFeed.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails">
 
@@ -12,7 +12,7 @@ const note = (id: string, minute: number) => ({ id, writtenAt: at(minute) }) as 
 const email = (id: string, minute: number) => ({ id, createdAt: at(minute), subject: "Hello" }) as never
 
 test("a lead's feed merges notes, mails and status changes by time, each once", () => {
-  const feed = feedOf({
+  const feed = buildFeed({
     history: [
       entry("sent", 0),
       entry("noted", 3, { noteId: "1" }),
@@ -29,7 +29,7 @@ test("a lead's feed merges notes, mails and status changes by time, each once", 
 
 test("a lead's feed begins with the arrival, even before earlier dates", () => {
   const history = [entry("arrived", 5, { isArrival: true }), entry("moved", 6)]
-  const feed = feedOf({ history, notes: [note("1", 1)], emails: [] })
+  const feed = buildFeed({ history, notes: [note("1", 1)], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     "arrival move arrived",
     "note note 1",
@@ -39,7 +39,7 @@ test("a lead's feed begins with the arrival, even before earlier dates", () => {
 
 test("the feed of merged leads begins with the earlier arrival, and has the other one at its time", () => {
   const history = [entry("one", 1, { isArrival: true }), entry("moved", 2), entry("other", 3, { isArrival: true })]
-  const feed = feedOf({ history, notes: [], emails: [] })
+  const feed = buildFeed({ history, notes: [], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     "arrival move one",
     "move move moved",
@@ -53,7 +53,7 @@ test("a deleted note or mail leaves its event in the feed", () => {
     entry("deleted", 2, { noteId: "1" }),
     entry("replied", 3, { emailLogId: "8" }),
   ]
-  expect(feedOf({ history, notes: [], emails: [] }).map(({ id }) => id)).toEqual([
+  expect(buildFeed({ history, notes: [], emails: [] }).map(({ id }) => id)).toEqual([
     "move noted",
     "move deleted",
     "move replied",
@@ -64,7 +64,7 @@ test("a message and a file replace their events in the feed, and a bounced mail 
   const message = (id: string, minute: number, about: object) =>
     ({ behind: null, message: { id, createdAt: at(minute), subject: `Re: ${id}`, ...about } }) as never
   const file = (id: string, minute: number, addedBy: string) => ({ id, createdAt: at(minute), addedBy }) as never
-  const feed = feedOf({
+  const feed = buildFeed({
     history: [
       entry("sent", 0, { isArrival: true }),
       entry("replied", 1, { emailLogId: "8" }),
@@ -92,8 +92,8 @@ test("a message and a file replace their events in the feed, and a bounced mail 
 
 test("consecutive moves of a lead are joined in the feed, and no other entries", () => {
   const history = [entry("a", 1), entry("b", 2), entry("c", 4), entry("d", 6)]
-  const feed = feedOf({ history, notes: [note("1", 3), note("2", 5)], emails: [] })
-  expect(joinMoves(feed).map((run) => run.map(({ id }) => id))).toEqual([
+  const feed = buildFeed({ history, notes: [note("1", 3), note("2", 5)], emails: [] })
+  expect(groupMoves(feed).map((run) => run.map(({ id }) => id))).toEqual([
     ["move a", "move b"],
     ["note 1"],
     ["move c"],

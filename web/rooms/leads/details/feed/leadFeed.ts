@@ -17,7 +17,7 @@ const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv
 const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
 
 /** Oldest first, without duplicates: notes, mails and messages replace their history entries. */
-export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
+export const buildFeed = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
   const incoming = messages.filter(({ message }) => message.direction === "INCOMING")
   const shown = {
     noteId: idsOf(notes),
@@ -58,10 +58,10 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
   return items.sort((one, other) => order(one) - order(other) || 0)
 }
 
-export type FeedRun = [FeedItem, ...FeedItem[]]
+export type FeedGroup = [FeedItem, ...FeedItem[]]
 
-export const joinMoves = (items: readonly FeedItem[]) => {
-  const runs: FeedRun[] = []
+export const groupMoves = (items: readonly FeedItem[]) => {
+  const runs: FeedGroup[] = []
   for (const item of items) {
     const run = runs.at(-1)
     if (item.kind === "move" && run?.[0].kind === "move") run.push(item)

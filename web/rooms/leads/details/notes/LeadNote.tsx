@@ -12,7 +12,7 @@ import {
 } from "../../../../graphql/generated.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { FeedActor, FeedEntry } from "../../sections/FeedEntry.tsx"
-import { partsOf } from "./mentions.ts"
+import { splitMentions } from "./mentions.ts"
 import { NoteForm } from "./NoteForm.tsx"
 
 const link = { variant: "plain", size: "2xs", paddingX: "1", color: "fg.muted", textDecoration: "underline" } as const
@@ -71,7 +71,7 @@ export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reloa
   )
   const reading = (
     <Text id={textId} whiteSpace="pre-line" overflowWrap="anywhere">
-      {partsOf(text, mentions).map((part) =>
+      {splitMentions(text, mentions).map((part) =>
         part.mentioned ? (
           <chakra.strong key={part.start} color="brand.fg" fontWeight="semibold">
             {part.text}

@@ -5,7 +5,7 @@ import { CompletionField } from "../../../../components/choice/CompletionField.t
 import { sendByKey } from "../../../../components/forms/sendByKey.ts"
 import { useForm } from "../../../../components/forms/useForm.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
-import { completeMention, type Mentionable, matchesOf, mentionedIn, partialMention } from "./mentions.ts"
+import { completeMention, type Mentionable, mentionCandidates, mentionedIn, partialMention } from "./mentions.ts"
 
 // Limit of the mutations.
 const MAX_LENGTH = 5000
@@ -65,7 +65,8 @@ export const NoteForm = (props: Props) => {
           completion={{
             label: "Colleagues",
             begunAt: partialMention,
-            optionsFor: (begun) => matchesOf(begun, others ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            optionsFor: (begun) =>
+              mentionCandidates(begun, others ?? []).map(({ id, name }) => ({ value: id, label: name })),
             complete: ({ label: name }, { text, caret, begun }) => completeMention(text, caret, begun, name),
             onBegin: () => setIsMentioning(true),
           }}

@@ -9,7 +9,7 @@ const MENTION_BEGUN = /(?:^|[\s(])@([^\n@]{0,40})$/u
 /** Partial name after the last @ before the caret; undefined if there is none. */
 export const partialMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
 
-export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
+export const mentionCandidates = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
   const typed = begun.toLowerCase()
   return colleagues.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
 }
@@ -26,7 +26,7 @@ const isWholeName = (text: string, at: number, name: string) =>
   text.startsWith(name, at + 1) && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + 1 + name.length))
 
 /** Splits a text into mentions and other text. The longest name wins: "@Kim Lee" is not Kim. */
-export const partsOf = <Colleague extends Mentionable>(text: string, colleagues: readonly Colleague[]) => {
+export const splitMentions = <Colleague extends Mentionable>(text: string, colleagues: readonly Colleague[]) => {
   const parts: { start: number; text: string; mentioned?: Colleague }[] = []
   const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length)
   let start = 0
@@ -42,5 +42,5 @@ export const partsOf = <Colleague extends Mentionable>(text: string, colleagues:
 }
 
 export const mentionedIn = (text: string, colleagues: readonly Mentionable[]) => [
-  ...new Set(partsOf(text, colleagues).flatMap(({ mentioned }) => mentioned?.id ?? [])),
+  ...new Set(splitMentions(text, colleagues).flatMap(({ mentioned }) => mentioned?.id ?? [])),
 ]

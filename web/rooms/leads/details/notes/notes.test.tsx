@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
-import { mentionedIn, partsOf } from "./mentions.ts"
+import { mentionedIn, splitMentions } from "./mentions.ts"
 
 beforeEach(async () => {
   await addDrivers({}, { name: "Mei" })
@@ -138,5 +138,5 @@ test("a mention matches the longest name, and an email address is no mention", (
   ]
   expect(mentionedIn("@Kim Lee and kim@Kimberley.example", colleagues)).toEqual(["2"])
   expect(mentionedIn("(@Kim)", colleagues)).toEqual(["1"])
-  expect(partsOf("Ask @Kim, now", colleagues).map(({ text }) => text)).toEqual(["Ask ", "@Kim", ", now"])
+  expect(splitMentions("Ask @Kim, now", colleagues).map(({ text }) => text)).toEqual(["Ask ", "@Kim", ", now"])
 })
