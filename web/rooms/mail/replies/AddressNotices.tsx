@@ -16,7 +16,7 @@ interface LetterWishProps {
 }
 
 /** The command is for unsubscribe requests by reply or phone. */
-export const LetterWish = ({ kind, leadId, unsubscribedAt }: LetterWishProps) => {
+export const UnsubscribedNotice = ({ kind, leadId, unsubscribedAt }: LetterWishProps) => {
   const [setLetters, { loading }] = useSetLettersMutation()
   const reload = useReloadLead(kind, leadId)
   const set = (isSubscribed: boolean) =>
@@ -55,7 +55,7 @@ interface Props {
   done: () => void
 }
 
-export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
+export const BouncedMailNotice = ({ kind, leadId, problem: { reason }, done }: Props) => {
   const [allowMail, { loading }] = useAllowMailMutation()
   const reload = useReloadLead(kind, leadId)
 

@@ -14,7 +14,7 @@ import type { DetailedLead, LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../leads/lead/leadOpening.ts"
 import type { Conversation } from "../../leads/lead/useConversation.ts"
 import { firstWord } from "../../leads/sections/FeedEntry.tsx"
-import { LetterWish, MailReturned } from "./AddressNotices.tsx"
+import { BouncedMailNotice, UnsubscribedNotice } from "./AddressNotices.tsx"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
 
@@ -208,10 +208,10 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
         {children}
       </Box>
       {problem && canReply && (
-        <MailReturned kind={kind} leadId={lead.id} problem={problem} done={() => replyButton.current?.focus()} />
+        <BouncedMailNotice kind={kind} leadId={lead.id} problem={problem} done={() => replyButton.current?.focus()} />
       )}
       {conversation && canReply && (
-        <LetterWish kind={kind} leadId={lead.id} unsubscribedAt={conversation.unsubscribedAt} />
+        <UnsubscribedNotice kind={kind} leadId={lead.id} unsubscribedAt={conversation.unsubscribedAt} />
       )}
       <Box css={box}>
         <Flex className="panes" {...paneRow}>

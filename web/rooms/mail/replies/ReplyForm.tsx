@@ -17,7 +17,7 @@ import { useRevokeReplyAddressMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
-import { AskedFile } from "./AskedFile.tsx"
+import { FileRequestField } from "./FileRequestField.tsx"
 import { TemplateField, useTemplates } from "./TemplateField.tsx"
 import { useReply } from "./useReply.ts"
 import { useSendReply } from "./useSendReply.ts"
@@ -248,7 +248,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
           </Flex>
         )}
         {reply.requestFile !== undefined && (
-          <AskedFile
+          <FileRequestField
             kind={kind}
             what={reply.requestFile}
             fault={form.faults.requestFile}

@@ -14,7 +14,7 @@ import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 import { AnswerDialog } from "./answers/AnswerDialog.tsx"
 import type { Reload } from "./answers/answers.ts"
-import { type Answer, extension, possibleAnswers } from "./answers/answers.ts"
+import { type Answer, extensionAnswer, possibleAnswers } from "./answers/answers.ts"
 import { DueMark, isConfirmed, kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
 
 type Lead = OpenedRequest["leads"][number]
@@ -105,8 +105,8 @@ const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Re
           </Button>
         ))}
         {request.extendedAt === null && (
-          <Button variant="ghost" onClick={() => setOpen(extension)}>
-            {extension.label}
+          <Button variant="ghost" onClick={() => setOpen(extensionAnswer)}>
+            {extensionAnswer.label}
           </Button>
         )}
       </Flex>

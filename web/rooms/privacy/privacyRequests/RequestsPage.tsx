@@ -10,7 +10,7 @@ import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import { usePrivacyRequestsQuery } from "../../../graphql/generated.ts"
 import { OpenRequest } from "./OpenRequest.tsx"
-import { DueMark, kindWords, type ListedRequest, OutcomeBadge, requesterOf } from "./requestLook.tsx"
+import { DueMark, kindWords, type ListedRequest, OutcomeBadge, requesterName } from "./requestLook.tsx"
 
 const PAGE_SIZE = 50
 
@@ -21,7 +21,7 @@ const columns: Column<ListedRequest>[] = [
   {
     header: "Person",
     place: "title",
-    cell: (request) => (request.name && request.email ? `${request.name}, ${request.email}` : requesterOf(request)),
+    cell: (request) => (request.name && request.email ? `${request.name}, ${request.email}` : requesterName(request)),
   },
   {
     header: "Received",
@@ -103,7 +103,7 @@ export const RequestsPage = () => {
       loading="Loading the requests"
       empty={isAnswered ? <EmptyNote title="No request was answered yet" /> : <NoRequests />}
       opening={opening}
-      nameOf={(request) => `${kindWords[request.kind].short}: ${requesterOf(request)}`}
+      nameOf={(request) => `${kindWords[request.kind].short}: ${requesterName(request)}`}
       panel={<OpenRequest opening={opening} />}
     />
   )

@@ -13,7 +13,7 @@ const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as c
 
 export const DueMark = ({ dueAt }: { dueAt: string }) => {
   const now = useMinute()
-  const pressure = pressureOf(dueAt, now)
+  const pressure = dueUrgency(dueAt, now)
   return (
     <Text
       as="span"
@@ -87,14 +87,14 @@ export const dueWords = (dueAt: string, now: number) => {
   return left <= 0 ? `Overdue by ${formatDuration(-left)}` : `Due in ${formatDuration(left)}`
 }
 
-export const pressureOf = (dueAt: string, now: number) => {
+export const dueUrgency = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
   if (left <= 0) return "overdue"
   return left <= DUE_SOON_DAYS * DAY_MS ? "soon" : "calm"
 }
 
 /** Name and address are erased after the answer. */
-export const requesterOf = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
+export const requesterName = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
   name || email || "Name and address forgotten"
 
 export const isConfirmed = ({ matches }: OpenedRequest["leads"][number]) => matches.includes("EMAIL")

@@ -8,7 +8,7 @@ import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
 import { capitalized, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { type ChartRow, chartRows, WEEKLY_FROM_DAYS } from "./chartRows.ts"
 import { ChartLegend, LeadChart } from "./LeadChart.tsx"
-import { inWords, type Period } from "./periods.ts"
+import { type Period, periodInWords } from "./periods.ts"
 
 const ChartTable = ({ caption, heading, rows }: { caption: string; heading: string; rows: readonly ChartRow[] }) => {
   const kinds = useLeadKinds()
@@ -53,7 +53,7 @@ export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQ
     const drawing = chart.current?.querySelector<SVGSVGElement>("svg")
     if (!drawing) return
     const legend = kinds.map(({ senderNoun, chartColor }) => ({ name: capitalized(senderNoun[1]), color: chartColor }))
-    const head = { title: `${title}, ${inWords(period)}`, legend }
+    const head = { title: `${title}, ${periodInWords(period)}`, legend }
     try {
       const { savePicture } = await import("./savePicture.ts")
       await savePicture(drawing, head, `leads_${period.from}_${period.to}.png`)

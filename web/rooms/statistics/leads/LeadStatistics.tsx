@@ -18,7 +18,7 @@ import { type Figures_PeriodFragment, useLeadFiguresQuery } from "../../../graph
 import { VisitFunnel } from "../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
 import { CityTable, RejectionTable } from "./LeadTables.tsx"
-import { inWords, type Period, periods, usePeriod } from "./periods.ts"
+import { type Period, periodInWords, periods, usePeriod } from "./periods.ts"
 import { statisticsOf } from "./statisticsText.ts"
 
 const UP = "M8 13V3.500M3.500 8 8 3.500 12.500 8"
@@ -108,7 +108,7 @@ export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <HelpText>{`${inWords(period)}, vs. the previous ${counted(period.days, ["day", "days"])}`}</HelpText>
+        <HelpText>{`${periodInWords(period)}, vs. the previous ${counted(period.days, ["day", "days"])}`}</HelpText>
         <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />

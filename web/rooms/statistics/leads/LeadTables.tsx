@@ -5,7 +5,7 @@ import { NumberTable } from "../../../components/list/NumberTable.tsx"
 import { NumbersCard } from "../../../components/NumbersCard.tsx"
 import type { CityTable_CityFragment, LeadFiguresQuery } from "../../../graphql/generated.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { leadsIn, type Period } from "./periods.ts"
+import { leadListPath, type Period } from "./periods.ts"
 
 type Rejections = LeadFiguresQuery["leadFigures"]["rejections"]
 
@@ -43,7 +43,7 @@ export const RejectionTable = ({ period, rejections, listPath }: RejectionTableP
                   variant="plain"
                   color="fg"
                   _hover={{ textDecoration: "underline" }}
-                  to={leadsIn(listPath, kind, period, asked)}
+                  to={leadListPath(listPath, kind, period, asked)}
                   aria-label={`${text} ${kind.senderNoun[text === "1" ? 0 : 1]}, ${row.reason}`}
                 >
                   {text}
@@ -101,7 +101,7 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
         variant="plain"
         color="fg"
         _hover={{ textDecoration: "underline" }}
-        to={leadsIn(listPath, kind, period, { ...place, ...(status && { status }) })}
+        to={leadListPath(listPath, kind, period, { ...place, ...(status && { status }) })}
         aria-label={`${what}, ${city.name}`}
       >
         {number.format(count)}

@@ -26,7 +26,7 @@ export interface Period {
 
 const formatDate = dayFormat({ dateStyle: "medium" })
 
-export const inWords = ({ from, to }: Period) => [from, to].map(formatDate).join(" – ")
+export const periodInWords = ({ from, to }: Period) => [from, to].map(formatDate).join(" – ")
 
 export const usePeriod = (): [Period, (name: PeriodName) => void] => {
   const [address, setAddress] = useSearchParams()
@@ -38,7 +38,7 @@ export const usePeriod = (): [Period, (name: PeriodName) => void] => {
   return [{ name, days, from: addDays(to, 1 - days), to }, choose]
 }
 
-export const leadsIn = (
+export const leadListPath = (
   listPath: string,
   { tab }: LeadKindFacts,
   { from, to }: Period,

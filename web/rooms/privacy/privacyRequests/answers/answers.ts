@@ -121,7 +121,7 @@ export const possibleAnswers = (kind: PrivacyRequestKind): Answer[] => [
   },
 ]
 
-export const extension: Answer = {
+export const extensionAnswer: Answer = {
   label: "Extend by 45 days",
   title: "Extend by 45 days?",
   text: "This is possible once. The person is told the new date, and why it takes longer.",

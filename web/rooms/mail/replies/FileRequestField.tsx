@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** File requested by a reply: the mail ends with an upload link. */
-export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
+export const FileRequestField = ({ kind, what, fault, isDisabled, change }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   return (
     <Stack gap="1.5" background="bg.subtle" borderRadius="l2" padding="2">
