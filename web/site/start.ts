@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from "./app/pageData.ts"
-import { answerMenuEarly } from "./layout/earlyMenu.ts"
+import { handleMenuEarly } from "./layout/earlyMenu.ts"
 
 // The only script in the HTML. Pages are readable without scripts, so all others load after the first paint and do not
 // compete with it on slow connections.
@@ -10,7 +10,7 @@ const fetchModules = () => {
   for (const module of pageData.assets.deferredModules) import(/* @vite-ignore */ module).catch(console.error)
 }
 
-answerMenuEarly()
+handleMenuEarly()
 
 // Waits for the first view's picture and font, but a stalled download must not prevent hydration.
 const LONGEST_WAIT_MS = 4_000

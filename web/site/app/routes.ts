@@ -7,12 +7,12 @@ import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "../campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "../cities/cityContent.ts"
-import { answered, submitWith } from "../forms/sending/formAction.ts"
+import { formResponse, submitWith } from "../forms/sending/formAction.ts"
 import { CALL_PARAMETER, CORRECTED_PARAMETER, FILE_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { submittedForm } from "../forms/sending/submittedForm.ts"
 import { homeContent } from "../page/homeContent.ts"
 import { mediaKitContent } from "../page/mediaKitContent.ts"
-import { AGAIN_FIELD } from "../pages/UnsubscribePage.tsx"
+import { RESUBSCRIBE_FIELD } from "../pages/UnsubscribePage.tsx"
 import { privacyRequestRoutes } from "./privacyRequestRoutes.ts"
 import type { PageSource } from "./sitePages.ts"
 
@@ -31,13 +31,13 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
       }
       // The backend reads the file only after checking that its sender may send it.
       if (request.headers.get("content-type") === FILE_POST)
-        return answered({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
+        return formResponse({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
       const form = submittedForm(await request.formData(), [])
       const [send, parameter] =
         CALL_PARAMETER in form.values
           ? ([backend.requestCall, CALL_PARAMETER] as const)
           : ([backend.correctApplication, CORRECTED_PARAMETER] as const)
-      return answered({ form, result: noted(await send(token, form, locale)), parameter })
+      return formResponse({ form, result: noted(await send(token, form, locale)), parameter })
     },
     loader: async ({ params: { token = "" } }) => {
       // The response is a redirect. Loading the status again could be refused although the file is stored.
@@ -53,7 +53,10 @@ const unsubscribeRoute = (backend: SiteBackend, locale: Locale): RouteObject => 
   handle: "UnsubscribePage",
   action: async ({ request, params: { token = "" } }) => {
     const form = submittedForm(await request.formData().catch(() => new FormData()), [])
-    return answered({ form, result: await backend.changeSubscription(token, AGAIN_FIELD in form.values, locale) })
+    return formResponse({
+      form,
+      result: await backend.changeSubscription(token, RESUBSCRIBE_FIELD in form.values, locale),
+    })
   },
   // A GET changes nothing, as mail scanners open links too.
   loader: async ({ params: { token = "" } }) => {

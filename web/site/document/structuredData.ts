@@ -43,7 +43,7 @@ const serviceFacts = (
     .filter((fact) => fact !== false)
     .join(", ")
 
-export const describedCity = ({ name, state }: Pick<City, "name" | "state">): CityNode => ({
+export const cityNode = ({ name, state }: Pick<City, "name" | "state">): CityNode => ({
   "@type": "City",
   name,
   ...(state && { containedInPlace: { "@type": "State", name: state } }),
@@ -124,7 +124,7 @@ export const structuredData = ({
       ...(facts && { description: `${facts}.` }),
       provider: organization,
       url: `${origin}${localized(paths.advertising, locale)}`,
-      areaServed: openCities(cities).map(describedCity),
+      areaServed: openCities(cities).map(cityNode),
       audience: { "@type": "BusinessAudience", name: service.audience },
       hasOfferCatalog: {
         "@type": "OfferCatalog",

@@ -1,6 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FAQPage } from "schema-dts"
-import { LINK, LinkedText } from "../page/LinkedText.tsx"
+import { LINK_PATTERN, LinkedText } from "../page/LinkedText.tsx"
 import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./questions.module.css"
 
@@ -11,7 +11,7 @@ export const questionsData = (items: Questions["items"]): FAQPage => ({
   mainEntity: items.map(({ title, text }) => ({
     "@type": "Question",
     name: title,
-    acceptedAnswer: { "@type": "Answer", text: text.replace(LINK, "$1") },
+    acceptedAnswer: { "@type": "Answer", text: text.replace(LINK_PATTERN, "$1") },
   })),
 })
 

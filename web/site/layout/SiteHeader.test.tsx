@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
-import { answerMenuEarly } from "./earlyMenu.ts"
+import { handleMenuEarly } from "./earlyMenu.ts"
 
 const menuButton = () => screen.getByRole("button", { name: "Menu" })
 const links = () => within(screen.getByRole("navigation", { name: "Main" }))
@@ -76,7 +76,7 @@ describe("the header of the site", () => {
 test("the site's menu opened before the scripts loaded stays open, and closes once they have loaded", async () => {
   await hydrateSite("/", {
     before: () => {
-      answerMenuEarly()
+      handleMenuEarly()
       fireEvent.click(menuButton())
       expect(screen.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-open", "true")
     },

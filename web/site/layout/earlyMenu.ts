@@ -1,7 +1,7 @@
 export const MENU_ID = "site-menu"
 
 /** Handles the menu button before hydration, which may take seconds. */
-export const answerMenuEarly = () => {
+export const handleMenuEarly = () => {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return
     const toggle = target.closest(`[aria-controls="${MENU_ID}"]:not([data-ready])`)

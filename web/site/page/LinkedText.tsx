@@ -3,11 +3,11 @@ import { Fragment } from "react"
 import { useCurrentPage } from "./currentPage.ts"
 
 /** A Markdown link in an operator's text: `[words](/path)` on the site, `[words](https://…)` elsewhere. */
-export const LINK = /\[([^[\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g
+export const LINK_PATTERN = /\[([^[\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g
 
 const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/
 const PHONE = /((?:\+1 )?\(\d{3}\) \d{3}-\d{4})/
-const PARTS = new RegExp(`${LINK.source}|${EMAIL.source}|${PHONE.source}`, "g")
+const PARTS = new RegExp(`${LINK_PATTERN.source}|${EMAIL.source}|${PHONE.source}`, "g")
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`
 

@@ -13,7 +13,7 @@ import { campaignPath, EstimateCards } from "../cities/EstimateCards.tsx"
 import { LocalMapView } from "../cities/LocalMap.tsx"
 import { statusTexts } from "../cities/map/statusTexts.ts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
-import { describedCity } from "../document/structuredData.ts"
+import { cityNode } from "../document/structuredData.ts"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { formatPictures } from "../pictures/sitePictures.ts"
@@ -73,7 +73,7 @@ const cityService =
     description,
     url: origin + localized(cityPath(city.slug), locale),
     provider: { "@id": `${origin}/#organization` },
-    areaServed: describedCity(city),
+    areaServed: cityNode(city),
   })
 
 /** The content may name other formats, too. */

@@ -5,7 +5,7 @@ import { useCurrentPage } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 
-export const AGAIN_FIELD = "again"
+export const RESUBSCRIBE_FIELD = "again"
 
 /** Opened by the link in a letter. Always an ordinary form, because mail programs post to the same address. */
 export const UnsubscribePage = () => {
@@ -35,7 +35,7 @@ export const UnsubscribePage = () => {
               {isSubscribed ? (
                 <Button type="submit">{unsubscribe.button}</Button>
               ) : (
-                <Button type="submit" name={AGAIN_FIELD} value="1" className={buttonClass("quiet")}>
+                <Button type="submit" name={RESUBSCRIBE_FIELD} value="1" className={buttonClass("quiet")}>
                   {unsubscribe.again}
                 </Button>
               )}

@@ -8,11 +8,11 @@ export const statusOf = (result: FormResult) => {
   return result.outcome === "sent" ? 200 : 400
 }
 
-export const answered = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
+export const formResponse = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
 
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
   async ({ request }: Pick<ActionFunctionArgs, "request">) => {
     const form = submittedForm(await request.formData(), choiceFields)
-    return answered({ result: await submit(form), form })
+    return formResponse({ result: await submit(form), form })
   }

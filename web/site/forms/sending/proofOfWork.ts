@@ -1,5 +1,5 @@
 import type { solveProof } from "@farelight/api/contract/leads/proofOfWork.ts"
-import { proving } from "./proving.ts"
+import { proofInProgress } from "./proofInProgress.ts"
 
 const ADDRESS = "/api/altcha/challenge"
 
@@ -63,10 +63,10 @@ export const prepareProof = (): RequestedProof => {
 export const consumeProof = async (): Promise<string | null> => {
   const { proof, isSettled } = prepareProof()
   requestedProof = null
-  proving.set(!isSettled)
+  proofInProgress.set(!isSettled)
   try {
     return await proof
   } finally {
-    proving.set(false)
+    proofInProgress.set(false)
   }
 }

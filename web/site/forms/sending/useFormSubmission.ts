@@ -19,7 +19,7 @@ import { type FormAnswer, useCurrentPage, useWords } from "../../page/currentPag
 import { useFormDraft } from "./formDraft.ts"
 import type { FormPath } from "./formPaths.ts"
 import { recordFormShown } from "./formTime.ts"
-import { proving } from "./proving.ts"
+import { proofInProgress } from "./proofInProgress.ts"
 import { submittedForm } from "./submittedForm.ts"
 import { useRefusal } from "./useRefusal.ts"
 
@@ -80,7 +80,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
-  const isChecking = useSyncExternalStore(proving.subscribe, proving.read, () => false)
+  const isChecking = useSyncExternalStore(proofInProgress.subscribe, proofInProgress.read, () => false)
   const result = last?.result ?? posted?.result
   const { errors, errorOf, wasRefused, onInput } = useRefusal(form, result, dependents)
   const returned = result?.outcome === "sent" ? undefined : posted?.form

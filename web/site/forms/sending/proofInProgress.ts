@@ -1,3 +1,3 @@
 import { createStore } from "../../../browser/store.ts"
 
-export const proving = createStore(false)
+export const proofInProgress = createStore(false)
