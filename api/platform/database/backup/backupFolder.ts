@@ -17,7 +17,7 @@ const removeAbandoned = async (folder: string, names: readonly string[]) => {
   }
 }
 
-/** Stores a backup in a folder and returns its path. Keeps only the `keep` newest backups. */
+/** Returns the path of the new backup. Keeps only the `keep` newest. */
 export const backUpInto = async (
   sequelize: Sequelize,
   settings: Config["database"],

@@ -56,7 +56,7 @@ export const decoded = (value: unknown, kind: ColumnKind): unknown => {
 
 const DIGEST_BYTES = 32
 
-/** Counts and hashes the rows of a table independent of their order, which differs between engines. */
+/** Independent of the order of rows, which differs between engines. */
 export const createTally = () => {
   const sum = Buffer.alloc(DIGEST_BYTES)
   let rows = 0

@@ -111,7 +111,7 @@ const readLine = async (state: Reading, line: string, { onTable, onRow, onTableE
   } else state.end = checked(endRules, part)
 }
 
-/** Reads a whole backup. Throws if it is incomplete or was changed. */
+/** Throws if the backup is incomplete or was changed. */
 export const readBackup = async (path: string, reader: Reader = {}): Promise<BackupSummary> => {
   const state: Reading = { tables: [], head: null, end: null, current: null }
   let line = 1

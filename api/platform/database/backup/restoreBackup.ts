@@ -21,7 +21,7 @@ const countRows = async (sequelize: Sequelize, table: string, transaction?: Tran
   return Number(row?.total)
 }
 
-/** Migrates an empty database to the backup's schema; any other database must already have that schema. */
+/** Migrates an empty database; any other must already have the backup's schema, as rows could not fit. */
 const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
   const known = (await migrator.executed()).concat(await migrator.pending()).map(({ name }) => name)
   const wanted = head.migrations.filter((name) => known.includes(name))
@@ -108,12 +108,11 @@ const replaceRows = (sequelize: Sequelize, path: string, tables: readonly TableH
   })
 
 interface RestoreOptions {
-  /** Allows replacing a database that is not empty. */
   isForced: boolean
   beforeReplacing: () => Promise<void>
 }
 
-/** Replaces the database's content with a backup in one transaction. Concurrent writes wait or fail. */
+/** One transaction: a failure keeps the old content. Concurrent writes wait or fail. */
 export const restoreBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],

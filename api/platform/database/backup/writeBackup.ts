@@ -70,7 +70,7 @@ const syncFolder = async (path: string) => {
   await folder?.close()
 }
 
-/** Stores a consistent snapshot of the database. The file gets its final name once it is complete and verified. */
+/** The file gets its final name only once it is verified, so a crash leaves no backup that looks complete. */
 export const writeBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],
@@ -78,7 +78,7 @@ export const writeBackup = async (
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
   const tables = (await describeTables(sequelize)).filter(({ table }) => !MOMENTARY.includes(table))
-  // Left by a killed process with the same id. With `wx`, nobody can plant a link in its place.
+  // A killed process with the same id may have left one. With `wx`, nobody can plant a link in its place.
   await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {

@@ -5,7 +5,7 @@
 import { Op } from "sequelize"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 
-/** Clocks may differ or be set back by this much unnoticed. Anything stored further in the future counts as expired. */
+/** Clocks may differ or be set back by this much unnoticed. An end further ahead counts as expired. */
 export const CLOCK_TOLERANCE_MS = 60_000
 
 /** A clock change larger than the measurement error. Leases survive smaller ones. */
@@ -28,7 +28,8 @@ const read = () => {
   const [wall, measured] = [wallClock(), monotonic()]
   const passed = Math.max(0, measured - last.measured)
   if (Math.abs(wall - last.wall - passed) > JUMP_MS) jumpedAt = measured
-  // After a set-back, time runs at half speed. It jumps if the gap exceeds a day (server time: the tolerance).
+  // After the clock is set back, time runs at half speed; it jumps if the gap exceeds a day (server time: the
+  // tolerance).
   const isPutRight = wall < last.at - (isServerTime ? CLOCK_TOLERANCE_MS : DAY_MS)
   const at = isPutRight ? wall : Math.max(wall, last.at + passed / 2)
   last = { at, wall, measured }
@@ -39,17 +40,17 @@ export const clock = {
   now: (): number => Math.floor(read()),
   date: (): Date => new Date(clock.now()),
   wallTime: (): Date => clock.date(),
-  /** True just after a jump: claims that look expired may belong to a living process. */
+  /** Just after a jump, claims that look expired may belong to a living process. */
   hasJumped: (): boolean => {
     read()
     return monotonic() - jumpedAt < CLAIMS_RENEWED_MS
   },
-  /** True before `end` of something that lasts `lastsMs`. An end further ahead was set while the date was wrong. */
+  /** An end more than a day beyond `lastsMs` was set while the date was wrong, and counts as past. */
   isOpen: (end: Date, lastsMs: number): boolean => {
     const left = end.getTime() - clock.now()
     return left > 0 && left < lastsMs + DAY_MS
   },
-  /** True if `moment` is less than this long ago. A moment further in the future predates a clock correction. */
+  /** A moment that far in the future was stored under a wrong date, and counts as long ago. */
   isWithin: (moment: Date, milliseconds: number): boolean => Math.abs(clock.now() - moment.getTime()) < milliseconds,
 }
 
@@ -65,5 +66,5 @@ export const watchMachine = () => {
   jumpedAt = Number.NEGATIVE_INFINITY
 }
 
-/** Condition for a column that records a one-time action. A moment further ahead was written under a wrong date. */
+/** A moment over a day ahead was stored under a wrong date, so the one-time action counts as open. */
 export const notYet = (now: Date) => ({ [Op.or]: [null, { [Op.gt]: new Date(now.getTime() + DAY_MS) }] })

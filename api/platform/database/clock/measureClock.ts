@@ -15,7 +15,7 @@ const readServerTime = async (sequelize: Sequelize): Promise<number> => {
   return Number(row?.time)
 }
 
-/** Adopts the database server's time. The quickest of several measurements is the most exact. */
+/** All replicas adopt the database server's time, as their own clocks may differ. */
 export const measureClock = async (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return
   let quickest = { tookMs: ROUND_TRIP_MAX_MS, offset: Number.NaN }

@@ -4,7 +4,7 @@ import type { Connection } from "mysql2"
 import { measure } from "../../log/measurements.ts"
 import { isConnectionSpent } from "./failures.ts"
 
-/** MySQL connections: how they are opened and when they are given up: a server may fail over or fall silent. */
+/** A server may fail over or fall silent, so a MySQL connection is given up after a time limit. */
 
 // Shorter than a request, so an unanswered statement can be retried on another connection.
 const STATEMENT_LIMIT_MS = 8_000
@@ -15,7 +15,7 @@ const AGE_JITTER = 0.2
 // Frees the locks of a process that froze or lost its network mid-transaction, before waiting submissions time out.
 const SESSION_SILENT_S = 10
 const SESSION_PATIENT_S = 60 * 60
-// Well below the server's limit, so no connection is used that the server is about to close.
+// Well below the server's limit, or a connection could be used that the server is about to close.
 const UNUSED_LIMIT_MS = 7_000
 const IDLE_LIMIT_MS = 5_000
 // Below the statement limit: a statement that is given up would leave its session waiting for the lock.
@@ -74,7 +74,7 @@ interface Watched {
   failed: (error: Error, askedAt: number) => void
 }
 
-/** Ends unanswered statements together with their connection; reports each use and each failure. */
+/** An unanswered statement ends with its connection, which may lead to a dead server. */
 const watch = (connection: Pooled, { used, failed }: Watched) => {
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
@@ -125,7 +125,7 @@ export const connectionOptions = () => {
     }
   }
 
-  // Called before each use, without a round trip.
+  // Called before each use, so it must not cost a round trip.
   const isGood = (connection: Pooled) => {
     const life = lives.get(connection)
     if (life === undefined || life.openedAt <= suspectedAt || !connection.stream.writable) return false
@@ -142,7 +142,7 @@ export const connectionOptions = () => {
     },
     hooks: {
       afterConnect: (connection: unknown) => begin(connection as Pooled),
-      // After the farewell, as a silent server would never close its end.
+      // After the quit message, as a silent server would never close its end.
       afterDisconnect: (connection: unknown) => void (connection as Pooled).stream.destroy(),
     },
     // SET_UP_SESSION sets the time zone; Sequelize's own statement would run unwatched.

@@ -29,7 +29,7 @@ export const beginOpening = () => {
   opening = {}
 }
 
-/** Opens a database and binds the models to it. Connects at the first query only. */
+/** Connects at the first query only. */
 export const connectDatabase = (
   settings: Config["database"],
   defineModels: (sequelize: Sequelize) => void,
@@ -48,7 +48,7 @@ export const connectDatabase = (
   return connected
 }
 
-/** Pool statistics of this process; null on SQLite and while closed. */
+/** Null on SQLite and while closed. */
 export const poolState = () => connected && poolOf(connected)
 
 export const closeDatabase = async () => {

@@ -17,8 +17,6 @@ import { damaged } from "../sqlite/sqliteErrors.ts"
 import { connectionOptions } from "./connections.ts"
 import { select, write } from "./statements.ts"
 
-/** Differences between the engines, except failures, statements, rows, snapshots and exclusive locks. */
-
 export const engineOptions = (database: Config["database"]): Options => {
   if (database.dialect === "sqlite") {
     return {
@@ -66,7 +64,7 @@ interface Pool {
   maxSize: number
 }
 
-/** Open connections; null on SQLite, which has no pool. */
+/** Null on SQLite, which has no pool. */
 export const poolOf = (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return null
   const { pool } = sequelize.connectionManager as Sequelize["connectionManager"] & { pool: Pool }
@@ -81,7 +79,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
 }
 
-/** Runs `work` in a transaction. SQLite checks foreign keys at its end, MySQL not at all. */
+/** SQLite checks foreign keys at the end of the transaction, MySQL not at all. */
 export const withDeferredForeignKeys = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
@@ -111,7 +109,7 @@ export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== 
 export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
 
-/** A moment as column text, for raw SQL. */
+/** For raw SQL, which Sequelize does not convert. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
   moment
     .toISOString()
@@ -127,7 +125,7 @@ export const quoted = (sequelize: Sequelize, value: unknown): string => {
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
-/** An inner join that always starts with its left table, whatever the statistics say. */
+/** Keeps the left table first: an optimizer with poor statistics may start with the larger one. */
 export const drivingJoin = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
 
@@ -139,7 +137,7 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
 
 const mariaDbs = new WeakMap<Sequelize, boolean>()
 
-/** MariaDB runs under Sequelize's MySQL dialect. */
+/** MariaDB runs under Sequelize's MySQL dialect, but supports RETURNING. */
 const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promise<boolean> => {
   const known = mariaDbs.get(sequelize)
   if (known !== undefined) return known

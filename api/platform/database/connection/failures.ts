@@ -50,7 +50,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_CLIENT_INTERACTION_TIMEOUT: LOST,
   1927: LOST, // MariaDB: connection was killed
 
-  // No connection, or too late
+  // No connection, or no answer in time
   ER_CON_COUNT_ERROR: LOST,
   ER_TOO_MANY_USER_CONNECTIONS: LOST,
   ER_USER_LIMIT_REACHED: LOST,

@@ -8,5 +8,5 @@ export interface KeyedWrite {
   beforeCommit: (transaction: Transaction) => Promise<void>
 }
 
-/** The request with an idempotency key, if any. Transactions shared by several requests have none. */
+/** Empty without an idempotency key, and in transactions that several requests share. */
 export const keyedWrite = new AsyncLocalStorage<KeyedWrite>()

@@ -2,7 +2,7 @@ import type { Connection as MysqlConnection, ResultSetHeader } from "mysql2"
 import type { Sequelize, Transaction } from "sequelize"
 import type { libsqlDialect } from "../sqlite/libsql.ts"
 
-/** Runs raw SQL without Sequelize's overhead, in the same transactions and with the same errors. */
+/** Raw SQL without Sequelize's overhead per value, in the same transactions and with the same errors. */
 
 type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
 
@@ -46,7 +46,7 @@ const idOfSqlite = (connection: object, sql: string) =>
 
 const idOfMysql = async (connection: object, sql: string) => (await askMysql<ResultSetHeader>(connection, sql)).insertId
 
-/** Converts an error like Sequelize does, and ends a transaction that the server rolled back. */
+/** Sequelize's error types, which callers test for; also ends a transaction that the server rolled back. */
 const reported = async (sequelize: Sequelize, connection: object, error: Error, transaction?: Started) => {
   if (transaction && (error as { code?: string }).code === "ER_LOCK_DEADLOCK") {
     await transaction.rollback().catch(() => undefined)
@@ -62,7 +62,7 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
     options: { logging },
   } = sequelize as Sequelize & Internals
   const transaction = given.transaction as Started | undefined
-  // Its connection may already serve others.
+  // The connection of a finished transaction may already serve others.
   if (transaction?.finished) throw new Error("The transaction has ended")
   const connection = transaction?.connection ?? (await connectionManager.getConnection({}))
   if (typeof logging === "function") logging(sql)

@@ -13,7 +13,7 @@ const NOTED_EVERY_MS = 5 * MINUTE_MS
 
 const log = perDatabase(() => ({ hasWarned: false }))
 
-/** A date more than a day past the latest moment seen: a long downtime or a wrong clock. */
+/** More than a day past the latest moment seen: after a long downtime, or by a wrong clock. */
 export interface DateJump {
   from: Date
   to: Date
@@ -34,7 +34,7 @@ export const recordMoment = (now: number, transaction?: Transaction) =>
 
 export const findDateJump = async (): Promise<DateJump | null> => (await look()).jump
 
-/** Check before deleting by age. Records the latest moment, and warns once of an unconfirmed jump. */
+/** Check before deleting by age: under a wrong date everything would look old. Warns once of an unconfirmed jump. */
 export const isDateConfirmed = async (): Promise<boolean> => {
   const { latest, now, jump } = await look()
   const state = log()

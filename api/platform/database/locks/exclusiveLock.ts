@@ -7,12 +7,12 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500
 
-/** Longer: the server still runs the statement of a frozen process, and two concurrent migrations fail. */
+/** Longer than other leases: the server still runs a frozen process's statement, and two migrations at once fail. */
 const migrationLimits = { ...leaseLimits, takeOverAfterMs: 20_000 }
 
 interface Lock {
   take(): Promise<boolean>
-  /** Keeps the lock. Throws a `LostLeaseError` if another process has taken it. */
+  /** Throws a `LostLeaseError` if another process has taken the lock. */
   renew(): Promise<void>
   release(): Promise<unknown>
 }
@@ -42,7 +42,7 @@ const untilTaken = async (lock: Lock) => {
   }
 }
 
-/** Limits the wait for the database to the time after which other processes take over the lock. */
+/** Waits for the database only until other processes may take over the lock. */
 const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLimits) => {
   const silence = delay(takeOverAfterMs, undefined, { ref: false }).then(() => {
     throw new LostLeaseError()
@@ -50,7 +50,7 @@ const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLim
   return Promise.race([answer, silence])
 }
 
-/** Renews the lock until `signal`. Throws once it is lost; `work` meets any other failure itself. */
+/** Throws once the lock is lost. Other failures are left to `work`, which meets them too. */
 const renew = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal): Promise<never> => {
   for (;;) {
     await delay(limits.renewEveryMs, undefined, { signal })

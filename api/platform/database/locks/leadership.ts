@@ -10,7 +10,7 @@ export interface Leadership {
   release(): Promise<void>
 }
 
-/** Opens leadership of a named task across all processes; another takes over when the leader dies. */
+/** One process at a time leads the named task; another takes over when the leader dies. */
 export const openLeadership = async (name: string, limits = leaseLimits): Promise<Leadership> => {
   const { database: settings } = config
   const lock =

@@ -10,7 +10,6 @@ import { withRetries } from "../connection/database.ts"
 
 export const leaseLimits = {
   renewEveryMs: 2_000,
-  /** Silence after which others take over. */
   takeOverAfterMs: 10_000,
 }
 
@@ -22,11 +21,11 @@ export class LostLeaseError extends Error {
 
 const FREE = ""
 
-/** Maximum time until a waiting process takes a lease that is free or has expired. */
+/** A waiting process takes a lease that is free or has expired within this time. */
 const TAKEN_WITHIN_MS = 2_000
 
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
-  // Includes the process id for people who read the table.
+  // The process id helps people who read the table.
   const own = `${process.pid}-${randomUUID()}`
   const statement = (sql: string, type: QueryTypes, values = {}) =>
     withRetries(() => sequelize.query(sql, { replacements: { name, ...values }, type })) as Promise<unknown>
@@ -72,7 +71,7 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()
   }
 
-  /** True once no process has held or waited for the lease long enough, counted from the first look. */
+  /** True once the lease has been unused for long enough, counted from the first look. */
   const isAbandoned = async () => {
     await look()
     return performance.now() - unchangedSince >= TAKEN_WITHIN_MS + (seen.holder === FREE ? 0 : takeOverAfterMs)

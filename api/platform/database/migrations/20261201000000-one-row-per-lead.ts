@@ -12,7 +12,6 @@ const tables: Readonly<Record<string, string>> = {
   advertiser_submission: "advertiser_submissions",
 }
 
-/** Columns by which lists of leads can be sorted. */
 const ordered: Readonly<Record<string, readonly string[]>> = {
   driver_applications: ["status", "name", "email", "city", "platform", "phone", "phone_e164"],
   advertiser_submissions: ["status", "company_name", "contact_name", "email"],
@@ -179,7 +178,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     }
   }
   await continueIds(queryInterface, "quarantined_submissions", "lead_placements")
-  // First the rows whose own ids are public.
+  // Quarantined rows first, as their own ids are public and must stay.
   await moveAll(queryInterface, "quarantined_submissions", (all, transaction) =>
     store(
       all.map(({ id, lead_type, lead_id, submission_id, reasons, score, created_at, submitted }) => ({

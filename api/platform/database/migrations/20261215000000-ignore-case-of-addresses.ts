@@ -8,7 +8,7 @@ const changeEmail = async (queryInterface: QueryInterface, type: string) => {
   if (sequelize.getDialect() !== "sqlite") return
   for (const table of LEAD_TABLES) {
     const index = `${table}_by_email`
-    // Its rows still have the old order. Created last, so an interrupted run can be repeated.
+    // The index still has the old order. It is created last, so an interrupted run can be repeated.
     await dropIndex(queryInterface, table, index)
     await sequelize.query(`ALTER TABLE ${table} ALTER COLUMN email TO email ${type} NOT NULL`)
     await addIndexes(queryInterface, table, { indexes: { [index]: ["place", "email", "id"] } })

@@ -43,7 +43,7 @@ const deleteRows = async ({ sequelize }: QueryInterface, rows: Readonly<Record<s
 export const up: Migration["up"] = async (queryInterface) => {
   await deleteRows(queryInterface, ROWS)
   for (const [table, rows] of Object.entries(MARKED)) {
-    // Done by an interrupted run.
+    // An interrupted run has already changed this table.
     if (!(await queryInterface.describeTable(table)).is_test) continue
     await deleteRows(queryInterface, rows)
     await dropColumns(queryInterface, table, ["is_test"])

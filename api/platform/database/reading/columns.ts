@@ -1,6 +1,6 @@
 import { DataTypes, type ModelAttributeColumnOptions, type QueryInterface, QueryTypes, type Sequelize } from "sequelize"
 
-/** Shared column definitions; every moment is UTC with milliseconds. */
+/** Every moment is UTC with milliseconds. */
 export const columns = {
   id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true },
   moment: { type: DataTypes.DATE(3), allowNull: false },
@@ -28,7 +28,7 @@ export const columns = {
   },
 }
 
-/** The tables of leads of these migrations, which must never change their behavior. */
+/** Copied here, as migrations must never change their behavior. */
 export const LEAD_TABLES = ["driver_applications", "advertiser_submissions"]
 
 export type Columns = Record<string, ModelAttributeColumnOptions>
@@ -43,7 +43,7 @@ interface TableOptions extends Indexes {
   collate?: string
 }
 
-/** Creates a table or its missing parts, as MySQL may rerun an interrupted migration. */
+/** Creates missing parts only, as MySQL may rerun an interrupted migration. */
 export const createTable = async (
   queryInterface: QueryInterface,
   name: string,
@@ -51,7 +51,7 @@ export const createTable = async (
   { unique = {}, uniqueIndexes = {}, indexes = {}, collate = "utf8mb4_unicode_ci" }: TableOptions = {},
 ) => {
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
-  // All of Unicode, whatever the server's default; SQLite stores nothing else.
+  // The server's default character set may lack parts of Unicode.
   await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
   await convert(queryInterface.sequelize, name, collate)
   await addColumns(queryInterface, name, attributes)
@@ -106,7 +106,9 @@ interface Step {
   down?: Change
 }
 
-/** A migration by its steps, which `down` takes back in reverse order. Each can be repeated after an interruption. */
+/**
+ * `down` reverts the steps in reverse order. Each step must be repeatable, as MySQL cannot roll back schema changes.
+ */
 export const migration = (...steps: readonly Step[]) => ({
   up: async (queryInterface: QueryInterface) => {
     for (const { up } of steps) await up?.(queryInterface)
@@ -126,7 +128,7 @@ export const newIndexedTable = (
 
 export const newTable = (name: string, attributes: Columns) => newIndexedTable(name, { columns: attributes })
 
-/** Columns with defaults or null, as the previous version still writes during the rollout. */
+/** The columns need a default or null, as the previous version still writes during the rollout. */
 export const newColumns = (tables: string | readonly string[], added: Columns): Step => ({
   up: async (queryInterface) => {
     for (const table of [tables].flat()) await addColumns(queryInterface, table, added)

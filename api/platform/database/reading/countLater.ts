@@ -2,7 +2,7 @@ import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from 
 import { PRIMARY } from "../connection/dialect.ts"
 import type { Count, Listing } from "./keyset.ts"
 
-/** Upper bound for counting rows that have no counter. */
+/** Counting further would read too many rows where no counter exists. */
 const COUNT_MAX = 1_000
 const CANDIDATES_MAX = 5_000
 const STEP = 500

@@ -11,7 +11,7 @@ import type { Row } from "./row.ts"
 // Most candidates match, so the first few fill a page; rare words need large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
 
-/** Limit for pages with long texts; a page has at least one row. */
+/** Keeps pages with long texts small in memory; a page has at least one row. */
 const PAGE_BYTES = 4_000_000
 
 interface Identified extends Model {
@@ -24,7 +24,7 @@ export interface Count {
   isExact: boolean
 }
 
-/** A page of rows with Relay page info. The total costs a query, so it is counted on demand. */
+/** The total costs a query, so it is counted on demand. */
 export interface Page<Node> {
   nodes: Node[]
   edges: { cursor: string; node: Node }[]
@@ -41,7 +41,7 @@ export interface Listing {
   where?: WhereOptions
   /** Sort column of texts, integers or moments; ties, and lists without a column, are ordered by id. */
   sortBy?: string
-  /** Default: newest row first. */
+  /** By default, the newest row is first. */
   isAscending?: boolean
   /** Only these rows can match; `where` still applies to them. */
   candidates?: Candidates
@@ -53,7 +53,7 @@ export interface Listing {
   count?: () => Promise<Count>
 }
 
-/** Position after the row with this id and this value in the sort column. */
+/** Points after the row with this id and this value in the sort column. */
 interface Place {
   id: number
   value: string | number | Date | null
@@ -102,7 +102,7 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
 const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
   idRange ? { [Op.and]: [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] } : where
 
-/** Rows after a position as two ranges: ties first, then the rest. A single condition would scan all ties. */
+/** Two ranges, ties first, as a single condition would scan all ties. */
 const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => {
   const where = whereOf(listing)
   const { sortBy, isAscending } = listing
@@ -125,7 +125,7 @@ const find = <Stored extends Identified>(
   rows: { where: WhereOptions; index?: string; limit?: number },
 ): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing) })
 
-/** Splits ids into statements: small ones first, as a page may fill soon, then large ones. */
+/** Small statements first, as a page may fill soon, then large ones. */
 const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps: readonly number[]) {
   let waiting: number[] = []
   let step = 0
@@ -140,7 +140,6 @@ const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps
   if (waiting.length > 0) yield waiting
 }
 
-/** Matching candidates after a position, in batches, up to `limit`. */
 const readCandidates = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
   place: Place | null,
@@ -162,7 +161,7 @@ const readCandidates = async function* <Stored extends Identified>(
   }
 }
 
-/** Collects the candidates of a list sorted by a column, as they are only ordered by id. */
+/** A list sorted by a column needs all candidates first, as they are only ordered by id. */
 const collectCandidates = async (listing: Listing): Promise<Listing> => {
   const { candidates, ...others } = listing
   if (!candidates || !listing.sortBy) return listing
@@ -205,7 +204,7 @@ const fitting = async (model: ModelStatic<Identified>, place: Place | null, limi
   return count
 }
 
-/** Reads one page by keyset: the last page is as fast as the first. */
+/** By keyset, so the last page is as fast as the first. */
 export const readPage = async <Stored extends Identified>(
   model: ModelStatic<Stored>,
   request: PageRequest,

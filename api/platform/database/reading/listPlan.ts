@@ -18,7 +18,7 @@ export interface Condition {
   count?: () => Promise<number | null>
 }
 
-/** Index names by their columns, without the final id and the columns of the model's default scope. */
+/** Keys omit the final id and the columns of the model's default scope, as all indexes have them. */
 type Indexes = ReadonlyMap<string, string>
 
 const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -67,7 +67,7 @@ const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown
   return rows.length > GATHER_MAX ? null : rows.length
 }
 
-/** Number of candidates, or null above the gather limit: far more rows may share letters than match. */
+/** Null above the gather limit, as far more rows may share letters than match. */
 const countCandidates = async ({ atMost, ids }: Candidates) => {
   if (atMost <= GATHER_MAX) return atMost
   let count = 0
@@ -106,7 +106,7 @@ const waysTo = async (
   return ways
 }
 
-/** Picks the path with the fewest rows. Many rows must come in list order; a few can be sorted afterward. */
+/** Many rows must come in list order, as sorting them costs more; a few can be sorted afterward. */
 const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   const [only] = ways
   if (ways.length === 1 && only?.isInOrder) return only
@@ -119,7 +119,7 @@ const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   return counted.find(({ way }) => way.isInOrder)?.way
 }
 
-/** Picks the index with the fewest rows: of a condition, of the candidates, or of the order. */
+/** Engines misjudge these conditions, so the plan forces the index with the fewest rows. */
 export const planListing = async (
   model: ModelStatic<Model>,
   listing: Listing,

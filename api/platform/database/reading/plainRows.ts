@@ -16,7 +16,7 @@ interface ConditionWriter {
   whereQuery(where: object, options: { model: ModelStatic<Model> }): string
 }
 
-/** The model's default scope, which Sequelize's types omit. */
+/** Sequelize's types omit the default scope. */
 export const baseCondition = (model: ModelStatic<Model>) =>
   (model as typeof model & { _scope: { where?: Record<string, unknown> } })._scope.where
 
@@ -36,7 +36,7 @@ const statementFor = (model: ModelStatic<Model>, { where: condition, order = [],
   ].join(" ")
 }
 
-/** Finds rows as plain objects with the values of instances; building instances costs more than reading the rows. */
+/** Plain objects with an instance's values, as building instances costs more than reading the rows. */
 export const findRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   options: RowsOptions = {},
@@ -46,6 +46,5 @@ export const findRows = async <Stored extends Model>(
   return rows.map(readerOf(model).read) as Row<Stored>[]
 }
 
-/** Finds rows of selected expressions, which Sequelize types as instances. */
 export const findRaw = async <Selected>(model: ModelStatic<Model>, options: FindOptions): Promise<Selected[]> =>
   (await model.findAll({ ...options, raw: true })) as unknown as Selected[]

@@ -13,7 +13,7 @@ export type Row<Stored extends Model> = Attributes<Stored>
 
 declare const columnType: unique symbol
 
-/** Column type with its value; new rows may omit filled columns. */
+/** New rows may omit filled columns. */
 export type Column<Value, IsFilled extends boolean = false> = ModelAttributeColumnOptions & {
   readonly [columnType]: { value: Value; isFilled: IsFilled }
 }

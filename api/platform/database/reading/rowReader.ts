@@ -1,6 +1,6 @@
 import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic } from "sequelize"
 
-/** Reads model rows without Sequelize: selected columns and row conversion. */
+/** Reads model rows without Sequelize, which is slow per row. */
 
 export type RawRow = Record<string, unknown>
 export type Columns = Readonly<Record<string, ModelAttributeColumnOptions & { field?: string }>>
@@ -13,7 +13,7 @@ interface Reader {
 // Never read: it copies all searchable columns, so it is as long as all of them together.
 const UNSHOWN = "searchText"
 
-/** Converts a driver's moment; SQLite stores text. */
+/** SQLite stores moments as text. */
 export const toDate = (value: unknown): Date =>
   typeof value === "string" ? new Date(value.includes("+") ? value : `${value}+00:00`) : (value as Date)
 

@@ -8,7 +8,7 @@ import { openExisting } from "../sqlite/openedFile.ts"
 
 export type Select = <Row extends object>(sql: string) => Promise<Row[]>
 
-/** Streams all rows of a table with these columns; `isLarge` marks tables with large rows. */
+/** `isLarge` marks tables with large rows, of which only few may be in memory. */
 export type ReadTable = (table: string, columns: readonly string[], isLarge: boolean) => AsyncIterable<unknown[]>
 
 const namesOf = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(", ")
@@ -49,7 +49,7 @@ export const inSnapshot = async <Result>(
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
       const { connection } = transaction as Transaction & { connection: Connection }
       const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
-      // `work` may write to a slow disk. The snapshot locks nothing.
+      // `work` may write to a slow disk, and the snapshot locks nothing.
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))
     })
   }

@@ -7,7 +7,7 @@ import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
 type Parameters = unknown[] | Record<string, unknown>
 type Callback = (this: Statement, error: Error | null, rows?: Row[]) => void
 
-/** Result of a statement. Has the name of node-sqlite3's class, which Sequelize recognizes. */
+/** Sequelize recognizes node-sqlite3's class by this name. */
 class Statement {
   readonly lastID: number
   readonly changes: number

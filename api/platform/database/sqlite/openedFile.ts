@@ -3,12 +3,12 @@ import { pathToFileURL } from "node:url"
 import Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 
-/** An open SQLite file that detects when its path leads to another file: a deleted file still accepts writes. */
+/** Detects that the path leads to another file, as a deleted file still accepts writes. */
 
-/** Wait of SQLite itself for another process; blocks the event loop. */
+/** SQLite's own wait for another process blocks the event loop. */
 const BUSY_TIMEOUT_MS = 1
 
-/** Longer while opening, which is rare and harder to retry. */
+/** Longer than for statements, as opening is rare and harder to retry. */
 const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
 /** Opens an existing file only: a missing one must not become an empty database. libsql ignores its own option. */
@@ -43,7 +43,7 @@ export class OpenedFile {
   readonly handle: Libsql.Database
   private readonly path: string
   private readonly identity: string | null
-  /** Identities of the WAL and its index, once they exist. */
+  /** Null until the WAL or its index exists. */
   private readonly logs: Map<string, string | null>
 
   constructor(path: string) {
@@ -67,7 +67,7 @@ export class OpenedFile {
     return identityOf(this.path) !== this.identity
   }
 
-  /** True if anyone who opens the path from now on finds everything committed here. */
+  /** True if the path still leads to everything committed here. */
   isWhole(): boolean {
     if (this.isMoved()) return false
     return [...this.logs].every(([log, known]) => {
@@ -82,7 +82,7 @@ export class OpenedFile {
     return rows.map(({ name }) => name)
   }
 
-  /** Closes the file. Rescues a moved file by copying it first; if that fails, the file stays open. */
+  /** A moved file is copied first; if that fails, the file stays open as the only copy. */
   close() {
     if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
     this.emptyLog()

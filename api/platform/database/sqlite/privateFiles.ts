@@ -32,7 +32,7 @@ const restrictToOwner = (path: string) => {
   if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS)
 }
 
-/** Makes a database owner-only, existing or not. Existing folders may hold other files and keep their mode. */
+/** Existing folders may hold other files, so they keep their mode. */
 export const makePrivate = (file: string) => {
   const folder = dirname(file)
   requireDatabase(file)

@@ -4,11 +4,11 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Record<string, unknown>
 
-/** Enough for the statements of lists and sessions. Longer statements name single rows and do not repeat. */
+/** Enough for lists and sessions. Longer statements name single rows and do not repeat. */
 const KEPT = 200
 const KEPT_LENGTH = 4_000
 
-/** Sequelize runs it before each model read. */
+/** Sequelize runs this before each model read, so its result is cached. */
 const TABLE_INFO = /^PRAGMA table_info\(/
 
 interface StatementCache {

@@ -38,9 +38,8 @@ type Kind = "begin" | "commit" | "rollback" | "write" | "read" | "other"
 
 interface Statement extends Job {
   kind: Kind
-  /** It found the file locked by another process. */
+  /** The statement found the file locked by another process. */
   hasMissed?: boolean
-  /** Fails the statement at its deadline while queued. */
   timer?: NodeJS.Timeout
 }
 
@@ -57,7 +56,7 @@ const files = new Map<string, SqliteFile>()
 
 export class SqliteFile {
   private opened: OpenedFile | null = null
-  /** Schema that a replacement file must have. */
+  /** A replacement file must have these columns, or the product would fail later. */
   private columns: string[] = []
   private owner: Connection | null = null
   private queue: Statement[] = []
@@ -70,7 +69,7 @@ export class SqliteFile {
     this.path = path
   }
 
-  /** The shared file at this path; callers release it with `leave`. */
+  /** Callers release the shared file with `leave`. */
   static join(path: string): SqliteFile {
     const file = files.get(path) ?? new SqliteFile(path)
     files.set(path, file)
@@ -104,7 +103,7 @@ export class SqliteFile {
     this.dropHandle()
   }
 
-  /** The open handle. Each use tries again to open a file that failed to open. */
+  /** Each use tries again to open a file that failed to open. */
   open(): Libsql.Database {
     try {
       this.opened ??= this.openFile()

@@ -19,7 +19,7 @@ const RETRY_MS = 100
 
 const NOTHING = Buffer.alloc(65_536)
 
-/** The gap between a page's index and its rows; null for other pages and without a gap. */
+/** Null for other pages and without a gap. */
 const gapOf = (page: Buffer, number: number) => {
   const header = number === 1 ? HEADER_BYTES : 0
   const type = page[header] ?? 0
@@ -37,7 +37,7 @@ export const wiped = (page: Buffer, number: number): Buffer | null => {
   return Buffer.from(page).fill(0, gap.start, gap.end)
 }
 
-/** Checkpoints and truncates the WAL. Another process may block it for a moment. */
+/** The log holds deleted rows too. Another process may block its truncation for a moment. */
 const emptyLog = async (sequelize: Sequelize) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [result] = await sequelize.query<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)", {
@@ -72,7 +72,7 @@ const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
     }
   })
 
-/** The file's format rules out wiping; retries are useless. */
+/** The file's format forbids wiping, so retries are useless. */
 export class NotWipeableError extends Error {}
 
 const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") => {
@@ -80,7 +80,7 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
   return row?.[name] ?? 0
 }
 
-/** Clears remains of deleted rows from a SQLite file and its WAL; returns the number of changed pages. */
+/** Returns the number of changed pages. */
 export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
   // auto_vacuum files have other pages that begin with the same byte.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)

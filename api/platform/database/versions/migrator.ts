@@ -39,7 +39,10 @@ const isLeaseInUse = async (sequelize: Sequelize) => {
 
 const seen = perDatabase(() => ({ isElsewhere: false }))
 
-/** Call before the first read, as on SQLite an own open file hides others. The result throws while others run. */
+/**
+ * Call before the first read, as on SQLite an own open file hides others. The returned function throws while others
+ * run.
+ */
 const watchOtherProcesses = (sequelize: Sequelize, settings: Config["database"]) => {
   const state = seen()
   if (settings.dialect === "sqlite" && !SqliteFile.isJoined(settings.file))
@@ -100,7 +103,7 @@ export const createMigrator = (sequelize: Sequelize) => {
   return migrator
 }
 
-/** Rolls back to a released version's schema, after completing an interrupted upgrade. */
+/** Completes an interrupted upgrade first, as `down` expects every migration to have run. */
 export const rollBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
   const last = lastMigrations[version]
   if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)
@@ -109,7 +112,7 @@ export const rollBackTo = async (migrator: ReturnType<typeof createMigrator>, ve
   return migrator.down({ migrations: later.reverse() })
 }
 
-/** Runs `work` exclusively. Refuses migrations that running processes would not survive. */
+/** Holds a lock across processes. Refuses migrations that running processes would not survive. */
 export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],

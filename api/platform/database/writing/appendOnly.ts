@@ -31,7 +31,7 @@ const triggersOf = (sequelize: Sequelize, { table, columns, filledOnce, kept }: 
   }
 }
 
-/** Missing triggers with their SQL, as far as this account may see them. */
+/** Limited to the triggers that this account may see. */
 export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnlyTable) => {
   const sql =
     sequelize.getDialect() === "sqlite"
@@ -42,14 +42,14 @@ export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnl
   return Object.entries(triggersOf(sequelize, table)).filter(([name]) => !names.includes(name))
 }
 
-// Lacks the privilege, or binary logging forbids it as replicas might behave differently.
+// The account lacks the privilege, or binary logging forbids triggers as replicas might behave differently.
 const NOT_ALLOWED = [
   "ER_TABLEACCESS_DENIED_ERROR",
   "ER_SPECIFIC_ACCESS_DENIED_ERROR",
   "ER_BINLOG_CREATE_ROUTINE_NEED_SUPER",
 ]
 
-/** Creates missing triggers. Returns the reason if the account may not. */
+/** Returns the reason if the account may not create triggers. */
 export const protectRows = async (sequelize: Sequelize, table: AppendOnlyTable): Promise<string | null> => {
   for (const [, sql] of await findMissingTriggers(sequelize, table))
     try {

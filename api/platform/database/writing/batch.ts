@@ -14,7 +14,7 @@ interface Job<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/** Runs jobs; on failure splits them in half, down to the one at fault. Failures after a COMMIT are final. */
+/** A failing batch is split in half until the job at fault is alone. Failures after a COMMIT are final. */
 const settle = async <Item, Result>(
   jobs: readonly Job<Item, Result>[],
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -38,7 +38,7 @@ const MANY = 8
 
 interface BatchOptions {
   togetherMs?: number
-  /** Wait for senders of a large batch, which otherwise split into two alternating batches. */
+  /** Waits for the senders of a large batch, which would otherwise split into two alternating batches. */
   rejoinMs?: number
 }
 

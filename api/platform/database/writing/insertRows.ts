@@ -12,7 +12,7 @@ import { write } from "../connection/statements.ts"
 
 export type Column = ModelAttributeColumnOptions & { field?: string }
 
-/** The value that the model would store, after its default and its setter, such as `jsonText`'s. */
+/** Applies the model's default and its setter, such as `jsonText`'s. */
 const storedValue = ({ defaultValue, set }: Column, input: unknown): unknown => {
   let value = input === undefined ? defaultValue : input
   if (set) set.call({ setDataValue: (_name: string, stored: unknown) => (value = stored) } as never, value)
@@ -42,7 +42,7 @@ const databaseOf = ({ sequelize }: ModelStatic<Model>): Sequelize => {
   return sequelize
 }
 
-/** Inserts rows with one statement and returns their ids in order; no instances, hooks, validation or timestamps. */
+/** One statement for all rows. Returns their ids in order; no hooks, validation or timestamps. */
 export const insertRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],
@@ -53,7 +53,6 @@ export const insertRows = async <Stored extends Model>(
   return insertReturningIds(sequelize, `INSERT ${insertInto(sequelize, model, rows)}`, rows.length, transaction)
 }
 
-/** Like `insertRows`, but skips rows whose key exists. */
 export const insertNewRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],

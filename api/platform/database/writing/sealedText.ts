@@ -9,10 +9,9 @@ const SEALED = "sealed:"
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Identifies a key without revealing it. */
 const idOf = (key: Buffer) => createHash("sha256").update("key id").update(key).digest("hex").slice(0, 8)
 
-/** Encrypts a text with the first key of SECRETS_KEY; without a key, returns it unchanged. */
+/** Without a key in SECRETS_KEY, returns the text unchanged. */
 export const seal = (text: string): string => {
   const [key] = config.secrets.keys
   if (!key) return text
@@ -22,7 +21,7 @@ export const seal = (text: string): string => {
   return `${SEALED}${idOf(key)}:${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString("base64url")}`
 }
 
-/** Decrypts with any of the keys; returns unsealed text unchanged. */
+/** Returns unsealed text unchanged. Throws if the key is missing. */
 export const unseal = (stored: string): string => {
   if (!stored.startsWith(SEALED)) return stored
   const [, id, encoded = ""] = stored.split(":")
@@ -34,7 +33,7 @@ export const unseal = (stored: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8")
 }
 
-/** Column for secrets that must be readable, so a hash does not suffice. */
+/** For secrets that must be readable, so a hash does not suffice. */
 export const sealedText = <Value extends string | null>(attribute: string) =>
   column<Value>(DataTypes.STRING, {
     get(this: Model): unknown {
@@ -53,7 +52,7 @@ const places = [
   { table: "team_settings", id: "name", column: "value", where: "name IN ('status_links', 'proof_of_work')" },
 ]
 
-/** Rewrites each secret with `rewrite`, unless it changes in the meantime. */
+/** A secret that changes in the meantime is left alone. */
 const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) => string) => {
   for (const { table, id, column, where } of places) {
     const sql = `SELECT ${id} AS id, ${column} AS sealed FROM ${table} WHERE ${where}`
@@ -67,7 +66,7 @@ const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) =>
   }
 }
 
-/** Seals every secret with the first key of SECRETS_KEY. Throws if one cannot be decrypted. */
+/** Throws if a secret cannot be decrypted. */
 export const sealSecrets = (sequelize: Sequelize) => {
   const [key] = config.secrets.keys
   const current = key && `${SEALED}${idOf(key)}:`

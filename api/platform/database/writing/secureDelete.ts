@@ -5,9 +5,9 @@ import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
 import { NotWipeableError, zeroFreePages } from "../sqlite/zeroFreePages.ts"
 
-/** Maximum wait of the caller, as a large file takes long. */
+/** The caller waits no longer, as a large file takes long. */
 const WAIT_MS = 8_000
-/** Retry delay: a running backup pins the log for about as long. */
+/** A running backup pins the log for about as long. */
 const RETRY_MS = 60_000
 
 let running: Promise<unknown> = Promise.resolve()
@@ -16,7 +16,7 @@ const retry = perDatabase(() => ({ isDue: false }))
 
 export const pendingWipes = () => running
 
-/** Overwrites deleted rows in a SQLite file, one shared run at a time. */
+/** Callers share one run at a time, as each reads the whole file. */
 export const overwriteDeletedRows = (): Promise<unknown> => {
   if (config.database.dialect !== "sqlite") return running
   if (waiting) return waiting
@@ -28,7 +28,7 @@ export const overwriteDeletedRows = (): Promise<unknown> => {
   return waiting
 }
 
-/** Overwritten now, later by the daily task, or never for this kind of file. */
+/** "never" if this kind of file cannot be overwritten. */
 export type WipeResult = "done" | "later" | "never"
 
 const retryLater = () => {
@@ -41,7 +41,7 @@ const retryLater = () => {
   }, RETRY_MS).unref()
 }
 
-/** Overwrites deleted rows in the file; retried a minute later and daily. MySQL does so itself (docs/operations.md). */
+/** A failure is retried a minute later and daily. MySQL overwrites by itself (docs/operations.md). */
 export const secureDelete = async (): Promise<WipeResult> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = overwriteDeletedRows().then(

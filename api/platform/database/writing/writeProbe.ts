@@ -8,7 +8,7 @@ import { perDatabase } from "../connection/perDatabase.ts"
 export const probeLimits = {
   answerMs: 2_000,
   freshMs: 1_000,
-  /** A hanging probe delays the next one this long; the next one may get a working connection. */
+  /** A hanging probe delays the next one only this long, as that may get a working connection. */
   hangingMs: 10_000,
 }
 
@@ -20,7 +20,7 @@ const writeMark = () => {
   return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
-/** After a disk was full, it counts as full this long: a mark may fit where new submissions do not. */
+/** A full disk counts as full this long: a mark may fit where new submissions do not. */
 const FULL_MS = 10_000
 const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 
@@ -32,7 +32,7 @@ const REFUSED = "The database does not accept writes."
 
 const describe = (error: unknown) => (error instanceof ConnectionError ? "The database cannot be reached." : REFUSED)
 
-/** Returns why nothing can be stored now, or null. Writes at most one mark per second, shared by all callers. */
+/** Returns the reason why nothing can be stored now, or null. All callers share at most one mark per second. */
 export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limits = probeLimits) => {
   let startedAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | null = null
