@@ -126,7 +126,7 @@ const variables = z.object({
 
 export const variableNames = Object.keys(variables.shape)
 
-// Ignored, with a warning at startup if one is still set.
+// Names that an older environment may still set: the server starts, and warns that they do nothing.
 const REMOVED = ["DATABASE_READ_URL"]
 
 const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])
@@ -225,7 +225,7 @@ const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: 
   return [...(ALLOWED_HOSTS ?? []), ...urls.map(({ hostname }) => hostname), ...local]
 }
 
-/** Parses the environment into a frozen object. Empty means missing. Throws a `ConfigError` with all faults. */
+/** An empty value counts as missing. Throws a `ConfigError` with all faults at once. */
 export const readConfig = (environment: Environment, root: string) => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const result = variables.safeParse(present)
@@ -243,7 +243,7 @@ export const readConfig = (environment: Environment, root: string) => {
     isOnLoopback: isLoopback(read.HOST),
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
-    /** Origin of the dashboard if it has its own host; the site's host then does not serve it. */
+    /** Set if the dashboard has its own host; the site's host then does not serve it. */
     dashboardUrl: read.DASHBOARD_URL?.origin ?? null,
     allowedHosts: allowedHostsOf(read),
     corsOrigins: read.CORS_ORIGINS ?? [],
@@ -255,28 +255,26 @@ export const readConfig = (environment: Environment, root: string) => {
       from: read.EMAIL_FROM ?? null,
       to: read.EMAIL_TO ?? null,
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
-      /** Envelope sender for bounces; each mail adds its own part after a plus sign. */
+      /** Envelope sender. Each mail adds its own part after a plus sign, so a bounce names its mail. */
       returnPath: read.EMAIL_RETURN_PATH ?? null,
     },
-    /** Mailbox for incoming replies, with its address; null if not configured. */
     mailbox: read.IMAP_URL
       ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, afterRead: read.IMAP_WHEN_READ }
       : null,
     timeZone: read.TIME_ZONE,
     /** Hour of the day in `timeZone` from which follow-up reminders go out. */
     reminderHour: read.REMINDER_HOUR,
-    /** Time in which a stopping server still accepts requests, so that load balancers notice. */
+    /** A stopping server still accepts requests this long, so load balancers notice in time. */
     drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
     isRateLimited: read.RATE_LIMIT === "on",
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** Forms per hour above which every form needs a proof of work; 0 disables it. */
     proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
-    /** Encryption keys for database secrets: the first encrypts, all decrypt. */
+    /** The first key encrypts and all decrypt, so keys can be replaced. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
     webhooks: { allowsLocal: read.NODE_ENV !== "production" },
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
-    /** Third-party pixels for visitors who consent; empty without ids. */
     pixels: pixelsOf(read),
     /** Days after which data is erased, once an owner has enabled retention; 0 for never. */
     retention: eachPeriod((name) => Number(read[retentionPeriods[name].variable])),

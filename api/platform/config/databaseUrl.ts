@@ -76,7 +76,7 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   return { isVerified: true, isHostVerified: true, ca: null }
 }
 
-/** Parses a URL that `isDatabaseUrl` accepts. Throws if a setting in it is invalid. */
+/** Expects a URL that passed `isDatabaseUrl`. Throws if its certificate file or host is unusable. */
 export const readDatabaseUrl = (value: string, root: string): DatabaseSettings => {
   if (value.startsWith("sqlite:")) {
     const path = value.slice("sqlite:".length)

@@ -32,7 +32,7 @@ const decoded = (text: string) => {
   }
 }
 
-// Rejects query options, all of which weaken security. NODE_EXTRA_CA_CERTS trusts a private authority.
+// Query options would only weaken security. A private authority goes into NODE_EXTRA_CA_CERTS instead.
 const parse = (value: string, ports: Record<string, number>): (MailServerSettings & { path: string }) | null => {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)
@@ -70,7 +70,6 @@ export const imapUrl = urlOf(IMAP_ACCEPTED, (value): ImapSettings | null => {
   return { ...server, login, folder: path || "INBOX" }
 })
 
-/** Action on a mailbox message after it is read; by default, none. */
 export type AfterRead = { nothing: true } | { flag: string } | { folder: string }
 
 export const afterReadSetting = z.string().transform((value, context): AfterRead => {

@@ -18,7 +18,7 @@ export interface CounterUse {
   points?: number
 }
 
-/** Row id. Lower case, as addresses come in either case and MySQL compares without case. */
+/** Lower case, as addresses come in either case and MySQL compares without case. */
 export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
 export interface CounterResult {
@@ -51,14 +51,14 @@ const countUses = async (uses: readonly CounterUse[], transaction?: Transaction)
   return standings.map((standingAfter) => standingAfter(counterOf))
 }
 
-/** Counts several uses in one statement. Returns the wait of each in seconds, 0 within the allowance. */
+/** Counts all uses in one statement. Returns the wait of each in seconds, 0 within the allowance. */
 export const countAll = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<number[]> =>
   (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 
 // A double count after a retry is harmless.
 const countInBatches = inBatches((uses: readonly CounterUse[]) => withRetries(() => countUses(uses)))
 
-/** Counts across replicas. (rate-limiter-flexible creates its own tables and exports no base class.) */
+/** Not by rate-limiter-flexible, which creates its own tables and exports no base class. */
 export const countUse = (use: CounterUse): Promise<CounterResult> => countInBatches(use)
 
 /** Adds to a counter. Returns the wait in seconds, 0 within the allowance. */
@@ -78,10 +78,10 @@ export const refundPoint = (allowance: Allowance, key: string) =>
     replacements: { id: idOf(allowance, key) },
   })
 
-/** More than real callers need: each of them uses one or two counters. */
+/** Far more than real callers need, as each uses one or two counters. */
 export const COUNTERS_MAX = 1_000_000
 
-/** Deletes expired counters, and above `max` those that expire first. */
+/** Above `max`, those that expire first go too: a flood from many addresses must not fill the disk. */
 export const deleteExpiredCounters = async (max = COUNTERS_MAX) => {
   const sql = `SELECT expires_at_ms AS endsAt FROM rate_limits ORDER BY expires_at_ms DESC LIMIT 1 OFFSET ${max}`
   const [surplus] = await select<{ endsAt: number }>(database(), sql)

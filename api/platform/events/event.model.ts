@@ -3,7 +3,7 @@ import { column, type Row, table } from "../database/reading/row.ts"
 
 export type ActorType = "user" | "api_key" | "visitor" | "system"
 
-/** An audit event. Immutable except for position and hash, which are set once. */
+/** Rows are immutable except for position and hash, which are set once. */
 export class RecordedEvent extends table("events", {
   id: column<number>(DataTypes.BIGINT, { primaryKey: true, autoIncrement: true }),
   /** Position among the committed events, without gaps; null until assigned. */
@@ -22,7 +22,7 @@ export class RecordedEvent extends table("events", {
 
 export type RecordedEventRow = Row<RecordedEvent>
 
-/** Start and end of the event chain; a single row. */
+/** The table has a single row. */
 export class EventChain extends table("event_chain", {
   id: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   headPosition: column<number>(DataTypes.BIGINT),

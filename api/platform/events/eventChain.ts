@@ -17,7 +17,7 @@ export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash"
 
 export const readChain = (transaction?: Transaction) => EventChain.findByPk(ONLY, { transaction })
 
-/** Starts the chain in a new database. A deleted row is not recreated while its events exist. */
+/** A deleted row is not recreated while its events exist, as that would hide the deletion. */
 export const beginChain = async () => {
   const isBegun = (await readChain()) ?? (await RecordedEvent.findOne({ where: { position: { [Op.ne]: null } } }))
   if (isBegun) return
@@ -33,7 +33,7 @@ class OvertakenError extends Error {
 const caseOf = (pairs: readonly (readonly [number, number | string])[]) =>
   literal(`CASE id ${pairs.map(([id, value]) => `WHEN ${id} THEN ${value}`).join(" ")} END`)
 
-/** Assigns positions and hashes to the next events. Of several processes, the first succeeds. */
+/** If several processes assign at once, the first succeeds and the others throw. */
 export const assignPositions = async (): Promise<{ assigned: number; head: number }> => {
   const chain = await readChain()
   if (!chain) throw new Error("the table event_chain has lost its row: restore a backup")
@@ -65,7 +65,7 @@ export const assignPositions = async (): Promise<{ assigned: number; head: numbe
   return { assigned: placed.length, head: position }
 }
 
-/** Removes events up to `position` in batches with pauses, and moves the chain's base behind them. */
+/** Works in batches with pauses; the chain's base moves behind each, so the rest can still be verified. */
 export const removeUpTo = async (position: number, pause: () => Promise<unknown> = async () => undefined) => {
   for (let isDone = false; !isDone; await pause()) {
     isDone = await inTransaction(async (transaction) => {

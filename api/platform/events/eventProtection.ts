@@ -14,7 +14,7 @@ const events: AppendOnlyTable = {
 export const findMissingEventTriggers = async () =>
   (await findMissingTriggers(database(), events)).map(([name]) => name)
 
-/** Installs triggers that reject changes of events. Without the privilege, the product still serves. */
+/** Without the privilege to create triggers, the product still serves. */
 export const protectEvents = async () => {
   const reason = await protectRows(database(), events)
   if (reason)

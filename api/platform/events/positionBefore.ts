@@ -4,7 +4,7 @@ import { RecordedEvent } from "./event.model.ts"
 /** An event committed late has a later position than its time suggests. */
 const LATE_MS = 60_000
 
-/** A position before everything that happened since `moment`. */
+/** Precedes everything that happened since `moment`; 0 if there is no earlier event. */
 export const positionBefore = async (moment: Date): Promise<number> => {
   const before = new Date(moment.getTime() - LATE_MS)
   const last = await RecordedEvent.findOne({

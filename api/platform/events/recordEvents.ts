@@ -23,7 +23,6 @@ export interface Origin {
 interface Happening {
   subjectId?: string | number | null
   origin: Origin
-  /** Default: now. */
   occurredAt?: Date
 }
 
@@ -34,7 +33,7 @@ export type NewEvent<Type extends EventType = EventType> = Type extends EventTyp
       (SubjectOf<Type> extends string ? { subjectType?: string } : { subjectType: string })
   : never
 
-/** For generic code whose parameters already check the facts. */
+/** Only for generic code whose parameters already check the facts: the cast checks nothing. */
 export const eventOf = (event: Happening & { type: EventType; subjectType?: string | undefined; facts?: unknown }) =>
   event as NewEvent
 
@@ -61,7 +60,7 @@ export const onRecorded = (listener: () => void) => {
   }
 }
 
-/** Records events with one statement; pass the transaction of the change itself. */
+/** Pass the transaction of the change itself, so neither exists without the other. */
 export const recordEvents = async (events: readonly NewEvent[], transaction: Transaction) => {
   if (events.length === 0) return
   const now = clock.wallTime()
@@ -88,5 +87,5 @@ export const recordChange = <Type extends EventType>(
   ...facts: FactsArgument<Type>
 ) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
-/** Records an action without a change, such as an export. */
+/** For actions without a change, such as an export. */
 export const recordAccess = (event: NewEvent) => inTransaction((transaction) => recordEvents([event], transaction))

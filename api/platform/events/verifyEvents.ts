@@ -15,7 +15,9 @@ export interface EventsReport {
   faults: string[]
 }
 
-/** Follows the chain to the end known at the start. Returns the intact part and the first fault. */
+/**
+ * Checks up to the end known at the start, as new events may never stop. Returns the intact part and the first fault.
+ */
 const follow = async (from: EventChain): Promise<{ position: number; fault: string | null }> => {
   const { headPosition, headHash } = from
   let { basePosition: position, baseHash: hash } = from

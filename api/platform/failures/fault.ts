@@ -3,7 +3,7 @@ import * as z from "zod"
 const fault = z.object({
   message: z.string().catch(""),
   code: z.string().catch(""),
-  /** SMTP command in progress: `CONN`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, ... */
+  /** SMTP command in progress, such as `AUTH PLAIN` or `RCPT TO`; `CONN` while connecting. */
   command: z.string().catch(""),
   responseCode: z.number().catch(0),
   response: z.string().catch(""),

@@ -1,7 +1,7 @@
 import { type BounceKind, bounceKinds } from "../../contract/mail/messages.ts"
 
-// Explains a mail server's status to operators. The server's words are never passed on, as they contain addresses.
-// Anything but a certainly invalid address is a soft failure, after which sending may continue.
+// The server's own words are never passed on, as they contain addresses. Only a certainly invalid address is a hard
+// failure, after which nothing more is sent to it.
 
 const { HARD, SOFT } = bounceKinds
 
@@ -10,7 +10,7 @@ interface Cause {
   reason: string
   /** Enhanced status codes (RFC 3463, 7505, 7372): subject and detail, or subject alone. */
   codes?: readonly string[]
-  /** Words about the sender, its server, rate or content, so not about the recipient, whatever the code. */
+  /** Words that blame the sender, its server, rate or content, not the recipient; they outweigh most codes. */
   aboutUs?: RegExp
   /** Words to match where the code is missing or unreliable. */
   words?: RegExp
@@ -109,7 +109,7 @@ const causes: readonly Cause[] = [
 
 const NO_CLUE: Cause = { kind: SOFT, reason: "The receiving server refused the mail without saying why." }
 
-/** Codes that servers use for many other causes. */
+/** Servers use these codes for many other causes, so words decide first. */
 const UNSURE = /^[0-7]\.0$|^1\.10$|^4\.1$|^4\.4$|^5\.|^0$/
 
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\.\d|\d)/g
@@ -131,7 +131,7 @@ const causeOf = (status: string | null, words: string): Cause => {
   return causes.find((cause) => cause.words?.test(words)) ?? known ?? (/\b552[\s:-]/.test(words) ? FULL : NO_CLUE)
 }
 
-/** Explains a failure or delay. `words` is the server's text; only known phrases count. */
+/** `words` is the server's text, of which only known phrases count. */
 export const explainReport = (
   action: "failed" | "delayed",
   status: string | null,

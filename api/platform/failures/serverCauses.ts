@@ -19,15 +19,15 @@ interface Cause {
   /** Text for mail servers. `{url}` is the setting's name, `{scheme}` its prefix without TLS. */
   server?: string
   receiver?: string
-  /** Advice to the operator; about the mail server if both texts exist. */
+  /** With texts for both peers, the advice is about the mail server only. */
   toDo?: string
-  /** No change of settings helps. All other failures are retried like an outage. */
+  /** No change of settings helps, so the mail fails. All other failures are retried like an outage. */
   isFinal?: true
 }
 
 const UNTRUSTED = "The receiver's certificate is not trusted or names another host."
 
-/** Known causes for sending mail, reading the mailbox and calling webhooks; the first match wins. */
+/** For sending mail, reading the mailbox and calling webhooks; the first match wins. */
 const causes: readonly Cause[] = [
   {
     fits: (error) =>

@@ -14,13 +14,13 @@ const KEPT_MS = 24 * HOUR_MS
 
 const heartbeat = createHeartbeat(IdempotencyKey, (claimedAt) => ({ claimedAt }))
 
-/** Wait of a repeat for the first request; within a request's time limit. */
+/** A repeat waits this long for the first request, which stays within a request's time limit. */
 const WAIT_MS = 15 * SECOND_MS
 const LOOK_EVERY_MS = 100
 
-/** Longer answers are not stored. */
+/** Longer answers are not stored, so that few callers cannot fill the table. */
 export const ANSWER_BYTES_MAX = 65_536
-/** Storage per API key or account. Requests beyond it run without a claim. */
+/** Per API key or account. Requests beyond this limit run without a claim. */
 export const CALLER_BYTES_MAX = 10 * 1_048_576
 const ROW_BYTES = 512
 
@@ -41,14 +41,13 @@ export interface Claim {
 
 export const isTooLong = (answer: StoredAnswer) => Buffer.byteLength(JSON.stringify(answer)) > ANSWER_BYTES_MAX
 
-/** Stored in place of an answer that is too long. */
 const TOO_LONG: StoredAnswer = { status: 0, headers: {}, body: "" }
 
-/** Bytes stored for a caller, or in total; a running request counts with the longest answer. */
+/** In total without a `caller`. A running request counts with the longest answer. */
 export const readKeptBytes = async (caller?: string): Promise<number> =>
   Number(await IdempotencyKey.sum("keptBytes", caller === undefined ? {} : { where: { caller } }))
 
-/** Takes over a request whose process died before its first commit. */
+/** Only of a process that died before its first commit; after one, a rerun could repeat the effect. */
 const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<Claim | null> => {
   const { keyHash, requestHash, claimToken } = first
   const token = randomUUID()
@@ -60,9 +59,9 @@ const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<C
 }
 
 /**
- * Returns a claim to execute the request, or its stored answer from the last 24 hours; waits for a running one. Null if
- * the caller's storage is full. Throws a `ConflictError` for a different request under the key, and for a committed one
- * whose answer was lost.
+ * Returns a claim to execute the request, or the stored answer of the last 24 hours; waits for a running request. Null
+ * if the caller's storage is full. Throws a `ConflictError` if the key belongs to a different request, or the answer
+ * was lost after a commit.
  */
 export const claimRequest = async (request: KeyedRequest): Promise<Claim | StoredAnswer | null> => {
   const { caller } = request
@@ -101,7 +100,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | Store
       if (taken) return taken
       continue
     }
-    // Its process may have died; the client may retry until another process takes over.
+    // The process of the first request may have died; the client may retry until another takes over.
     if (performance.now() >= waitUntil)
       throw first.isCommitted ? new ConflictError(ANSWER_LOST) : new ServiceUnavailableError()
     await delay(LOOK_EVERY_MS)
@@ -111,7 +110,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | Store
 export const renewClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
   heartbeat.during({ key: keyHash, token, endsAt: claimEnd(clock.date()) }, () => ended)
 
-/** Marks the request as committed, within its transaction. Throws, and so rolls back, if another process took over. */
+/** Throws if another process took over, which rolls this transaction back. */
 export const markCommitted = async ({ keyHash, token }: Claim, transaction: Transaction) => {
   const where = { keyHash, claimToken: token }
   const [changed] = await IdempotencyKey.update({ isCommitted: true }, { where, transaction })
@@ -126,13 +125,13 @@ export const storeAnswer = async ({ request, keyHash, token }: Claim, original: 
   await withRetries(() => IdempotencyKey.update(kept, { where: { keyHash, claimToken: token } }))
 }
 
-/** Releases a request that had no effect, or was refused, so it can be sent again. */
+/** Only for a request without effect, or a refused one: it may then be sent again. */
 export const releaseClaim = async ({ keyHash, token }: Claim, { isRefused }: { isRefused: boolean }) => {
   const where = { keyHash, claimToken: token, ...(!isRefused && { isCommitted: false }) }
   await IdempotencyKey.destroy({ where })
 }
 
-/** Derives the id of the lead to store, so a repeat finds it in any process. */
+/** Derived from the key, so a repeat finds the lead in any process. */
 export const submissionIdOf = (request: KeyedRequest): string => {
   const { keyHash } = hashesOf(request)
   const hex = createHash("sha256").update(`submission ${keyHash}`).digest("hex")

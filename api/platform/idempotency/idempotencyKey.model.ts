@@ -1,7 +1,7 @@
 import { DataTypes } from "sequelize"
 import { column, table } from "../database/reading/row.ts"
 
-/** A request that must run only once. The table reveals neither key nor answer. */
+/** Reveals neither key nor answer: an answer may contain a lead or a one-time secret. */
 export class IdempotencyKey extends table("idempotency_keys", {
   /** SHA-256 of caller and key. */
   keyHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),

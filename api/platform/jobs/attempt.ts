@@ -3,7 +3,7 @@ import { asUnavailable } from "../database/connection/failures.ts"
 
 const STORE_RETRY_MS = 500
 
-/** Stores an attempt's result, retrying while the database is away: a lost result would deliver twice. */
+/** Retries while the database is unreachable, as a lost result would deliver twice. */
 export const storeResult = async (store: () => Promise<boolean>, ending: AbortSignal) => {
   for (;;) {
     try {

@@ -3,13 +3,13 @@ import { type Allowance, count, idOf, resetCounter } from "../counters/counter.t
 import { database } from "../database/connection/database.ts"
 
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
-/** Time limit of a daily task; after that, its process is considered dead. */
+/** Past this limit, the process of a daily task counts as dead, and another one starts it again. */
 const DAILY_WITHIN_SECONDS = 4 * 60 * 60
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
 export interface Task {
   what: string
-  /** Returns `false` if there is more to do in the next hour. */
+  /** Returns false to run again within the hour, as more is left. */
   work: () => Promise<unknown>
   withinSeconds?: number
 }
@@ -21,7 +21,7 @@ const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds:
 // Only tasks that this process runs count, not those of an earlier configuration.
 const requestedTasks = new Set<string>()
 
-/** Runs a task once a day, in the first process that calls this; after a failure, the next caller retries. */
+/** Runs in the first process that calls this; after a failure, the next caller retries. */
 export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
@@ -37,7 +37,7 @@ export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECOND
   }
 }
 
-/** Last success of each daily task in any process, in seconds since 1970; 0 if never. */
+/** In any process, in seconds since 1970; 0 if a task never succeeded. */
 export const readLastSuccesses = async () => {
   const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
   const names = [...requestedTasks]

@@ -1,7 +1,7 @@
 import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 
-/** Locks rows without gaps, so new entries can be queued concurrently. */
+/** Locks rows without the gaps between them, so new entries can be queued concurrently. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
 /** Skips rows locked by others, so a frozen process does not block delivery. */
@@ -9,13 +9,13 @@ export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked
 
 interface Due {
   where: WhereOptions
-  /** Upper bound for a retry pause: a later date was stored before a clock was set back. */
+  /** No retry pause is longer, so a later date was stored before a clock was set back. */
   longestWaitMs: number
   now: Date
   most: number
 }
 
-/** The longest overdue rows of a queue by `dueAt`, which is a claimed row's lease end. */
+/** The longest overdue come first. `dueAt` of a claimed row is the end of its lease. */
 export const findDueRows = async <Row extends Model>(
   model: ModelStatic<Row>,
   { where, longestWaitMs, now, most }: Due,

@@ -6,7 +6,7 @@ import { onPositioned } from "./sequencer.ts"
 const RETRY_MS = 30_000
 const YIELD_MS = 1_000
 
-/** Runs `work` whenever events get positions, one run at a time, yielding to requests. Retries failures. */
+/** One run at a time, and after requests. A failed run is retried, as no later event may come. */
 export const followRecord = (
   work: (head: number) => Promise<void>,
   { what, retryMs = RETRY_MS }: { what: string; retryMs?: number },

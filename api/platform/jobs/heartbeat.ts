@@ -3,7 +3,7 @@ import { clock } from "../database/clock/clock.ts"
 import { LostLeaseError, leaseLimits } from "../database/locks/lease.ts"
 import { logger } from "../log/logger.ts"
 
-/** A process works on a row while the row has its token. */
+/** Only the process whose token the row has may work on it. */
 export interface RowClaim {
   key: number | string
   token: string
@@ -12,7 +12,7 @@ export interface RowClaim {
 
 export const claimEnd = (now: Date) => new Date(now.getTime() + leaseLimits.takeOverAfterMs)
 
-/** Renews all row claims of this process with one statement while they are in use. */
+/** One statement renews all row claims of this process. */
 export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) => object) => {
   const held = new Set<RowClaim>()
 
@@ -40,7 +40,7 @@ export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) 
         held.delete(claim)
       }
     },
-    /** Throws unless this process still holds the claim, which may be lost after a pause without renewals. */
+    /** Throws unless this process still holds the claim, which is lost after a pause without renewals. */
     confirm: async (claim: RowClaim) => {
       const isOwn = clock.date() < claim.endsAt || (await renew([claim]).catch(() => false))
       if (!isOwn) throw new LostLeaseError()

@@ -2,7 +2,7 @@ import { monotonic } from "../database/clock/clock.ts"
 
 const workedAt = new Map<string, number>()
 
-/** Records a sign of life: working, idle, or waiting for leadership. */
+/** A job that works, idles or waits for leadership is alive. */
 export const recordWork = (job: string) => {
   workedAt.set(job, monotonic())
 }

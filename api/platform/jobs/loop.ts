@@ -15,11 +15,11 @@ export interface LoopTurn {
 }
 
 interface Loop {
-  /** Name in logs and metrics, such as `imports`. */
+  /** Appears in logs and metrics, such as `imports`. */
   what: string
-  /** Pause after finished work, after a failure, and between attempts to acquire leadership. */
+  /** Also the pause after a failure, and between attempts to acquire leadership. */
   pauseMs: number
-  /** Limits the work to one process at a time; without it, every process works. */
+  /** Without it, every process works at once. */
   openLeadership?: () => Promise<Leadership>
   /** Returns true if there is more to do at once. */
   work: (turn: LoopTurn) => Promise<boolean>
@@ -31,7 +31,6 @@ interface Loop {
   onFailure?: (error: unknown, failures: number) => Promise<number>
 }
 
-/** Runs `work` repeatedly until stopped. Another process takes over leadership from a dead one. */
 export const startLoop = ({ what, pauseMs, openLeadership, work, watch, subscribe, onFailure }: Loop) => {
   const ending = new AbortController()
   const { signal } = ending

@@ -1,4 +1,4 @@
-// Row states of delivery queues, by the columns they all share.
+// Delivery queues share these columns, so mails and webhooks follow the same states.
 
 const QUEUED = "queued"
 const SENDING = "sending"

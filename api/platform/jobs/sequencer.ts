@@ -12,7 +12,7 @@ const TOGETHER_MS = 50
 
 const positioned = new EventEmitter().setMaxListeners(0)
 
-/** Calls `listener` with the last position whenever any process has assigned some. Returns an unsubscriber. */
+/** Also reports positions that another process has assigned. Returns an unsubscriber. */
 export const onPositioned = (listener: (head: number) => void) => {
   positioned.on("head", listener)
   return () => {
@@ -20,7 +20,7 @@ export const onPositioned = (listener: (head: number) => void) => {
   }
 }
 
-/** Leadership for assigning positions. On SQLite any process may, as the file allows one writer at a time. */
+/** On SQLite any process may assign positions, as the file allows one writer at a time. */
 const createTurn = async (): Promise<Leadership> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
   return openLeadership("positions")

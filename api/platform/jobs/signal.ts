@@ -1,7 +1,7 @@
 import { AsyncResource } from "node:async_hooks"
 import { EventEmitter } from "node:events"
 
-/** Wakes this process's worker before its next poll. */
+/** Wakes only this process's worker; those of others find new rows by polling. */
 export const createSignal = () => {
   const events = new EventEmitter()
   return {

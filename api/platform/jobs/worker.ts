@@ -6,12 +6,11 @@ import { recordWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
-// Maximum delay per claim in favor of requests, so at least about 50 entries a second are delivered.
+// Requests delay each claim by at most this, so about 50 entries a second are still delivered.
 const YIELD_MS = 20
 
-/** Delivers due entries. Any number of processes can share the work. */
 export interface Worker {
-  /** Stops claiming, lets deliveries in progress finish for `graceMs`, and releases the rest. */
+  /** Deliveries in progress may finish within `graceMs`; the rest is released. */
   stop(graceMs: number): Promise<void>
 }
 
@@ -19,20 +18,20 @@ export interface Queue<Claim> {
   what: string
   slots: number
   claim: (most: number) => Promise<readonly Claim[]>
-  /** Delivers a claimed entry and records the result. `ending` aborts before the process ends. */
+  /** Records the result too. `ending` aborts before the process ends. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
   /** Returns an entry whose delivery threw, so it need not wait for its lease to end. */
   release?: (claim: Claim) => Promise<unknown>
   isAnyDue: () => Promise<boolean>
-  /** Calls the listener when this process queues an entry; returns an unsubscriber. */
+  /** Reports only entries that this process queues; returns an unsubscriber. */
   onQueued: (listener: () => void) => () => void
   isPaused?: () => boolean
   pollIntervalMs?: number | undefined
-  /** Waits this long after a claim to claim several entries together. */
+  /** Waits after a claim, so the next one takes several entries together. */
   togetherMs?: number
 }
 
-/** Delivers due entries until stopped: own ones at once, others by polling. */
+/** Own entries are delivered at once, those of other processes after the next poll. */
 export const startWorker = <Claim>({
   what,
   slots,
@@ -46,7 +45,7 @@ export const startWorker = <Claim>({
   togetherMs = 0,
 }: Queue<Claim>): Worker => {
   const ending = new AbortController()
-  // One listener per delivery in progress.
+  // Node.js warns above ten listeners, and each delivery in progress has one.
   setMaxListeners(slots, ending.signal)
   const inProgress = new Set<Promise<void>>()
   let claiming: Promise<void> | null = null
@@ -73,7 +72,6 @@ export const startWorker = <Claim>({
 
   const canClaim = () => !isStopping && !isAway && !isPaused() && inProgress.size < slots
 
-  /** Claims while new entries or free slots have appeared since the last claim. */
   const claimAll = async () => {
     while (isWoken && canClaim()) {
       isWoken = false

@@ -17,7 +17,7 @@ const mapOf = (file: string) => {
   return map
 }
 
-/** Maps a stack frame to its source file, if possible. */
+/** Returns the frame unchanged if its file has no source map. */
 export const sourceFrame = (frame: string): string => {
   try {
     return inSource(frame)
@@ -48,7 +48,7 @@ type Details = Error & Record<string, unknown>
 // An allowlist, as drivers and libraries attach statements, parameters and whole requests to errors.
 const LOGGED_DETAILS = ["code", "errno", "sqlState", "syscall", "status", "responseCode", "table", "index"]
 
-// Their messages name columns and tables, but no values.
+// Messages of these errors name columns and tables, but no values.
 const MESSAGES_ABOUT_THE_SCHEMA = new Set([
   "ER_BAD_FIELD_ERROR",
   "ER_BAD_NULL_ERROR",
@@ -66,7 +66,7 @@ const isError = (value: unknown): value is Details =>
 const isDatabaseError = (error: Details) =>
   error instanceof BaseError || "sql" in error || "sqlState" in error || /^SQLITE_/.test(String(error.code))
 
-/** An error's message without the values and SQL that a database quotes. */
+/** Removes values and SQL, which databases quote and which may be personal data. */
 export const safeMessage = (error: unknown): string => {
   if (!isError(error)) return "not an error"
   const code = String(error.code ?? (isError(error.parent) ? error.parent.code : ""))
@@ -108,5 +108,5 @@ const serialize = (error: Details, causes: number): SerializedError => {
   }
 }
 
-/** Serializes an error for the log without anything a visitor entered. */
+/** Leaves out everything that a visitor entered, as logs are kept and shared. */
 export const serializeError = (error: unknown): unknown => (isError(error) ? serialize(error, 0) : error)

@@ -8,7 +8,7 @@ import { safeMessage, serializeError } from "./errorSerializer.ts"
 // Frames of Sequelize and the driver fill Node's default of ten and would hide the caller.
 Error.stackTraceLimit = 20
 
-/** The request being handled; its id is added to each log line. */
+/** Adds the request's id to each log line. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
 export const logger = pino(
@@ -27,7 +27,7 @@ export const logWhatIsPrinted = () => {
   for (const [method, level] of Object.entries(PRINTED))
     console[method as keyof typeof PRINTED] = (...printed: unknown[]) =>
       logger[level](format(...printed.map((one) => (one instanceof Error ? safeMessage(one) : one))))
-  // Removes Node.js's own listener, which prints them.
+  // Node.js's own listener would also print each warning.
   process
     .removeAllListeners("warning")
     .on("warning", (warning) => logger.warn({ err: warning, warning: warning.name }, "Node.js warns"))

@@ -4,7 +4,7 @@ import type { MessageMatch } from "../../contract/mail/messages.ts"
 import type { RetentionRuleName } from "../../contract/privacy/retention.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
-/** Metrics of the server. None identifies a person or address, or contains client input. */
+/** Nothing may identify a person or address, or contain client input: metrics are kept and shared. */
 export interface Measurements {
   request: {
     method: string
@@ -13,14 +13,14 @@ export interface Measurements {
     /** The client left before the answer was complete. */
     isBrokenOff: boolean
     seconds: number
-    /** Root fields that a valid GraphQL document selects. */
+    /** Only of valid GraphQL documents, so a client cannot invent names. */
     fields: readonly string[]
     hasErrors: boolean
   }
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
   quarantined: { reasons: readonly string[] }
-  /** Evidence that linked a mail to its lead; or no lead, a delivery report, or a mail read before. */
+  /** The evidence for the mail's lead; otherwise unmatched, a delivery report, or already known. */
   mailReceived: { result: MessageMatch | "UNMATCHED" | "REPORT" | "KNOWN" }
   expired: { rule: RetentionRuleName; count: number }
   readiness: { isReady: boolean }
@@ -37,7 +37,6 @@ const measured = new EventEmitter()
 // An emitter throws on "error" without a listener.
 const eventOf = (name: Name) => `measured.${name}`
 
-/** Reports a measurement. Nearly free while metrics are off. */
 export const measure = <Measured extends Name>(name: Measured, measurement: Measurements[Measured]) =>
   measured.emit(eventOf(name), measurement)
 

@@ -12,7 +12,7 @@ export const securityEvents = [
   "request.throttled",
 ] as SecurityEvent[]
 
-// Everyday events at level info; all others are warnings.
+// Everyday events have the level info; all others are warnings, so alerts can follow the level.
 const ordinary: readonly SecurityEvent[] = [
   "user.signed_in",
   "user.signed_out",
@@ -35,7 +35,6 @@ interface SecurityFacts {
   counter?: string
   isTokenInvalid?: boolean
   permission?: string
-  /** Reason of a refusal other than a missing permission. */
   because?: string
 }
 

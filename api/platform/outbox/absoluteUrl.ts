@@ -10,7 +10,7 @@ const siteOrigin = ({ publicUrl, host, port }: Addresses) => {
   return isEveryInterface(host) || port === 0 ? null : httpOrigin(host, port)
 }
 
-/** Public URL of a site or dashboard path; null if PUBLIC_URL is missing and cannot be derived. */
+/** Null if PUBLIC_URL is missing and cannot be derived. */
 export const absoluteUrl = (path: string, addresses: Addresses = config): string | null => {
   const isOffice = path.startsWith("/adminpage")
   const origin = (isOffice ? addresses.dashboardUrl : null) ?? siteOrigin(addresses)

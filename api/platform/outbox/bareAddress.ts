@@ -11,7 +11,7 @@ export const plusAddress = (address: string, part: string) => {
   return `${local}+${part}${domain}`
 }
 
-/** The lower-case subaddress if `address` is one of `of`, otherwise null. */
+/** In lower case; null unless `address` is `of` with a subaddress. */
 export const plusPartOf = (address: string, of: string): string | null => {
   const [local, domain] = partsOf(of.toLowerCase())
   const [localPart, addressDomain] = partsOf(address.toLowerCase())

@@ -9,12 +9,12 @@ import type { EmailDraft, MailHead } from "./emailDraft.ts"
 import type { DeliveryState } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 
-/** Placeholder in the log while EMAIL_TO is not set and nothing is sent. */
+/** The log needs a recipient even while EMAIL_TO is not set and nothing is sent. */
 const UNSET_RECIPIENT = "operator@example.com"
 
 export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
-// Reserved domain for mails that are only logged, as no sender is configured.
+// No sender is configured; `.invalid` is reserved, so the id can never be a real host's.
 const NO_DOMAIN = "farelight.invalid"
 
 export const messageIdOf = (id: string) => {
@@ -25,7 +25,7 @@ export const messageIdOf = (id: string) => {
 export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
   searchTextOf([subject, recipient])
 
-/** Stored addresses of a mail. Replies to a receipt go to the operator. */
+/** Replies to a receipt go to the operator, as the sender address may be an unread mailbox. */
 export const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
   const operator = operatorAddress()
   const addresses = recipient

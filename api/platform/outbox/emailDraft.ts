@@ -14,5 +14,5 @@ export interface MailBody {
   formData: Record<string, string>
 }
 
-/** Public URL of a site path, or null if unknown. */
+/** Returns null if the site's address is unknown. */
 export type UrlOf = (path: string) => string | null

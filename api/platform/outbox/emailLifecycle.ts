@@ -9,7 +9,7 @@ import { longestOf, withJitter } from "../jobs/retryPause.ts"
 import { finishedRow, queuedRow, waitingRow } from "../jobs/rowStates.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
-// All status changes of mails are decided here and in rowStates.ts.
+// All status changes of mails are decided here and in rowStates.ts, so no path can skip a rule.
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
@@ -38,7 +38,7 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/** Reason to skip a mail in a bulk resend, which may be repeated and reviews no single mail. */
+/** A bulk resend reviews no single mail and may be repeated, so it skips more than a single resend. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,

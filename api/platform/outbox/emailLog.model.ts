@@ -4,7 +4,7 @@ import type { BounceKind } from "../../contract/mail/messages.ts"
 import { column, type Row, rowId, table, timestamp } from "../database/reading/row.ts"
 import { jsonText } from "../database/writing/jsonText.ts"
 
-/** A mail's log entry and, while it waits, its outbox entry. */
+/** Also the outbox entry while the mail waits. */
 export class EmailLog extends table("email_logs", {
   id: rowId,
   logType: column<string>(DataTypes.STRING),
@@ -15,9 +15,9 @@ export class EmailLog extends table("email_logs", {
   subject: column<string>(DataTypes.STRING(512)),
   recipient: column<string>(DataTypes.STRING(512)),
   replyTo: column<string | null>(DataTypes.STRING(320)),
-  /** Display name of the sender if a person wrote the mail. */
+  /** Only if a person wrote the mail. */
   fromName: column<string | null>(DataTypes.STRING),
-  /** References: Message-IDs of earlier mails, oldest first, separated by spaces. */
+  /** Message-IDs of earlier mails, oldest first, separated by spaces. */
   thread: column<string | null>(DataTypes.TEXT),
   /** Like `html` and `formData`, empty until the mail is claimed for sending (mailTexts.ts). */
   body: column<string>(DataTypes.TEXT),
@@ -32,7 +32,7 @@ export class EmailLog extends table("email_logs", {
   claimToken: column<string | null>(DataTypes.CHAR(36)),
   /** Queued: when to send. Sending: when the lease ends. Otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Time of the last queueing; null unless it is waiting. */
+  /** Time of the last queueing; null unless the mail is waiting. */
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   sentAt: column<Date | null>(DataTypes.DATE(3)),
@@ -42,9 +42,7 @@ export class EmailLog extends table("email_logs", {
   bounceReason: column<string | null | undefined>(DataTypes.TEXT),
   /** Canceled with its lead's deletion; restoring the lead queues it again. */
   canceledWithLead: column<boolean | null>(DataTypes.BOOLEAN),
-  /** Time at which retention erased subject, addresses and texts. */
   textsErasedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** For searches only; no interface returns it. */
   searchText: column<string | null>(DataTypes.TEXT),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -52,7 +50,7 @@ export class EmailLog extends table("email_logs", {
 
 export type EmailLogRow = Row<EmailLog>
 
-/** One delivery attempt. No end, outcome or explanation while in progress. */
+/** No end, outcome or explanation while the attempt is in progress. */
 export class EmailAttempt extends table("email_attempts", {
   id: rowId,
   emailLogId: column<number>(DataTypes.INTEGER),

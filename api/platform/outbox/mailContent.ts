@@ -12,7 +12,7 @@ const ENCODED_WORD = /=\?/g
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** At most `max` user-perceived characters; a cut ends in "…". */
+/** Counts user-perceived characters; a cut ends in "…". */
 export const shortened = (text: string, max: number): string => {
   if (text.length <= max) return text
   let last = 0
@@ -25,11 +25,10 @@ export const shortened = (text: string, max: number): string => {
   return text
 }
 
-/** A single-line subject of at most 150 user-perceived characters. */
 export const mailSubject = (text: string): string =>
   shortened(text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim(), SUBJECT_MAX)
 
-/** Source of both the plain text and the HTML, so they cannot differ. */
+/** Both the plain text and the HTML come from this, so they cannot differ. */
 export interface MailContent {
   locale?: Locale
   heading: string
@@ -140,7 +139,6 @@ ${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height
 export const plainTextAsHtml = (text: string, locale: Locale = DEFAULT_LOCALE): string =>
   `<!doctype html>\n<html lang="${locale}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`
 
-/** A mail to one recipient, whose answers go to our address. */
 export const draftOf = (
   logType: string,
   { subject, ...content }: MailContent & { subject: string },

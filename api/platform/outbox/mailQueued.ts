@@ -5,5 +5,5 @@ const mailQueued = createSignal()
 
 export const notifyMailQueued = mailQueued.notify
 
-/** Calls `listener` whenever this process has committed a mail. Returns an unsubscriber. */
+/** Reports only mails that this process has committed. Returns an unsubscriber. */
 export const onMailQueued = mailQueued.subscribe

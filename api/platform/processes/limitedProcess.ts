@@ -17,24 +17,24 @@ export class JobStoppedError extends Error {
   }
 }
 
-/** Replace a process that still holds more than this after a job. */
+/** A process that still holds more after a job is replaced, as its memory would only grow. */
 const RECYCLED_BYTES = 130_000_000
 
-/** Path of an API program, in the sources or the build; `path` has no extension. */
+/** `path` has no extension, as it differs between sources and build. */
 export const programPath = (path: string): string => join(programFolder, `${path}${isBuilt ? ".js" : ".ts"}`)
 
 interface ProcessOptions {
   program: string
-  /** Wall-clock limit, for a job that gets little CPU time because the processor is busy. */
+  /** Wall-clock limit: the CPU limit never ends a job that gets no CPU time on a busy machine. */
   jobLimitMs: number
   startLimitMs?: number
-  /** Heap limit in MB, as JavaScript objects grow too fast to be watched. */
+  /** In MB. JavaScript objects grow too fast for the watch on memory. */
   heapMb?: number
-  /** Keeps stderr out of the log, for private jobs. */
+  /** Keeps stderr out of the log, as private jobs may print personal data. */
   isSilent?: boolean
 }
 
-// Sources are compiled first, by several processes at once in tests.
+// In tests, several processes compile the sources at once before they start.
 const START_LIMIT_MS = isBuilt ? 8_000 : 60_000
 
 const start = ({ program, heapMb, startLimitMs = START_LIMIT_MS, isSilent = false }: ProcessOptions) => {

@@ -1,12 +1,9 @@
-// Code that runs inside a limited process (limitedProcess.ts), and its messages.
-
 export interface JobLimits {
   cpuMs: number
   /** In addition to the process's memory at the start of the job. */
   bytes: number
 }
 
-/** CPU time of a job, and the process's memory after it. */
 export interface JobCost {
   cpuMs: number
   bytes: number
@@ -25,7 +22,7 @@ const cpuMsSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1_000
 }
 
-/** Serves the parent's jobs. Limits are checked between steps; a job that never yields is killed by the parent. */
+/** Limits are checked between steps; the parent kills a job that never yields. */
 export const serveJobs = <Job, Result, Made = never>(
   work: (job: Job, report: (made: Made) => void) => Promise<Result>,
 ): void => {
@@ -46,7 +43,7 @@ export const serveJobs = <Job, Result, Made = never>(
     report({ name: "done", result, cost: { cpuMs: cpuMsSince(start), bytes: process.memoryUsage.rss() } })
   })
 
-  // The server is gone. A normal exit would wait for the job.
+  // The server has exited, and a normal exit would wait for the job.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
   // Ctrl+C reaches all processes of a terminal, but the server decides when this one ends.
   process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined)

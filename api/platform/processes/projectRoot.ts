@@ -6,10 +6,10 @@ const program = fileURLToPath(import.meta.url)
 
 export const isBuilt = extname(program) === ".js"
 
-/** Node.js arguments to run TypeScript sources; tests set a faster loader. */
+/** For running TypeScript sources; tests set a faster loader. */
 export const sourceLoader = isBuilt ? [] : ["--import", process.env.SOURCE_LOADER ?? "tsx"]
 
-/** Folder of the API's sources, or of the build, whose bundles are all at its top. */
+/** In a build, all bundles are at its top. */
 export const programFolder = isBuilt ? dirname(program) : join(dirname(program), "../..")
 
 const findRoot = (folder: string): string => {
@@ -19,8 +19,8 @@ const findRoot = (folder: string): string => {
   return findRoot(parent)
 }
 
-/** Folder of `schema.graphql`, searched upward, as sources and build have different depths. */
+/** Searched upward, as sources and build have different depths. */
 export const projectRoot = findRoot(programFolder)
 
-/** Product version; between releases the next one, such as `0.3.0-dev`. */
+/** Between releases the next version, such as `0.3.0-dev`. */
 export const productVersion: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
-/** Runs a program of `scripts/` in its own process. Returns stdout; throws with stderr. */
+/** A process of its own keeps the server responsive. Returns stdout; throws with stderr. */
 export const runProgram = async (name: string): Promise<string> => {
   const path = join(programFolder, `scripts/${name}${isBuilt ? ".js" : ".ts"}`)
   try {

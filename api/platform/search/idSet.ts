@@ -68,7 +68,7 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
 export const has = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
-/** The set minus some offsets; keeps its size if it contains none. */
+/** Returns a set of the same size if it contains none of the offsets. */
 export const without = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
   if (set.size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
   const gone = [...offsets].filter((offset) => isIn(set.bytes, offset))

@@ -1,18 +1,18 @@
 import { DataTypes, type Model, type ModelStatic } from "sequelize"
 import { column, table } from "../database/reading/row.ts"
 
-/** Rows of a block that contain a gram. May include rows that no longer do; misses only pending ones. */
+/** May include rows that no longer contain the gram; misses only pending ones. */
 export class SearchPosting extends table("search_postings", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   block: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   /** Empty for the row that serves as the block's lock. */
   gram: column<string>(DataTypes.STRING(3), { primaryKey: true }),
   size: column<number>(DataTypes.INTEGER),
-  /** Offsets within the block (`idSet.ts`). */
+  /** Decoded by `idSet.ts`. */
   bytes: column<Buffer>(DataTypes.BLOB),
 }) {}
 
-/** A row not indexed since its last change. Searches scan its text. */
+/** Rows changed since they were indexed. Searches scan their texts, as the index would miss them. */
 export class SearchPending extends table("search_pending", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   rowId: column<number>(DataTypes.INTEGER, { primaryKey: true }),

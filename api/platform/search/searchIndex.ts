@@ -8,18 +8,18 @@ import { SearchPosting, searchableOf } from "./search.model.ts"
 
 export { searchTextOf } from "../text/searchText.ts"
 
-/** Grams per search looked up: more would hardly narrow it down, and rows are checked against all words. */
+/** More grams would hardly narrow a search down, and rows are checked against all words. */
 const INDEXED_GRAMS = 8
 
-/** Grams per word whose frequency is looked up. */
+/** Bounds the lookups of a long word. */
 const GRAMS_OF_WORD = 16
 
 const BLOCKS_AT_ONCE = 16
 
-/** Ids per chunk: few at first, as a page may fill soon. */
+/** Few ids at first, as a page may fill soon. */
 const CHUNKS = [64, 512, 2_048]
 
-// `database` imports the lead kinds, and they import this file.
+// Not `database()` of the connection, which would be an import cycle through the lead kinds.
 const database = () => {
   const { sequelize } = SearchPosting
   if (!sequelize) throw new Error("No database is open")
@@ -37,7 +37,7 @@ export const markChanged = async (changed: readonly Changed[], transaction: Tran
   if (rows.length > 0) await write(database(), markPendingSql(database(), rows), { transaction })
 }
 
-/** Conditions for a search; none if it is blank. */
+/** Empty for a blank search, which matches every row. */
 export const matchesText = (search: string): WhereOptions[] => {
   const lists = needlesOf(search)?.map((needles) => ({
     [Op.and]: needles.map((needle) => ({ searchText: { [Op.like]: `%${needle}%` } })),
@@ -46,7 +46,6 @@ export const matchesText = (search: string): WhereOptions[] => {
   return lists ? [{ [Op.or]: lists }] : []
 }
 
-/** Matching rows that are not indexed yet, ascending. */
 const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
   if (needles.length === 0) return []
   const table = searchableOf(kind).getTableName()
@@ -60,7 +59,7 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** The rarest grams, taken from each word in turn, as grams of one word occur together and add little. */
+/** Taken from each word in turn, as grams of one word occur together and narrow little down. */
 const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) => {
   const bySize = (one: string, other: string) => sizeOf(one) - sizeOf(other)
   const ranked = words.map((grams) => [...grams].sort(bySize))
@@ -70,7 +69,7 @@ const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) 
   return [...new Set(inTurn.flat())].slice(0, INDEXED_GRAMS).sort(bySize)
 }
 
-/** A block with possible matches: rows in all sets of one gram list, and pending rows. */
+/** A block is of interest if its rows are in all sets of one gram list, or pending. */
 interface Place {
   block: number
   lists: string[][]
@@ -88,7 +87,7 @@ const readSizes = async (kind: string, grams: readonly string[]) => {
   return sizes
 }
 
-/** Possible matches of a search from the index; undefined if it is blank. */
+/** Undefined for a blank search. Candidates may not match; none that matches is missing. */
 export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
   const needles = needlesOf(search)
   if (!needles) return undefined

@@ -17,7 +17,7 @@ const WORTH_PACKING = 2_000
 
 const ROWS_MAX = 16_384
 
-/** Texts read at once, and sets changed per transaction, which blocks SQLite. */
+/** Larger steps would block SQLite, in memory or in a transaction. */
 const TEXTS_AT_ONCE = 1_000
 const SETS_AT_ONCE = 192
 
@@ -36,7 +36,7 @@ interface Claim {
   claim: number
 }
 
-/** Claims the first pending rows of one block. Null if there are fewer than `atLeast`. */
+/** Rows of one block only. Null if fewer than `atLeast` are pending. */
 const claimRows = (atLeast: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
@@ -93,7 +93,7 @@ const readGrams = async ({ kind, ids }: Claim) => {
   return { offsetsOf, gone }
 }
 
-/** Locks a block until the transaction ends, and reads its sets of some grams. */
+/** The empty gram's row is the block's lock until the transaction ends. */
 const lockSets = async (kind: string, block: number, grams: string[], transaction: Transaction) => {
   await SearchPosting.upsert({ kind, block, gram: "", size: 0, bytes: Buffer.alloc(0) }, { transaction })
   const where = { kind, block, gram: grams }
@@ -101,7 +101,7 @@ const lockSets = async (kind: string, block: number, grams: string[], transactio
   return new Map(rows.map((row) => [row.gram, row]))
 }
 
-/** Adds rows to sets. Returns false without changes if the claim no longer covers all rows. */
+/** Returns false without changes if the claim no longer covers all rows. */
 const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) =>
   inTransaction(async (transaction) => {
     const { kind, block, ids } = claim
@@ -118,7 +118,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
     return true
   })
 
-/** Indexes the first pending rows; returns their number. Only adds, so it can be interrupted and repeated. */
+/** Only adds, so it can be interrupted and repeated. Returns the number of rows. */
 export const indexPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
@@ -134,7 +134,7 @@ export const indexPending = async (atLeast = 1): Promise<number> => {
   return claim.ids.length
 }
 
-/** Removes rows of one block from sets, reading and writing each set once. */
+/** All rows must be of one block, as each set is read and written once. */
 const takeOut = async (kind: string, ids: readonly number[], grams: string[], transaction: Transaction) => {
   const block = blockOf(ids[0] ?? 0)
   const offsets = new Set(ids.map(offsetOf))
@@ -148,7 +148,7 @@ const takeOut = async (kind: string, ids: readonly number[], grams: string[], tr
   await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
 }
 
-/** Removes erased rows from the index, given their texts; pass the erasing transaction. */
+/** Needs the rows' texts, as the index cannot tell which sets list a row. Pass the erasing transaction. */
 export const removeAllFromIndex = async (
   kind: string,
   rows: readonly { id: number; text: string }[],
@@ -203,7 +203,6 @@ export const removeLeftovers = async (kind: string, id: number) => {
   await SearchPending.destroy({ where: { kind, rowId: id } })
 }
 
-/** Indexes whenever enough rows are pending, until stopped. */
 export const startIndexing = () =>
   startLoop({
     what: "packing the search index",

@@ -1,6 +1,6 @@
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** Host name without port, normalized like browsers do; null if invalid. */
+/** Normalized like browsers do, without port; null if invalid. */
 export const hostNameOf = (host: string): string | null => {
   const address = `http://${host}`
   return HOST.test(host) && URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, "") : null

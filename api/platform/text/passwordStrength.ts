@@ -4,7 +4,7 @@ import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
 // Rate limits make online guessing hopeless; argon2id is slow enough to make offline guessing impractical.
 const MIN_GUESSES_LOG10 = 10
 
-/** Words common to all installations; `ownWords` has those of one. */
+/** Attackers of any installation try these words; `ownWords` has those of one. */
 const PRODUCT_WORDS = ["farelight", "admin", "administrator", "dashboard", "operator", "password", "rideshare"]
 
 const MIN_WORD_LENGTH = 3

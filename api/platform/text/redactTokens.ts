@@ -10,7 +10,7 @@ const LINKS = [
 
 const TOKEN_LENGTH = 43
 
-/** A token in a link, possibly broken over two lines by a mail program, the second one quoted. */
+/** A mail program may break the token over two lines and quote the second. */
 const LINK = new RegExp(`(${LINKS})([\\w-]{1,${TOKEN_LENGTH}})(?:(=?\\r?\\n[>\\s]*)([\\w-]+))?`, "gi")
 const REPLY_ADDRESS = /\+[a-z2-7]{26}(?=@|%40|&#64;)/gi
 

@@ -1,6 +1,6 @@
 import { plainLetters } from "../../contract/text/plainLetters.ts"
 
-/** Words per search and characters per word; more would hardly narrow it down. */
+/** More words or characters would hardly narrow a search down. */
 const SEARCH_WORDS_MAX = 6
 const SEARCH_WORD_MAX = 64
 
@@ -10,10 +10,10 @@ const GRAM = 3
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
-/** As in O'Brien, including lookalikes. */
+/** Apostrophes as in O'Brien, including lookalikes that phones insert. */
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
-/** Lower case without accents and apostrophes; letters missing on keyboards become ASCII, such as ø to o. */
+/** Lower case without accents and apostrophes. Letters missing on keyboards become ASCII, such as ø to o. */
 export const fold = (text: string) => plainLetters(text.replace(APOSTROPHES, ""))
 
 export const termsOf = (...texts: readonly string[]): string[] => {
@@ -22,10 +22,10 @@ export const termsOf = (...texts: readonly string[]): string[] => {
   return [...new Set(words)].filter((word) => word !== "")
 }
 
-/** A North American number with its country code, which most people omit. */
+/** Most people omit the country code, so numbers must match without it. */
 const WITH_COUNTRY_CODE = /^1(?=\d{10}$)/
 
-/** Search column of a row: its words, each preceded by a space. */
+/** A space before each word lets a short search match only at the start of a word. */
 export const searchTextOf = (texts: readonly string[]) =>
   termsOf(...texts)
     .map((word) => ` ${word}`)
@@ -36,7 +36,7 @@ const needleOf = (word: string) => {
   return (characters.length < GRAM ? " " : "") + characters.join("")
 }
 
-/** Alternative needle lists; the second joins digits of phone numbers. Empty: no match; null: blank search. */
+/** Alternatives: as written, and with the digits of phone numbers joined. Empty if nothing can match; null if blank. */
 export const needlesOf = (search: string): string[][] | null => {
   if (search.trim() === "") return null
   const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)

@@ -1,5 +1,5 @@
-/** Replaces a link's token in stored copies of sent mail. */
+/** Replaces the token in stored copies of sent mail: readers of the log must not act as the recipient. */
 export const UNSTORED_TOKEN = "only-in-the-mail-itself"
 
-/** Link of a mail: none, its token, "useless" for an outdated mail, or "unwanted" if its reader has unsubscribed. */
+/** "useless" if the mail is outdated, "unwanted" if its reader has unsubscribed. */
 export type MailedLink = "none" | "useless" | "unwanted" | { token: string }

@@ -14,11 +14,10 @@ const keyRequests: Allowance = { name: "api-key", limit: 600, windowSeconds: WIN
 // Secrets cannot be guessed; this stops floods, such as a client with an expired key.
 const wrongKeys: Allowance = { name: "api-key-wrong", limit: 60, windowSeconds: 15 * 60 }
 
-/** Requests per write to the shared counter in the database. */
 const BOOK_EVERY = 10
 
 interface Tally {
-  /** Requests not yet in the database, and the database's count at this process's last look. */
+  /** `booked` is the database's count at this process's last look, without its own unbooked requests. */
   unbooked: number
   booked: number
   /** On the `performance.now()` clock. */
@@ -54,7 +53,7 @@ export interface KeyStanding {
   isRefused: boolean
 }
 
-/** Counts per key. Only every tenth is written to the database, so several processes allow slightly more. */
+/** Only every tenth request writes to the database, so several processes allow slightly more. */
 export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promise<KeyStanding | null> => {
   if (!config.isRateLimited) return null
   const tally = tallyOf(id)
@@ -75,7 +74,7 @@ export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promis
   return { limit, remaining: Math.max(0, limit - used), resetSeconds, isRefused }
 }
 
-/** Counts an invalid key. Throws `RateLimitedError` above the limit of its address. */
+/** Throws `RateLimitedError` above the limit of the caller's address. */
 export const throttleWrongKey = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   for (const use of addressUses(wrongKeys, viewer.address)) {

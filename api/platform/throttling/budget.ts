@@ -9,15 +9,13 @@ import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
-/** GraphQL cost points per visitor address. */
 const visitors: Allowance = { name: "graphql-address", limit: 20_000, windowSeconds: WINDOW_SECONDS }
 
-/** Per session: enough for dashboard work and a partner's nightly job. */
+/** Enough for dashboard work and a partner's nightly job. */
 const sessions: Allowance = { name: "graphql-session", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
 const apiKeys: Allowance = { name: "graphql-api-key", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
-/** Points per write to the shared counter in the database. */
 const BATCH_POINTS = 500
 
 interface Account {
@@ -78,7 +76,7 @@ const checkAccount = async (account: Account, viewer: Viewer) => {
   await account.booking
   refuseIfSpent(account)
   if (account.unbooked < BATCH_POINTS) return
-  // Several requests may have waited; the first writes for all.
+  // Several requests may have waited for the same booking; the first writes for all.
   account.booking ??= book(account, viewer).finally(() => {
     account.booking = null
   })
@@ -86,7 +84,7 @@ const checkAccount = async (account: Account, viewer: Viewer) => {
   refuseIfSpent(account)
 }
 
-/** Throws `RateLimitedError` above a minute's budget. Processes collect small charges and cache refusals. */
+/** Throws `RateLimitedError` above a minute's budget. Small charges are collected, so not each request writes. */
 export const checkBudget = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   for (const use of usesOf(viewer)) await checkAccount(accountOf(use), viewer)

@@ -6,7 +6,7 @@ import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
 import { select } from "../database/connection/statements.ts"
 
-/** Limits per 24 hours, all senders together, on data that strangers can store. */
+/** Per 24 hours and for all senders together, so strangers cannot fill the disk from many addresses. */
 export const ceilings = {
   leads: 50_000,
   corrections: 20_000,
@@ -18,7 +18,7 @@ export const ceilings = {
   mail_kilobytes: 5_000_000,
 }
 
-/** Per sender. Other data has limits per address in `throttle.ts`. */
+/** Only of files and mails; other data has limits per address in `throttle.ts`. */
 export const senderCeilings = { file_kilobytes: 300_000, mail_kilobytes: 100_000 }
 
 type Stored = keyof typeof ceilings
@@ -26,14 +26,14 @@ type Stored = keyof typeof ceilings
 const windowSeconds = 24 * 60 * 60
 const totalOf = (what: Stored) => ({ name: `stored-${what}`, limit: ceilings[what], windowSeconds })
 
-/** Counts stored data. Returns the wait in seconds, 0 below the limit. */
+/** Returns the wait in seconds, 0 below the limit. */
 export const countStored = async (what: Stored, amount: number, transaction?: Transaction): Promise<number> => {
   if (!config.isRateLimited || amount === 0) return 0
   const [wait = 0] = await countAll([{ allowance: totalOf(what), key: "", points: Math.ceil(amount) }], transaction)
   return wait
 }
 
-/** Counts data per sender, stored as a hash. Returns the wait in seconds, 0 below the limit. */
+/** The sender is stored as a hash. Returns the wait in seconds, 0 below the limit. */
 export const countSent = async (
   what: keyof typeof senderCeilings,
   sender: string,

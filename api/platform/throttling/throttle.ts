@@ -22,30 +22,30 @@ const MINUTE_SECONDS = 60
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
-// Each may send a mail.
+// Each reset request may send a mail.
 const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
-// Callers already know the password or have a session. Of a million codes, nine are valid at any time.
+// Callers already know the password or have a session, and of a million codes nine are valid at any time.
 const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
-// Requested when somebody enters a form; many drivers may share an address.
+// Requested once a visitor enters a form; many drivers may share an address.
 const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 
-// Tokens cannot be guessed; this stops floods.
+// Tokens of status links cannot be guessed, so this only stops floods.
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 // Mail providers unsubscribe many people from few addresses.
 const unsubscribes: Allowance = { name: "unsubscribe", limit: 600, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
-// Each file may take up to 10 MB, permanently.
+// Each sent file may take up to 10 MB, permanently.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
-// Each may send a mail to any address.
+// Each privacy request may send a mail to any address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
-// Receipts per address and day.
+// Anybody can enter another person's address, so it gets few receipts a day.
 const receipts: Allowance = { name: "receipt", limit: 5, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
@@ -56,13 +56,13 @@ const prefixOf = (address: string, groupCount: number) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, groupCount).join(":")
 }
 
-/** Counter key of an address; a household, or an attacker, has a whole IPv6 /64. */
+/** A household, or an attacker, has a whole IPv6 /64, so its addresses share a counter. */
 export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(address, 4) : address)
 
-// A carrier's customers share one /48, too.
+// Customers of a carrier share one /48, so its limit is higher.
 const NETWORK_FACTOR = 5
 
-/** Counts an IPv6 address per /64 and, with a higher limit, per /48. */
+/** An IPv6 address counts per /64 and, with a higher limit, per /48. */
 export const addressUses = (allowance: Allowance, address: string): CounterUse[] => {
   const household = { allowance, key: addressKey(address) }
   if (!isIPv6(address)) return [household]
@@ -86,7 +86,7 @@ const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: n
   for (const use of addressUses(allowance, viewer.address)) await consume(use.allowance, use.key, viewer, userId)
 }
 
-/** Counts stored data. Throws `RateLimitedError` above the daily limit of all senders. */
+/** Throws `RateLimitedError` above the daily limit of all senders together. */
 export const requireRoom = async (
   what: keyof typeof ceilings,
   viewer: Viewer,
@@ -104,12 +104,12 @@ const refundByAddress = async (allowance: Allowance, { address }: Viewer) => {
 /** Keys with leads:write submit leads of many people, so their limit is per key, not per address. */
 export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
-/** Counts a submission that stores nothing. Throws `RateLimitedError` above the limit of its address. */
+/** For submissions that store nothing. Throws `RateLimitedError` above the limit of the address. */
 export const throttleSubmission = async (viewer: Viewer) => {
   if (!isImporting(viewer)) await consumeByAddress(submissions, viewer)
 }
 
-/** Counts submissions in the transaction that stores them. Returns the wait of each in seconds. */
+/** Pass the transaction that stores the submissions. Returns the wait of each in seconds. */
 export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> => {
   const waits = viewers.map(() => 0)
   const uses = viewers.map((viewer) =>
@@ -133,20 +133,20 @@ export const countSubmissions = async (viewers: readonly Viewer[], transaction: 
 export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
 
 export interface LoginAttempt {
-  /** Key of the account under any of its names; of the typed name if there is no account. */
+  /** The same under any name of the account; without an account, of the typed name. */
   usernameKey: string
   userId?: number
   deviceId: string | null
 }
 
-/** Counts before the password check. Known browsers have their own counter, so others cannot lock them out. */
+/** Counts before the password check. Known browsers have their own counter, so strangers cannot lock them out. */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
   await consumeByAddress(loginsByAddress, viewer, userId)
   await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
-/** Undoes the count of an attempt with the right password that still needs a code. */
+/** The password was right and only a code is missing, so the attempt does not count. */
 export const refundLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return refundPoint(loginsByDevice, deviceId)
   await refundByAddress(loginsByAddress, viewer)
@@ -159,7 +159,7 @@ export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: Lo
   await resetCounter(loginsByAccount, usernameKey)
 }
 
-/** Lifts an account's locks by wrong passwords, codes and reset requests. Those of addresses and browsers end by themselves. */
+/** Lifts locks by wrong passwords, codes and reset requests. Those of addresses and browsers end by themselves. */
 export const unlockSignIn = async (account: { id: number; usernameKey: string; emailKey: string | null }) => {
   await resetCounter(loginsByAccount, account.usernameKey)
   if (account.emailKey) await resetCounter(resetsByAccount, account.emailKey)
@@ -167,7 +167,7 @@ export const unlockSignIn = async (account: { id: number; usernameKey: string; e
   await resetCounters(proofsByUser, `${account.id} `)
 }
 
-/** Counts reset requests, with or without an account of this address. */
+/** Counts unknown addresses too, so the limit does not reveal accounts. */
 export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
   await consumeByAddress(resetsByAddress, viewer)
   await consume(resetsByAccount, emailKey, viewer)
@@ -201,10 +201,10 @@ export const throttlePrivacyRequest = async (viewer: Viewer) => {
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
-/** Counts a mail to an address, given as a hash, that anybody can enter; false above the limit. */
+/** False above the limit. Anybody can enter any address, which would get too many mails. */
 export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
 
-/** Counts receipts by address hash; true for those within the limit, if receipts are on. */
+/** True for each receipt within the limit; false for all while receipts are off. */
 export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
   const { areReceiptsOn } = config.email
   if (!areReceiptsOn || !config.isRateLimited || emails.length === 0) return emails.map(() => areReceiptsOn)
@@ -223,7 +223,7 @@ export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofCha
 // Guesses from elsewhere must not lock out a known browser or session.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
 
-/** Counts a code or password before it is checked, per known browser or session, or for all others together. */
+/** Counts before the check, per known browser or session; all others share one counter. */
 export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
   consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 

@@ -12,7 +12,7 @@ type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused
 
 type AccountFacts<Type extends AccountEvent> = FactsOf<Type> & { userId?: number }
 
-// With these events, the user has proven their identity, although there is no session yet.
+// The user has proven their identity with these events, although there is no session yet.
 const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.signed_in",
   "user.invitation_accepted",
@@ -20,7 +20,7 @@ const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.recovery_code_used",
 ]
 
-/** Records an account event in the transaction of the change; logs it after the commit. */
+/** Logs after the commit, so no rolled-back event is in the log. */
 export const recordAccountEvent = async <Type extends AccountEvent>(
   type: Type,
   { address, user }: Pick<Viewer, "address" | "user">,
@@ -34,7 +34,6 @@ export const recordAccountEvent = async <Type extends AccountEvent>(
   transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
 }
 
-/** Records a failed proof of identity, with or without an existing account. */
 export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_missing" | "user.proof_failed">(
   type: Type,
   by: Viewer,
@@ -55,7 +54,7 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
     if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction))
   }
-  // Outside the refused request's context, as that has no effect to commit.
+  // Outside the refused request's context, as the refused request has no effect to commit.
   keyedWrite.exit(record).catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
 

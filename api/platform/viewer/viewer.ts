@@ -30,7 +30,7 @@ export interface KeyHolder {
   scopes: readonly Permission[]
 }
 
-/** A user's account, or an API key, whose `id` is null. */
+/** The `id` of an API key is null. */
 export interface Actor {
   id: number | null
   /** Stored with content that the actor wrote, saved or uploaded. */
@@ -40,35 +40,34 @@ export interface Actor {
 
 export interface Viewer {
   address: string
-  /** Request from this machine, or through a local proxy that adds no header. */
+  /** Also true through a local proxy that adds no header. */
   isLocal: boolean
   origin?: string
   userAgent?: string
-  /** Unverified token of a browser that has signed in before. */
+  /** Unverified; the browser claims to have signed in before. */
   device?: string
   hasPrivacySignal?: boolean
   isTokenInvalid?: boolean
   session: Session | null
   user: Account | null
-  /** If set, there is neither a session nor a user. */
+  /** Excludes a session and a user. */
   apiKey?: KeyHolder | null
 }
 
-/** Checks a user's role, or an API key's scopes alone. */
 export const may = ({ user, session, apiKey }: Viewer, permission: Permission): boolean => {
   if (apiKey) return apiKey.scopes.includes(permission)
   const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
   return user !== null && permits(user.role, permission) && !isRestricted
 }
 
-/** The viewer as shown in activity; null for a visitor. */
+/** Null for a visitor. */
 export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
   if (!apiKey) return user
   const name = apiKeyName(apiKey.name)
   return { id: null, username: name, name }
 }
 
-/** The responsible account: the user, or the creator of the API key. */
+/** For an API key, its creator. Throws for visitors. */
 export const accountBehind = ({ user, apiKey }: Viewer): number => {
   const id = user?.id ?? apiKey?.createdById
   if (id === undefined) throw new UnauthenticatedError()
@@ -107,20 +106,20 @@ export const requirePermission = (viewer: Viewer, permission: Permission): Actor
   return refuse(viewer, permission, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
 }
 
-/** Returns the user if the role permits it. Refuses API keys, whatever their scopes. */
+/** Refuses API keys, whatever their scopes. */
 export const requirePerson = (viewer: Viewer, permission: Permission): Account => {
   const { user } = viewer
   return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
 }
 
-/** Validity of a proof of identity as fresh. */
+/** A proof of identity counts as fresh this long. */
 const PROOF_LASTS_MS = 15 * 60_000
 
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
 export const isFreshProof = (provedAt: Date) => clock.isWithin(provedAt, PROOF_LASTS_MS)
 
-/** Refuses a session whose last proof is too old. API keys pass, as an owner proved their identity to create them. */
+/** Throws if the session's last proof is too old. API keys pass, as an owner proved their identity to create them. */
 export const requireFreshProof = ({ session, apiKey }: Viewer) => {
   if (apiKey) return
   if (!session) throw new UnauthenticatedError()
