@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "../text/durations.ts"
 
-/** One-time links to an account: page, and lifetime from the moment the link is sent or shown. */
+/** Each link works once. Its lifetime begins when the link is sent or shown. */
 export const accountLinks = {
   INVITATION: { path: "/adminpage/invitation", lifetimeMs: 72 * HOUR_MS },
   PASSWORD_RESET: { path: "/adminpage/password-reset", lifetimeMs: 30 * MINUTE_MS },

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../text/durations.ts"
 import type { Permission } from "./roles.ts"
 
-/** Scopes of API keys by GraphQL name; each equals the permission of that name. */
+/** By GraphQL name; each equals the permission of that name. */
 export const apiKeyScopes = {
   LEADS_READ: "leads:read",
   LEADS_WRITE: "leads:write",
@@ -17,7 +17,7 @@ export const apiKeyScopes = {
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
-/** Adds the read scope that each write or erase scope implies, because a write returns the written data. */
+/** A write or erase scope implies the read scope, because a write returns the written data. */
 export const withReadScopes = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const brought = new Set<string>(
     scopes.map((scope) => scope.replace("webhooks:write", "leads:read").replace(/:(write|erase)$/, ":read")),

@@ -1,4 +1,4 @@
-/** Services check permissions; the SDL and REST calls declare which operation needs which. */
+/** Services check these; the SDL and REST calls declare which operation needs which. */
 export const permissions = [
   "account",
   "leads:read",

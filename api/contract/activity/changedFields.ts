@@ -1,17 +1,17 @@
-/** A changed field by its REST name; `from` and `to` are null for personal data. */
+/** By REST name; `from` and `to` are null for personal data. */
 export interface ChangedField {
   field: string
   from: string | number | null
   to: string | number | null
 }
 
-/** Fields whose events record the old and new value in the facts `from` and `to`. */
+/** The events of these fields record the old and the new value. */
 const moved: Readonly<Record<string, string>> = {
   status_changed: "status",
   "lead.assigned": "owner_id",
 }
 
-/** Fields changed by events whose facts have no old and new value. */
+/** The events of these fields record no values. */
 const touched: Readonly<Record<string, readonly string[]>> = {
   "lead.reason_set": ["status_reason"],
   "lead.noted": ["note_count"],
@@ -30,13 +30,13 @@ const touched: Readonly<Record<string, readonly string[]>> = {
 
 const named = ["lead.corrected", "lead.external_set", "lead.merged", "lead.unmerged"]
 
-/** REST name of a changed field; metadata keys stay unchanged. */
+/** Metadata keys stay unchanged, as API clients choose them. */
 export const restName = (name: string) =>
   name.startsWith("metadata.") ? name : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
 
-/** Fields of the lead that an event changed. Empty for arrivals and untracked fields. */
+/** Empty for arrivals and untracked fields. */
 export const changedFields = (type: string, eventFacts: object): ChangedField[] => {
   const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown; reason?: unknown } = eventFacts
   const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]

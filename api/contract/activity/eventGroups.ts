@@ -1,4 +1,4 @@
-/** Filters of the activity; the keys are part of its URL. */
+/** The keys are part of the activity's URL, so they never change. */
 export const eventGroups = {
   leads: "Leads",
   content: "Content",
@@ -19,7 +19,7 @@ export const eventGroups = {
 
 export type EventGroup = keyof typeof eventGroups
 
-/** Subjects of events by their `subjectType`, in addition to the kinds of leads. */
+/** By `subjectType`. Kinds of leads are subjects too. */
 export const eventSubjects = {
   cms_block: { label: "Content", noun: "content block" },
   media_file: { label: "Pictures", noun: "picture" },

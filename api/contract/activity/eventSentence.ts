@@ -17,7 +17,7 @@ export const typeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectT
   return known[type] ?? (type.startsWith(`${subjectType}.`) ? known[type.slice(subjectType.length + 1)] : undefined)
 }
 
-/** An event as a sentence about `it`, or without an object if `it` is null. Null for unknown types. */
+/** Null `it` leaves out the object. Returns null for types of another version. */
 export const sentenceAbout = (
   it: string | null,
   event: Omit<ReadEvent, "subjectId">,
@@ -32,7 +32,7 @@ export const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase()
 
 const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
 
-/** An event in its lead's history, with the related note, reply or file. Null for unknown types. */
+/** Null for types of another version. */
 export const leadHistoryEntry = (event: Omit<ReadEvent, "subjectId">, nameOfUser: EventNaming["nameOfUser"]) => {
   const sentence = sentenceAbout(null, event, nameOfUser)
   const { noteId, emailLogId, messageId, fileId } = event.facts
@@ -69,7 +69,7 @@ const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUse
 
 export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) => text).join("")
 
-// Placeholder for the subject's name. User input cannot contain a NUL.
+// Stands for the subject's name, as user input cannot contain a NUL.
 const MARK = "\0"
 
 export const sentenceOf = (event: ReadEvent, names: EventNames): SentencePart[] => {

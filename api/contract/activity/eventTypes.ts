@@ -23,11 +23,11 @@ import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 export interface EventNaming {
   actorId: number | null
   nameOfUser: (id: number) => string
-  /** The preposition and the subject, after a space; empty where the context shows the subject. */
+  /** Begins with a space; empty where the context shows the subject. */
   about: (preposition: string) => string
 }
 
-/** The predicate of a sentence that starts with the actor. Facts may be missing in older events. */
+/** The predicate after the actor. Facts may be missing in older events. */
 type Sentence<Facts> = (it: string, facts: Facts, naming: EventNaming) => string
 
 const about =
@@ -43,7 +43,7 @@ interface BlockFacts {
   locale?: Locale
 }
 
-// The subject type of these events is the kind of lead. The lead's history includes them.
+// Null, as the subject type of these events is the kind of lead, whose history includes them.
 const created = about(null, "leads", webhookEvents.LEAD_CREATED)
 const statusChanged = about(null, "leads", webhookEvents.LEAD_STATUS_CHANGED)
 const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
@@ -64,12 +64,11 @@ const webhook = about("webhook", "webhooks")
 const rule = about("lead_rule", "rules")
 const retention = about("retention", "team")
 
-/** Set if a rule changed the lead. */
 interface ByRule {
   ruleId?: number
 }
 
-/** Event types: facts, subject, group, webhook name and sentence. Facts never contain a lead's personal data. */
+/** Facts never contain a lead's personal data, as events outlive an erasure. */
 export const eventTypes = {
   created: created<{ isByHand?: true; importId?: number; runsRules?: true }>(
     (it, { isByHand, importId }, { actorId }) => {
@@ -144,7 +143,7 @@ export const eventTypes = {
   "lead.external_set": lead<{ fields: readonly string[] }>(
     (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
   ),
-  // Only rules record this event. They notified the accounts in `userIds` by mail.
+  // Only rules record this event; `userIds` are the accounts that they notified by mail.
   "lead.people_told": leadUntold<{ userIds: readonly number[] } & ByRule>(
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,

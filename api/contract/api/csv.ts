@@ -2,9 +2,8 @@ const BYTE_ORDER_MARK = "\u{FEFF}"
 const ROW_END = "\r\n"
 
 /**
- * A span that some spreadsheet may treat as a cell. Quotes protect commas only: Excel in many locales splits at
- * semicolons, or at tabs if configured, and then ignores the quotes, so a semicolon, tab or line break inside a value
- * starts a new cell.
+ * Excel in many locales splits at semicolons, or at tabs if configured, and then ignores quotes. So a semicolon, tab or
+ * line break inside a value may start a new cell, which could be a formula.
  */
 const POSSIBLE_CELL = /[^;\t\r\n]+/g
 
@@ -24,7 +23,7 @@ const withoutFormulas = (text: string) => {
   return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded
 }
 
-/** Removes the apostrophes that an export adds, because an export may be imported again. */
+/** An export may be imported again, so the apostrophes that it added go. */
 export const withFormulas = (cell: string) =>
   cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])|^'(?=(0\d+|\d{16,})$)/g, "")
 
@@ -38,7 +37,7 @@ const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/** CSV, row by row after a header. `keepsPhones` marks numbers as text for spreadsheets, not for API clients. */
+/** `keepsPhones` marks numbers as text, for spreadsheets but not for API clients. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,

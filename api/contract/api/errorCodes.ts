@@ -12,7 +12,7 @@ interface ErrorMeaning {
   extensions?: readonly ("fields" | "reason" | "requestId" | "retryAfterSeconds")[]
 }
 
-/** All codes in GraphQL's `extensions.code`; the description of `schema.graphql` lists them. */
+/** The description of `schema.graphql` lists all of them. */
 export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   BAD_REQUEST: {
     meaning:

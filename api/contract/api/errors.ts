@@ -23,7 +23,7 @@ export interface FieldError {
   message: string
 }
 
-/** Step required before the same request can succeed. */
+/** The caller must take this step before the same request can succeed. */
 export type Reason = "CODE_REQUIRED" | "FACTOR_PROOF_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
 
 export interface PublicError {
@@ -42,7 +42,7 @@ export const toExtensions = ({ code, fields, retryAfterSeconds, reason }: Public
   ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
 })
 
-/** An error whose message the caller may see. All other messages are masked. */
+/** The caller sees these messages; all others are masked, as they may contain data. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: readonly FieldError[] = []
@@ -99,7 +99,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** An invalid or expired link. The message says what to do next. */
+/** For invalid or expired links. The message says what to do next. */
 export class DeadLinkError extends DomainError {
   readonly code = "NOT_FOUND"
 }
@@ -130,7 +130,7 @@ export class UnsupportedMediaTypeError extends DomainError {
 
 export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
 
-/** A wait in words, such as "2 minutes". */
+/** Such as "2 minutes". */
 export const waitInWords = (seconds: number, locale: Locale) => {
   const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
   const style = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const
@@ -147,7 +147,6 @@ export class RateLimitedError extends DomainError {
   }
 }
 
-/** The feature needs mail, which is not configured. */
 export class NoMailError extends DomainError {
   readonly code = "SERVICE_UNAVAILABLE"
   // An hour, because an operator must configure a mail server first.

@@ -6,7 +6,7 @@ export interface ItemResult {
   error: { code: string; message: string } | null
 }
 
-/** One result per distinct id, in the order of the request. `errorOf` returns why an item was skipped. */
+/** In the order of the request, without repeats. `errorOf` returns why an item was skipped. */
 export const itemResults = (
   ids: Iterable<string>,
   errorOf: (id: string) => DomainError | null | undefined,
@@ -19,6 +19,5 @@ export const itemResults = (
 export const itemResultsOf = (noun: string, ids: Iterable<string>, notFoundIds: readonly string[]): ItemResult[] =>
   itemResults(ids, (id) => (notFoundIds.includes(id) ? new NotFoundError(noun, id) : null))
 
-/** For a lead that no longer has the expected status. */
 export const changedMeanwhile = (noun: string, { status }: { status: string }) =>
   new ConflictError(`This ${noun} is now ${status}.`)

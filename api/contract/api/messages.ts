@@ -1,4 +1,4 @@
-/** Fixed wording. Callers pass the current promise (`ReplyPromise.text`). */
+/** Callers pass the current promise (`ReplyPromise.text`), as editors may change it. */
 export const messages = {
   driverApplicationSent: (promise: string) =>
     `Application submitted successfully! We'll contact you within ${promise}.`,

@@ -10,15 +10,15 @@ import { type Permission, permissions } from "../accounts/roles.ts"
 
 export type Proof = "always" | `if ${string}`
 
-/** Requirements of an operation as documented; services enforce them. */
+/** Only documents the requirements; services enforce them. */
 export interface Needs {
-  /** All are required. An API key needs the scopes of the same names. */
+  /** All of these are required. An API key needs the scopes of the same names. */
   permissions: readonly Permission[]
-  /** Not available to API keys, whatever their scopes. */
+  /** True excludes API keys, whatever their scopes. */
   isForPeople?: boolean
-  /** Condition under which a user needs a recent proof of identity. */
+  /** A user then needs a recent proof of identity. */
   freshProof?: Proof | undefined
-  /** Condition under which an account with a second factor needs a recent proof with it. */
+  /** An account with a second factor then needs a recent proof with it. */
   factorProof?: Proof | undefined
 }
 
@@ -41,7 +41,7 @@ const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs
   return { permissions: names, isForPeople: person === true, freshProof, factorProof }
 }
 
-/** Access that a field declares by `@needs` or `@forAnyone`; null if it declares neither. */
+/** Null without `@needs` and `@forAnyone`. */
 export const accessOf = ({ name, directives = [] }: FieldDefinitionNode): Access | null => {
   const [first, ...others] = directives.filter((directive) => /^(needs|forAnyone)$/.test(directive.name.value))
   if (!first) return null
@@ -63,7 +63,7 @@ export const accessSentence = (access: Access) => {
 const factorSentence = ({ factorProof }: Needs) =>
   factorProof ? [`${proofText("An account with a second factor needs a fresh proof by it", factorProof)}.`] : []
 
-/** Adds access to field descriptions, as introspection omits directives. Throws for a root field without access. */
+/** Introspection omits directives, so descriptions must name the access. Throws for a root field without access. */
 export const withAccessDescribed = (schema: DocumentNode): DocumentNode =>
   visit(schema, {
     ObjectTypeDefinition: ({ name, fields = [], ...type }) => {

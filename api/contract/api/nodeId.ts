@@ -1,8 +1,8 @@
-/** A global id (`nodeId`), opaque to clients so that its format may change. */
+/** Opaque to clients, so that its format may change. */
 export const nodeIdOf = (type: string, id: number | string) =>
   btoa(`${type}:${id}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 
-/** Decodes `nodeIdOf`; null for any other text. */
+/** Null unless `nodeIdOf` made the text. */
 export const readNodeId = (nodeId: string): { type: string; id: string } | null => {
   try {
     const [, type = "", id = ""] = /^(\w+):(\w+)$/.exec(atob(nodeId.replaceAll("-", "+").replaceAll("_", "/"))) ?? []

@@ -10,7 +10,7 @@ const typeNames: Partial<Record<string, string>> = {
   array: "a list",
 }
 
-/** Messages for validation rules without a message of their own. */
+/** For rules without a message of their own, as zod's messages do not name the field. */
 const error: z.core.$ZodErrorMap = ({ code, path = [], ...issue }) => {
   const place = path.map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step))).join(", ")
   if (code === "invalid_type")
@@ -19,7 +19,7 @@ const error: z.core.$ZodErrorMap = ({ code, path = [], ...issue }) => {
   return undefined
 }
 
-/** Parses untrusted input. Throws an `InvalidInputError` with one message per field. */
+/** Throws an `InvalidInputError` with one message per field. */
 export const parseInput = <Rules extends z.ZodType>(rules: Rules, input: unknown): z.output<Rules> => {
   const result = rules.safeParse(input, { error })
   if (result.success) return result.data

@@ -12,7 +12,7 @@ export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .pipe(z.array(item))
     .meta({ type: "array", items: itemSchema(item) })
 
-/** False if the UTC year exceeds four digits, which databases cannot compare. */
+/** Databases cannot compare years beyond four digits. */
 export const hasFourDigitYear = (moment: Date) => moment.getUTCFullYear() >= 0 && moment.getUTCFullYear() <= 9999
 
 export const YEAR_OUT_OF_RANGE = "Give a moment of the years 0000 to 9999 in UTC."

@@ -1,7 +1,7 @@
 import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
 import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../files/leadFiles.ts"
 
-/** Minimum length, not counting words associated with the account. */
+/** Words associated with the account do not count. */
 export const MIN_PASSWORD_LENGTH = 12
 
 export const refusals = {

@@ -5,7 +5,7 @@ type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capita
 
 type Lacking<Schema extends z.ZodObject, Values> = Exclude<Camel<keyof Schema["shape"]>, keyof Values>
 
-/** REST fields: computed, else the row's camel-case property, else null. Unknown fields are type errors. */
+/** Values are computed, else the row's camel-case property, else null. Unknown fields are type errors. */
 export const toRest = <Schema extends z.ZodObject, Row extends object, Computed extends object = object>(
   schema: Schema,
   row: Lacking<Schema, Row & Computed> extends never ? Row : never,

@@ -8,7 +8,7 @@ import type { LinkedPlan } from "./campaignSearch.ts"
 
 export interface CampaignWish {
   start: "budget" | "impressions"
-  /** Whole dollars or impressions, depending on `start`. */
+  /** In whole dollars or impressions, depending on `start`. */
   amount: number | null
   weeks: number | null
   formats: readonly AdFormat[]
@@ -24,7 +24,7 @@ export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "
 const WRAP_WEEKS = 4
 
 export interface FormatAssumptions {
-  /** Dollars per thousand impressions; for wraps, per car and four weeks. */
+  /** In dollars per thousand impressions; for wraps, per car and four weeks. */
   price: AmountRange
   minimum: number
   weekly: number
@@ -34,12 +34,12 @@ export interface FormatAssumptions {
 
 export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 
-/** Reason that rules out a format: share below the minimum, capacity below it, or no whole car fits. */
+/** Rules out the format: its share is below the minimum, its capacity is, or no whole car fits. */
 type EstimateFault = "share" | "capacity" | "car"
 
 export interface FormatEstimate {
   format: AdFormat
-  /** This format's share of the requested amount, in dollars or impressions. */
+  /** In dollars or impressions, depending on the wish. */
   share: number
   minimum: number
   /** For wraps, a multiple of four. */
@@ -47,9 +47,9 @@ export interface FormatEstimate {
   capacity: { impressions: number; dollars: number }
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
   fault: EstimateFault | null
-  /** True if the request exceeds all available inventory, which is then the upper end. */
+  /** The request exceeds all available inventory, which is then the upper end. */
   isAtCapacity: boolean
-  /** True if the impressions cost less than the minimum at the lowest price, so the minimum applies. */
+  /** The impressions cost less than the minimum at the lowest price, so the minimum applies. */
   isRaised: boolean
 }
 
@@ -57,12 +57,12 @@ export interface CampaignEstimate {
   counted: AmountRange | null
   modeled: AmountRange | null
   budget: AmountRange
-  /** Remaining budget; null without a budget. */
+  /** Null without a budget. */
   left: AmountRange | null
   formats: FormatEstimate[]
 }
 
-/** Parses the figures of the formats page. Omits a format whose figures cannot be parsed. */
+/** Omits a format whose figures cannot be parsed, as editors may write any text. */
 export const readAssumptions = ({
   specification,
   assumptions,
@@ -85,7 +85,7 @@ export const readAssumptions = ({
   return read
 }
 
-/** Unit of sale for the whole campaign: a thousand impressions, or a car. */
+/** For the whole campaign; a unit is a thousand impressions, or a car. */
 interface Lot {
   capacity: number
   each: number
@@ -95,7 +95,7 @@ interface Lot {
   per: number
 }
 
-/** Inventory of one city: weekly impressions, or the number of cars for wraps. A car drives in one city only. */
+/** Weekly impressions of one city, or cars for wraps, as a car drives in one city only. */
 export const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
   perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
 
@@ -119,7 +119,7 @@ interface Offer {
   dollars: number
 }
 
-/** Units for a share at the highest and lowest price. Rounding narrows the range. */
+/** At the highest and the lowest price. Rounding narrows the range. */
 const offersFor = (
   start: CampaignWish["start"],
   share: number,
@@ -160,11 +160,11 @@ const sum = (ranges: readonly AmountRange[]): AmountRange | null =>
         high: ranges.reduce((total, { high }) => total + high, 0),
       }
 
-/** One of `parts` whole shares; the first ones take the remainder. */
+/** Shares are whole; the first ones take the remainder. */
 const partOf = (amount: number, parts: number, index: number) =>
   Math.floor(amount / parts) + (index < amount % parts ? 1 : 0)
 
-/** Estimates a campaign; null while the wish is incomplete. Shared by browser and server. */
+/** Null while the wish is incomplete. Browser and server share this, so both show the same numbers. */
 export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssumptions): CampaignEstimate | null => {
   const { start, amount, weeks, cities } = wish
   const formats = wish.formats.filter((format) => assumptions[format])
@@ -220,7 +220,7 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
   }
 }
 
-/** Twice the minimum on tablets in two cities, for the first view; null where these can't be booked. */
+/** For the first view: twice the minimum on tablets in two cities; null where they cannot be booked. */
 export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly City[]): CampaignWish | null => {
   const [format] = countedFormats
   const minimum = format && assumptions[format]?.minimum
@@ -231,14 +231,14 @@ export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly C
   return estimate && plannedOf(wish, estimate) && wish
 }
 
-/** The bookable part of a wish, at the higher price; null if nothing is bookable. */
+/** At the higher price, so the budget suffices. Null if nothing is bookable. */
 export const plannedOf = (
   { start, cities }: CampaignWish,
   { budget, formats }: CampaignEstimate,
 ): LinkedPlan | null => {
   const booked = formats.filter((estimate) => estimate.booked)
   if (booked.length === 0) return null
-  // Sum of booked shares: an even split of it gives the same estimate. Impressions split within a kind.
+  // An even split of this sum gives the same estimate. Impressions split within a kind.
   const shares = new Map<string, number>()
   for (const { format, share } of booked) {
     const sharing = start === "budget" ? start : kindOf(format)

@@ -9,7 +9,7 @@ export const planLimits = {
   location: 255,
 } as const
 
-// Also "St. Louis", "Coeur d'Alene" and "Winston-Salem"; no digits or slashes, so no web addresses.
+// Allows "St. Louis", "Coeur d'Alene" and "Winston-Salem", but no digits or slashes, so no web addresses.
 export const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u
 
 export const isCityName = (text: string) => CITY_NAME.test(text) && [...text].length <= planLimits.cityLength
@@ -25,7 +25,7 @@ export const namesIn = (text: string): string[] => [
 
 export const weeksInWords = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)
 
-/** Terms and values of a plan for mails and the dashboard; empty without a plan. */
+/** For mails and the dashboard; empty without a plan. */
 export const planFacts = (plan: {
   plannedBudget?: number | null
   plannedWeeks?: number | null

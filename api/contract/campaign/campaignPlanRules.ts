@@ -11,7 +11,7 @@ const cityName = singleLine("Planned city", cityLength).refine(isCityName, {
   error: "Planned cities must be names of cities, such as San Diego.",
 })
 
-/** An optional whole number, or text from forms and REST clients. Empty text means none. */
+/** Forms and REST clients send text. Empty text means none. */
 const optionalCount = (read: (text: string) => number | null, message: string, max: number) =>
   z
     .preprocess((entered) => {

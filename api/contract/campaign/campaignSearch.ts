@@ -8,7 +8,7 @@ import { isCityName, planLimits } from "./campaignPlan.ts"
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
 export interface LinkedPlan {
-  /** The visitor's input behind this plan, limited to bookable formats; null for a manually entered plan. */
+  /** Limited to bookable formats; null for a plan that a user entered. */
   entered: Pick<CampaignWish, "start" | "amount"> | null
   budget: number | null
   weeks: number | null
@@ -38,7 +38,7 @@ const startIn = (fields: Fields): CampaignWish["start"] =>
 const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
   upTo(planLimits[start], amountIn(textIn(fields, "amount")))
 
-/** Reads the estimator's query. Accepts only the given cities, also under former names. */
+/** Accepts only the given cities, also under former names. */
 export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish => {
   const start = startIn(fields)
   const named = textsIn(fields, "cities").map((text) => findCity(cities, text))

@@ -13,7 +13,7 @@ interface PayGap {
   pay: number
 }
 
-/** Formats whose revenue of a sold-out month does not exceed the drivers' pay in the best-paid city. */
+/** Lists formats that lose money: a sold-out month earns no more than the pay in the best-paid city. */
 export const payGaps = (stored: readonly StoredSection[]): PayGap[] => {
   const formats = pageContent("formats", stored).page
   const { global, page } = pageContent("drivers", stored)

@@ -3,7 +3,7 @@ import type { PageContent } from "../content/registry.ts"
 
 export type SampleReport = Pick<PageContent<"sample_report">["page"], "data">
 
-/** Parses the editable text of the sample report; skips invalid lines. */
+/** Skips invalid lines, as editors may write any text. */
 export const sampleDays = ({ data }: SampleReport) =>
   data.days.split("\n").flatMap((line) => {
     const [day = "", ...cells] = line.split(",").map((cell) => cell.trim())

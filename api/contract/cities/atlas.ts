@@ -22,7 +22,7 @@ const drawAtlas = () => {
 
 let drawn: ReturnType<typeof drawAtlas> | undefined
 
-/** Projected shapes in map units, computed once on demand. */
+/** In map units. Computed once and on demand, as projecting takes long. */
 export const unitedStates = () => {
   drawn ??= drawAtlas()
   return drawn

@@ -1,6 +1,6 @@
 import { plainLetters } from "../text/plainLetters.ts"
 
-/** In the order in which the site lists them. */
+/** The site lists cities in this order. */
 export const cityStatuses = ["OPEN", "WAIT_LIST", "NOT_PERMITTED"] as const
 
 export type CityStatus = (typeof cityStatuses)[number]
@@ -20,7 +20,7 @@ export interface NamedPlace {
 }
 
 export interface ListedCity extends NamedPlace {
-  /** Stays the same when the city is renamed. Empty in lists of earlier versions, which use the slug as id. */
+  /** Stays the same when the city is renamed. Lists of earlier versions have no id; there the slug serves as one. */
   id: string
   /** Former names, such as "Austin, TX; Waterloo, TX". */
   former: string
@@ -34,16 +34,15 @@ export interface City extends NamedPlace {
   id: string
   slug: string
   status: CityStatus
-  /** Other names, such as "LA". */
+  /** Such as "LA". */
   aliases: string[]
   former: NamedPlace[]
   /** Null without coordinates or outside the map. */
   point: MapPoint | null
-  /** True if the city has its own pay or rule. Other cities have only a line on the page of all cities. */
+  /** Only cities with pay or a rule of their own have a page. */
   hasPage?: boolean
 }
 
-/** Normalized for comparison: plain letters, no punctuation. */
 export const plainText = (text: string) =>
   plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -54,7 +53,7 @@ export const slugOf = (text: string) => plainText(text).replaceAll(" ", "-")
 
 export const citySlug = ({ name, state }: NamedPlace) => slugOf(`${name} ${state}`)
 
-/** Readable form of a slug: "Los Angeles, CA". */
+/** Such as "Los Angeles, CA". */
 export const slugInWords = (slug: string) =>
   slug
     .replace(/-([a-z]{2})$/, (_, state: string) => `, ${state.toUpperCase()}`)
@@ -63,7 +62,7 @@ export const slugInWords = (slug: string) =>
 
 export const cityName = ({ name, state }: NamedPlace) => (state ? `${name}, ${state}` : name)
 
-/** Parses full names such as "Austin, TX; Waterloo, TX". */
+/** Accepts full names such as "Austin, TX; Waterloo, TX". */
 export const placesIn = (names: string): NamedPlace[] =>
   names
     .split(";")
@@ -79,7 +78,7 @@ export const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Null unless it is a number within the limit. */
+/** Null unless the text is a number within the limit. */
 export const degreesOf = (text: string, limit: number) => {
   if (!/^-?\d{1,3}(\.\d+)?$/.test(text.trim())) return null
   const degrees = Number(text)
@@ -93,7 +92,7 @@ const pointOf = ({ latitude, longitude }: ListedCity, project: Projection) => {
   return north === null || east === null ? null : project(east, north)
 }
 
-/** The listed cities, open ones first, without duplicate slugs. */
+/** Open ones first. Of two cities with one slug, only the first counts. */
 export const citiesOf = (listed: readonly ListedCity[], project: Projection): City[] => {
   const bySlug = new Map<string, City>()
   const present = new Set(listed.map(citySlug))

@@ -8,14 +8,14 @@ const mayBeState = (written: string, state: string) => {
   return first.length === 2 ? first === code : first[0] === code[0]
 }
 
-/** Spanish names that differ by more than accents. */
+/** Only names that differ by more than accents. */
 const spanishNames: Readonly<Record<string, string>> = {
   "nueva york": "new york",
   "nueva orleans": "new orleans",
   filadelfia: "philadelphia",
 }
 
-/** Normalizes a name, translating a leading Spanish one: "Ciudad de Nueva York, NY". */
+/** Also translates a leading Spanish name: "Ciudad de Nueva York, NY". */
 const plainName = (text: string) => {
   const plain = plainText(text).replace(/^ciudad de /, "")
   const spanish = Object.keys(spanishNames).find((name) => plain === name || plain.startsWith(`${name} `))
@@ -44,11 +44,11 @@ export const cityAt = (cities: readonly City[], address: string): City | undefin
   cities.find(({ former }) => former.some((place) => citySlug(place) === address)) ??
   cities.find(({ id }) => id === address)
 
-/** The city of a wait-list mark, even if it was unlisted when the lead arrived. */
+/** Also finds a city that was unlisted when the lead arrived. */
 export const cityOfMark = (cities: readonly City[], mark: string): City | undefined =>
   cities.find(({ id }) => id === mark) ?? findCity(cities, mark.replaceAll("-", " "))
 
-/** Notes beside a city field. They never block submission. */
+/** Shown beside a city field. The notes never block a submission. */
 export type CityNotes = Record<"unknown" | "wait_list" | "not_permitted", string>
 
 const noteOf: Record<CityStatus, keyof CityNotes | null> = {
@@ -65,12 +65,11 @@ export const cityNote = (cities: readonly City[], typed: string, notes: CityNote
   return note && notes[note].replaceAll("{city}", city?.name ?? typed.trim())
 }
 
-/** A place without cars that a lead waits for. */
 export interface AwaitedPlace {
   /** The city's id, or a slug of the typed text. */
   mark: string
   name: string
-  /** True for a city on the map. Other places may be misspelled or part of an open city; a user must check them. */
+  /** False if a user must check the place: it may be misspelled, or part of an open city. */
   isListed: boolean
 }
 
@@ -96,7 +95,7 @@ export const awaitedPlace = (cities: readonly City[], places: readonly string[])
   return all.includes(null) ? null : (all.find((waited) => waited?.isListed) ?? all[0] ?? null)
 }
 
-/** Success notice for a lead on the wait list: the note replaces the reply promise. */
+/** The note replaces the reply promise, as leads on a wait list get none. */
 export const waitNotice = (sent: string, note: string) => `${sent.slice(0, sent.indexOf("!") + 1)} ${note}`
 
 export const fillWaitListNote = ({ sent }: { sent: string }, { name }: Pick<AwaitedPlace, "name">) =>

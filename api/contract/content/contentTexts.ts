@@ -1,5 +1,5 @@
 interface ContentText {
-  /** Path, such as `cards.1.title`. */
+  /** A path such as `cards.1.title`. */
   field: string
   text: string
 }
@@ -21,7 +21,7 @@ export const mapTexts = <Content>(content: Content, replace: (text: string) => s
   return map(content) as Content
 }
 
-/** Replaces `{key}` in every text; unknown keys stay as written. */
+/** Unknown keys stay as written, so a mistake is visible. */
 export const fillPlaceholders = <Content>(content: Content, values: Readonly<Record<string, string>>): Content =>
   mapTexts(content, (text) =>
     text.replace(/\{([a-z_]+)\}/g, (written, key: string) =>
@@ -32,5 +32,5 @@ export const fillPlaceholders = <Content>(content: Content, values: Readonly<Rec
 // Browsers treat backslashes as slashes, and two of either lead to another host.
 const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 
-/** True for `/contact`, `https://…`, `mailto:…` and `tel:…`. */
+/** Accepts `/contact`, `https://…`, `mailto:…` and `tel:…`. */
 export const isLink = (text: string): boolean => LINK.test(text)

@@ -30,7 +30,7 @@ export type Field =
   /** Outside: an https address of another site, or empty. */
   | { kind: "link"; isOutside?: true }
   | { kind: "email" }
-  /** Computed on save, not editable. */
+  /** Computed on save, so the editor does not show it. */
   | { kind: "kept" }
   /** Duration for `parseReplyPromise`; used in mails, messages and the overdue check. */
   | { kind: "replyPromise" }
@@ -45,7 +45,7 @@ export type Field =
   | FigureField
   | GroupField
 
-/** A number with basis and date. Earlier versions stored the value alone as text, which is still accepted. */
+/** Earlier versions stored the value alone as text, which is still accepted. */
 export interface FigureField {
   kind: "figure"
   fields: Record<keyof Figure, Field>
@@ -66,20 +66,20 @@ export interface GroupField {
   fields: Record<string, Field>
   /** The only placeholders allowed in the section's texts. */
   placeholders?: readonly string[]
-  /** Also rejects other braces, which a mail would show literally. */
+  /** Rejects other braces too, as a mail would show them literally. */
   isMailed?: boolean
 }
 
-/** Headings, names and labels; without them the page has a gap or an unlabeled control. */
+/** Without its heading, name or label, a page has a gap or an unlabeled control. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
-/** Language-independent texts (numbers, names, codes) by path without row numbers. */
+/** Numbers, names and codes are the same in all languages. By path, without row numbers. */
 const SHARED_TEXT =
   /^(mails\.(driver_application|advertiser_inquiry)\.|global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$|replies\.\w+\.status_reasons$)/
 
 const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
 
-/** Maximum numbers of rows, by path, for layouts with a fixed number of places. */
+/** These layouts have a fixed number of places. By path. */
 const MAX_ROWS: Readonly<Record<string, number>> = { "drivers.how_it_works.steps": 6, "home.hero.advertisements": 2 }
 
 /** Other values are edited in English only and apply to every language. */
@@ -124,7 +124,7 @@ const groupOf = (content: object, place: string): GroupField => ({
   ),
 })
 
-/** Fields of a section, derived from its seed. Null for unknown sections. */
+/** Derived from the section's seed. Null for unknown sections. */
 export const sectionField = (page: string, sectionId: string): GroupField | null => {
   const seed = seedOf(page, sectionId)
   if (!seed) return null
@@ -198,7 +198,7 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
   ]
 }
 
-/** Values that would break the page, by path (`cards.1.title`). Unknown keys are ignored. */
+/** Names values that would break the page by path (`cards.1.title`). Unknown keys are ignored. */
 export const contentFaults = (field: GroupField, content: unknown): FieldError[] => [
   ...faultsAt(field, content, ""),
   ...placeholderFaults(field, content),
@@ -231,6 +231,6 @@ const LIMIT_KB = 64
 
 export const contentTooLarge = `A block's content may have up to ${LIMIT_KB} KB.`
 
-/** Size limit for a block's JSON in UTF-8, checked by editor and server. */
+/** In UTF-8. Editor and server both check the size. */
 export const isTooLarge = (content: Record<string, unknown>) =>
   new TextEncoder().encode(JSON.stringify(content)).length > LIMIT_KB * 1024

@@ -55,7 +55,7 @@ export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
 const cityList = (stored: readonly StoredSection[]) =>
   resolveContent(registry.cities.list, sectionsOf("cities", stored).list)
 
-/** Replaces the default number of cities with the actual count. */
+/** The default number of cities gives way to the actual count; an edited figure stays. */
 const countedFigures = (figures: GlobalContent["figures"], stored: readonly StoredSection[]) => {
   if (figures.cities.basis !== registry.global.figures.cities.basis) return figures
   const value = String(openCities(listedCities(stored)).length)
@@ -105,13 +105,13 @@ export interface SiteFacts {
   privacy?: PrivacySettings | undefined
 }
 
-/** True if the page still has its default texts; ignores `publication`. */
+/** Ignores `publication`, which operators change without editing the texts. */
 export const areDelivered = (page: PageName, texts: object) => {
   const own = (content: object) => JSON.stringify({ ...content, publication: undefined })
   return own(texts) === own(registry[page])
 }
 
-/** Marks documents that operators must adapt but have not edited yet. */
+/** Operators must adapt the sample before they publish it. */
 export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: areDelivered(page, texts) }
 

@@ -22,7 +22,9 @@ import { safetyContent } from "./pages/safety.ts"
 import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
-/** Default texts: seed of CMS blocks, page fallback, and page type. `{cities}` refers to a fact of page `global`. */
+/**
+ * Defaults seed the CMS blocks, fill gaps of pages and give their types. `{cities}` refers to a fact of page `global`.
+ */
 export const registry = {
   global: globalContent,
   home: homeContent,
@@ -58,37 +60,36 @@ const notPages = ["global", "replies", "mails"] as const
 
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
-/** Summary of a legal document, for a language into which the document is not translated. */
+/** For languages into which the document is not translated, as the English text governs. */
 export interface LegalSummary {
   title: string
   note: string
-  /** Empty if the document was edited after it was summarized. */
+  /** Empty once the document is edited, as the summary may then be wrong. */
   text: string
 }
 
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
-  /** Figures named in each text, by path, such as `statistics.items.0.value`. */
+  /** By path, such as `statistics.items.0.value`. */
   figuresNamed: Readonly<Record<string, readonly FigureName[]>>
   pictures: ShownPictures
   cities: City[]
   privacy: PrivacySettings
   summary?: LegalSummary | undefined
-  /** An unedited document that an operator must adapt. */
+  /** True while an operator must still adapt the document. */
   isSample?: boolean
 }
 
 export const isPageName = (name: string): name is PageName =>
   Object.hasOwn(registry, name) && !notPages.some((other) => other === name)
 
-/** Texts for the team and for mails, not for the site. */
 export const isInternal = (page: string) => page === "replies" || page === "mails"
 
-/** Documents that describe the software; their texts depend on settings. */
+/** The texts of these documents depend on settings, as they describe what the software does. */
 export const isLegal = (page: string) => ["privacy_policy", "terms_of_service", "driver_agreement"].includes(page)
 
-/** Default content of a section; null for unknown sections. */
+/** Null for unknown sections. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {
   const sections: Record<string, Record<string, unknown>> = Object.hasOwn(registry, page)
     ? registry[page as keyof Registry]

@@ -3,7 +3,7 @@ import { figureOf, isFigure } from "./figures/figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
-/** True if all parts of the model exist with the same types. Texts that are empty in the model are optional. */
+/** Requires all parts of the model with the same types; texts that are empty in the model are optional. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
   if (isFigure(model) && typeof stored === "string") return true
@@ -16,7 +16,7 @@ const hasShapeOf = (model: Content, stored: unknown): boolean => {
   )
 }
 
-/** A list item's default without optional texts that the stored item lacks, as it may describe another item. */
+/** Optional texts that the stored item lacks stay empty, as the default may describe another item. */
 const withoutUnasked = (fallback: Content, model: Content, item: unknown): Content => {
   if (!isJsonObject(fallback) || !isJsonObject(model) || !isJsonObject(item)) return fallback
   const lacks = (key: string) => model[key] === "" && !Object.hasOwn(item, key)

@@ -8,7 +8,7 @@ interface SettingFact {
   on: string
   off: string
   shows: string
-  /** Empty if disabled. */
+  /** Empty if the setting is disabled. */
   valueIn(settings: PrivacySettings, locale: Locale): string
 }
 
@@ -51,7 +51,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
 
 const MARK = /^\[if (no )?([^\]]*)\] ?/
 
-/** Strips conditions from a line; null if one does not hold. Unknown conditions stay as written. */
+/** Null if a condition does not hold. Unknown conditions stay as written. */
 const shownLine = (line: string, values: Readonly<Record<string, string>>): string | null => {
   const [mark, isOff, name = ""] = MARK.exec(line) ?? []
   if (mark === undefined || !Object.hasOwn(values, name)) return line
@@ -62,7 +62,7 @@ const shownLine = (line: string, values: Readonly<Record<string, string>>): stri
 const valuesOf = (settings: PrivacySettings, locale: Locale) =>
   Object.fromEntries(Object.entries(settingFacts).map(([name, { valueIn }]) => [name, valueIn(settings, locale)]))
 
-/** Applies settings to texts: `[if pixels]`, `[if no pixels]`, and `{pixels}` for their names. */
+/** `[if pixels]` and `[if no pixels]` show or hide a line; `{pixels}` becomes their names. */
 export const followSettings = <Content>(
   content: Content,
   settings: PrivacySettings,
@@ -101,7 +101,7 @@ const withoutConditions = (line: string): string => {
 
 const MISPLACED = new RegExp(`\\[if +(no +)?(${Object.keys(settingFacts).join("|")})\\]`, "i")
 
-/** Explains an invalid condition; null if all are valid. */
+/** Null if all conditions are valid. */
 export const conditionFault = (text: string): string | null => {
   const unknown = conditionsOf(text).filter(({ name }) => !Object.hasOwn(settingFacts, name))
   if (unknown.length > 0) {
@@ -109,6 +109,6 @@ export const conditionFault = (text: string): string | null => {
     return `There is no setting for ${unknown.map(({ mark }) => mark).join(", ")}. You can use ${known.join(", ")}, each also with “no”: [if no pixels].`
   }
   const [misplaced] = text.split("\n").flatMap((line) => MISPLACED.exec(withoutConditions(line))?.[0] ?? [])
-  // Conditions elsewhere would be shown literally.
+  // A condition elsewhere in a line would be shown literally.
   return misplaced ? `Write ${misplaced.toLowerCase()} at the very beginning of its line, also before “- ”.` : null
 }

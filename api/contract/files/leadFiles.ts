@@ -1,13 +1,13 @@
 export const LEAD_FILE_BYTES_MAX = 10_000_000
 
-/** Maximum number of uploaded files per lead. Mail attachments have a limit per message instead. */
+/** Of uploads per lead; mail attachments have a limit per message instead. */
 export const LEAD_FILES_MAX = 20
 
 export const FILE_REQUEST_LENGTH_MAX = 100
 
 export const FILE_REQUESTS_MAX = 10
 
-/** Accepted upload types by content. HEIC is stored, but not displayed. */
+/** HEIC is stored, but not displayed, as most browsers cannot. */
 export const leadFileTypes = {
   "image/jpeg": "JPEG",
   "image/png": "PNG",
@@ -34,7 +34,7 @@ const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "msf1"]
 
 export const FILE_TYPE_BYTES = 12
 
-/** Type by magic bytes; null if not accepted. */
+/** By magic bytes, as names and declared types can lie. Null if not accepted. */
 export const leadFileTypeOf = (bytes: Uint8Array): LeadFileType | null => {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg"

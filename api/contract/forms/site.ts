@@ -27,15 +27,15 @@ export interface SentFile {
   sentAt: string
 }
 
-/** Files that the sender was asked for or has sent, oldest first; no files added by others. */
+/** Oldest first. Excludes files that others added, which the sender must not see. */
 export interface SentFiles {
   asked: readonly AskedFile[]
   sent: readonly SentFile[]
-  /** Remaining uploads; 0 if none are accepted. */
+  /** 0 if no uploads are accepted. */
   left: number
 }
 
-/** Status page of a submission. Personal data is limited to the first name. */
+/** Holders of the link may not be the sender, so the first name is the only personal data. */
 export interface SubmissionStatus {
   letter: string
   reference: string
@@ -44,13 +44,13 @@ export interface SubmissionStatus {
   receivedAt: string
   /** Latest time of each status, as far as recorded. */
   reachedAt: Partial<Record<LeadStatus, string>>
-  /** Due date of the promised reply; null once answered. */
+  /** Null once answered. */
   dueAt: string | null
   isOverdue: boolean
-  /** City that the sender waits for; null once the sender has been notified of its opening. */
+  /** Null once the sender has been notified of the city's opening. */
   waitsFor: string | null
   isVehicleUnknown: boolean
-  /** Days on which the sender may ask for a call; empty if not now. */
+  /** Empty if the sender may not ask for a call now. */
   callDays: readonly string[]
   files: SentFiles
 }
@@ -72,7 +72,6 @@ export type FormResult =
   | { outcome: "invalid"; fields: readonly RefusedField[] }
   | FailedForm
 
-/** Result of the button behind a mailed link: request confirmed, or invalid token. */
 export type PrivacyConfirmation =
   | {
       outcome: "confirmed"
@@ -93,15 +92,15 @@ export interface SiteBackend {
   loadStatus(token: string): Promise<SubmissionStatus | null>
   correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
   requestCall(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
-  /** Adds the request body's file to a submission; replies in the page's language. */
+  /** Takes the file from the request's body. Replies in the page's language. */
   sendFile(token: string, locale: Locale): Promise<FormResult>
-  /** Mails a confirmation link. The answer never reveals whether the person is known. */
+  /** The answer never reveals whether the person is known. */
   submitPrivacyRequest(form: SubmittedForm): Promise<FormResult>
   /** Idempotent. */
   confirmPrivacyRequest(token: string, locale: Locale): Promise<PrivacyConfirmation | FailedForm>
   /** Null for an invalid or expired token. */
   loadPrivacyExport(token: string): Promise<PrivacyExport | null>
-  /** True if the recipient is still subscribed to such letters; null for an invalid token. */
+  /** Null for an invalid token. */
   loadSubscription(token: string): Promise<boolean | null>
   /** Idempotent. */
   changeSubscription(token: string, isSubscribed: boolean, locale: Locale): Promise<FormResult>
@@ -112,7 +111,7 @@ export interface SiteAssets {
   deferredModules: string[]
   pageModule: string
   styles: StyleSheet[]
-  /** Address of the module with each language's texts. Absent in development, which needs no preloading. */
+  /** Absent in development, which needs no preloading. */
   words?: Record<Locale, string>
 }
 
@@ -128,7 +127,6 @@ export interface RenderedPage {
   status: number
   html: string
   location?: string
-  /** Seconds until the form may be sent again. */
   retryAfterSeconds?: number
 }
 

@@ -2,7 +2,6 @@ export const callOutcomes = { REACHED: "reached", NO_ANSWER: "no_answer", LEFT_M
 
 export type CallOutcome = (typeof callOutcomes)[keyof typeof callOutcomes]
 
-/** As in "called, no answer". */
 export const callWords: Readonly<Record<CallOutcome, string>> = {
   reached: "reached the sender",
   no_answer: "no answer",

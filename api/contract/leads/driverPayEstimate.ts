@@ -8,11 +8,11 @@ import type { AmountRange } from "./amounts.ts"
 
 export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]
 
-/** Pay: ranges such as `$200–$300`, and percentages of them such as `110%`. */
+/** Ranges such as `$200–$300`, and percentages of them such as `110%`. */
 export interface PayRates extends Record<FormatKey, Figure> {
-  /** Weekly hours that earn the full range. */
+  /** In hours a week, from which on the full range is paid. */
   full_hours: Figure
-  /** Percentage for cities missing in `cities`. */
+  /** For cities that are not in `cities`. */
   other_cities: Figure
   cities: readonly { name: string; share: Figure }[]
 }
@@ -23,14 +23,14 @@ export interface PayChoice {
   city: string
 }
 
-/** Search parameters of the estimator without JavaScript. The city's parameter is shared with the form. */
+/** Only without JavaScript. The city's parameter is shared with the form. */
 export const payParameters = ["hours", "format"] as const
 
 export const MAX_HOURS = 84
 
 const DEFAULT_HOURS = 20
 
-/** Reads a choice from search parameters. Defaults never assume the best-paid city. */
+/** Defaults never assume the best-paid city, or the page would promise too much. */
 export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: readonly City[]): PayChoice => {
   const hours = parameters.get("hours")
   const format = payFormats.find((known) => known === parameters.get("format"))
@@ -52,7 +52,7 @@ export const hoursOf = (typed: string): number | null => upTo(MAX_HOURS, parseWh
 export interface PayEstimate {
   monthly: AmountRange
   weekly: AmountRange
-  /** Weekly hours that count; hours beyond the full hours add nothing. */
+  /** Hours beyond the full hours add nothing. */
   countedHours: number
   rates: { format: Figure; fullHours: Figure; share: Figure }
 }
@@ -62,7 +62,7 @@ const numbersIn = (text: string) =>
 
 const roundedDown = (step: number, amount: number) => Math.floor(amount / step) * step
 
-/** Monthly pay of a format: its range times `factor / by`, as an exact fraction. */
+/** The range times `factor / by`, kept apart as an exact fraction. */
 const payOf = (rates: PayRates, { hours, format, city }: PayChoice) => {
   const [low, high = low] = numbersIn(rates[format].value)
   const [fullHours] = numbersIn(rates.full_hours.value)

@@ -1,7 +1,7 @@
 import type { ReplySection } from "../content/pages/mails/replies.ts"
 import type { ReplyPromiseField } from "../content/promises/replyPromise.ts"
 
-/** Names contain no web address, brands may resemble one, free text may contain a few. */
+/** Spam checks differ: names contain no web address, brands may resemble one, free text may contain a few. */
 export type TextRole = "name" | "brand" | "address" | "text"
 
 export const METADATA_NAMES_MAX = 20
@@ -13,16 +13,16 @@ export interface LeadFacts {
   name: string
   type: string
   letter: string
-  /** Readable name, such as "driver application". */
+  /** Such as "driver application". */
   noun: string
   dashboardPath: string
   promiseField: ReplyPromiseField
   cityNotes: "driver_city_notes" | "advertiser_city_notes"
   messages: { sent: (promise: string) => string; failed: string }
-  /** Mail types by GraphQL name; values are those of REST and the database. */
+  /** By GraphQL name; values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>
-  /** Text columns in form order, for spam checks and corrections. */
+  /** In form order, for spam checks and corrections. */
   textRoles: Readonly<Record<string, TextRole>>
-  /** Reply templates (section of page `replies`) and mail type. */
+  /** `section` is that of page `replies`. */
   reply: { section: ReplySection; emailType: string }
 }

@@ -10,7 +10,7 @@ export interface FilteredLead {
   followUpOn: string | null
   waitingSince?: Date | null
   mailReturnedAt?: Date | null
-  /** The sender was promised a reply in time; default true. */
+  /** True by default: the sender was promised a reply in time. */
   isPromised?: boolean
   waitListCity?: string | null
   externalId?: string | null
@@ -19,7 +19,7 @@ export interface FilteredLead {
 }
 
 export interface FilterFacts {
-  /** Leads waiting since this moment or longer are overdue. */
+  /** Leads that wait since this moment or longer are overdue. */
   overdueSince: Date
   isFoundBy: (words: string) => boolean
 }
@@ -32,7 +32,6 @@ interface FilterValues {
   moment: Date
   yesOrNo: boolean
   account: string
-  /** Such as `2026-11-21`. */
   day: string
   ids: readonly number[]
 }
@@ -41,23 +40,23 @@ export type FilterValueName = keyof FilterValues
 
 export interface FilterInAddress {
   name: string
-  /** Text for a set filter. `shown` is the readable value, `value` the one in the address. */
+  /** `shown` is the readable value, `value` the one in the address. */
   words?: (shown: string, value: string) => string
-  /** The day in the address is the last one included. */
+  /** The address names the last day that is included. */
   isLastDay?: boolean
 }
 
 interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
-  /** Name in a list of filters, if it differs. */
+  /** Only if the name in a list of filters differs. */
   noun?: string
   /** Without it, the dashboard has no such filter. */
   inAddress?: FilterInAddress
-  /** True if counters can count the matching leads. */
+  /** Counters can count the matching leads. */
   isCounted?: boolean
-  /** Working on a lead can remove it from the result. */
+  /** Work on a lead can remove it from the result. */
   followsWork?: boolean
-  /** REST column that a kind must have for this filter. */
+  /** Kinds without this REST column lack the filter. */
   column?: string
   /** Must match the SQL in `leadListing.ts`. */
   matches(asked: FilterValues[Value], lead: FilteredLead, facts: FilterFacts): boolean
@@ -65,7 +64,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
 
 const filter = <Value extends FilterValueName>(facts: LeadFilterFacts<Value>) => facts
 
-/** Symbolic values in addresses: the viewer, nobody, and the current day. */
+/** In addresses, so that a shared link means its reader and the current day. */
 export const ME = "me"
 export const NOBODY = "none"
 export const TODAY = "today"
@@ -74,11 +73,11 @@ const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "
 
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
-/** Start of a lead's wait: arrival if pending, else the sender's message. Null if it is not waiting. */
+/** A pending lead waits since its arrival, others since the sender's message. Null if none waits. */
 export const waitingStart = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
   status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 
-/** Digits without the US country code. */
+/** Without the US country code, which most people omit. */
 export const nationalDigits = (phone: string) =>
   phone
     .normalize("NFKC")
@@ -87,7 +86,7 @@ export const nationalDigits = (phone: string) =>
 
 export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
 
-/** Filters of all lead kinds by GraphQL name. Their SQL is in `leadListing.ts`. */
+/** By GraphQL name; the SQL is in `leadListing.ts`. */
 export const leadFilters = {
   search: filter({
     value: "text",
@@ -201,7 +200,7 @@ export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<N
 
 export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
 
-/** The common filters that are set. An empty search counts as unset. */
+/** An empty search counts as unset. */
 export const activeFilters = (given: LeadFilter | null | undefined) =>
   leadFilterNames.flatMap((name) => {
     const value = given?.[name]

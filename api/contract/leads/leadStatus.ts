@@ -1,4 +1,4 @@
-/** Lead statuses by GraphQL name; values are those of REST and the database. */
+/** By GraphQL name; values are those of REST and the database. */
 export const leadStatuses = {
   PENDING: "pending",
   CONTACTED: "contacted",

@@ -1,4 +1,4 @@
-/** Triggers that recorded events fire; the remaining triggers fire as time passes. */
+/** Recorded events fire these; the remaining triggers fire as time passes. */
 export const eventTriggers = ["ARRIVED", "STATUS_CHANGED", "ANSWER_RECEIVED", "FILE_RECEIVED"] as const
 export const ruleTriggers = [...eventTriggers, "OVERDUE", "FOLLOW_UP_MISSED"] as const
 
@@ -11,12 +11,12 @@ export interface RuleCondition {
   values: readonly string[]
 }
 
-/** Recipients that are not account ids. */
+/** Stored in place of an account id, so the rule follows changes of the team. */
 export const NOTIFY_OWNER = "owner"
 export const NOTIFY_MANAGERS = "managers"
 
 export interface RuleEffects {
-  /** Account ids, assigned in rotation. */
+  /** Account ids, which take turns. */
   assignTo: readonly string[]
   followUpDays: number | null
   isWorkingDays: boolean
@@ -32,7 +32,7 @@ export interface WrittenRule {
 }
 
 export interface RuleNames {
-  /** Kind of lead, such as "driver application", or "lead". */
+  /** Such as "driver application", or "lead" for all kinds. */
   noun: string
   fields: readonly { name: string; label: string; choices?: readonly { value: string; label: string }[] | null }[]
   nameOfUser(id: string): string
@@ -48,7 +48,7 @@ export const NOBODY = "nobody"
 const ands = new Intl.ListFormat("en", { type: "conjunction" })
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
-// Surrounds each chosen value. Names never contain it.
+// Surrounds each chosen value, as names never contain this character.
 const MARK = "\u2060"
 
 const marked = (texts: readonly string[]) => texts.map((text) => MARK + text + MARK)
@@ -91,11 +91,11 @@ const conditionInWords = (condition: RuleCondition, names: RuleNames) => {
   return name === CITY_FIELD ? `from ${asked}` : `whose ${label} is ${asked}`
 }
 
-/** The condition on the new status of a rule on status changes; undefined if any status fires the rule. */
+/** Undefined if any status fires the rule. */
 export const newStatusOf = <Condition extends RuleCondition>(trigger: string, conditions: readonly Condition[]) =>
   trigger === "STATUS_CHANGED" ? conditions.find(({ field }) => field === STATUS_FIELD) : undefined
 
-// Separates "from Phoenix", which may follow the verb, from the clause about the lead.
+// Separate, as "from Phoenix" may follow the verb instead of the lead.
 const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
   const isFrom = ({ field }: RuleCondition) => field === CITY_FIELD
   const words = (given: readonly RuleCondition[]) => given.map((condition) => conditionInWords(condition, names))
@@ -122,7 +122,7 @@ export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNa
   return `each ${names.noun}${where}${clause}`.replaceAll(MARK, "")
 }
 
-/** A rule as sentence parts; every second part is a chosen value. */
+/** Every second part is a chosen value. */
 export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string[] => {
   const lead = `${articleOf(names.noun)} ${marked([names.noun]).join()}`
   // For arrivals, "from Phoenix" follows the verb.

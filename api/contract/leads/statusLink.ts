@@ -7,18 +7,18 @@ const MAILED = new RegExp(`(${STATUS_PATH}/)[a-z][1-9]\\d{0,15}-[\\w-]{43}`, "g"
 
 export const withoutStatusTokens = (text: string, instead: string) => text.replaceAll(MAILED, `$1${instead}`)
 
-/** The unverified reference of a token; null if malformed. */
+/** Unverified; null if the token is malformed. */
 export const readToken = (token: string): { letter: string; id: number } | null => {
   const [, letter, id] = TOKEN.exec(token) ?? []
   return letter ? { letter, id: Number(id) } : null
 }
 
-/** Reference that senders quote: `D-1042`. */
+/** Such as `D-1042`, which senders can quote. */
 export const referenceOf = (letter: string, id: number) => `${letter.toUpperCase()}-${id}`
 
 export const statusPath = (token: string) => `${STATUS_PATH}/${token}`
 
-/** Reference in a status page's address; null for other addresses. */
+/** Null for other addresses. */
 export const referenceAt = (path: string): string | null => {
   const read = readToken(path.slice(path.lastIndexOf("/") + 1))
   return read && referenceOf(read.letter, read.id)

@@ -1,4 +1,4 @@
-// Terms of the mail log by GraphQL name; values are those of REST and the database.
+// By GraphQL name; values are those of REST and the database.
 
 export const emailLogStatuses = {
   LOGGED: "logged",
@@ -11,7 +11,7 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
-/** Mails to colleagues that name a lead: its erasure removes them, and recipients must still be permitted to read it. */
+/** Mails to colleagues that name a lead: an erasure removes them, and only permitted recipients get them. */
 export const leadNamingTypes = {
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   LEAD_RULE: "lead_rule",
@@ -40,7 +40,7 @@ export const privacyEmailTypes = {
   PRIVACY_RECEIPT: "privacy_receipt",
 } as const
 
-/** Mails that are not about a lead; lead kinds define theirs in `emailTypes`. */
+/** Lead kinds define mails about leads in `emailTypes`. */
 export const emailLogTypes = {
   ...accountEmailTypes,
   ...privacyEmailTypes,

@@ -2,12 +2,12 @@ export const messageDirections = { INCOMING: "INCOMING", OUTGOING: "OUTGOING" } 
 
 export type MessageDirection = keyof typeof messageDirections
 
-/** Written by a person, sent by an autoresponder, or a mail server's report. */
+/** A person, an autoresponder or a mail server wrote the message, in this order. */
 export const messageKinds = { LETTER: "LETTER", AUTOMATIC: "AUTOMATIC", DELIVERY_REPORT: "DELIVERY_REPORT" } as const
 
 export type MessageKind = keyof typeof messageKinds
 
-/** Evidence that links a message to a lead, surest first. A From address proves nothing: anybody can forge it. */
+/** Surest first. A From address proves nothing, as anybody can forge it. */
 export const messageMatches = {
   TOKEN: "TOKEN",
   REFERENCE: "REFERENCE",
@@ -17,7 +17,6 @@ export const messageMatches = {
 
 export type MessageMatch = keyof typeof messageMatches
 
-/** Reasons for not storing an attachment. */
 export const leftOutReasons = { TOO_LARGE: "TOO_LARGE", TOO_MANY: "TOO_MANY", UNREADABLE: "UNREADABLE" } as const
 
 export type LeftOutReason = keyof typeof leftOutReasons
@@ -26,7 +25,7 @@ export const bounceKinds = { HARD: "HARD", SOFT: "SOFT", COMPLAINT: "COMPLAINT" 
 
 export type BounceKind = keyof typeof bounceKinds
 
-/** An attachment: its stored file, or why there is none. */
+/** Without a file, `leftOut` is the reason. */
 export interface StoredAttachment {
   name: string
   contentType: string

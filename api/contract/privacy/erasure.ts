@@ -1,6 +1,6 @@
 // Reasons are a fixed list, as free text could contain personal data.
 
-/** The product itself uses the last two. */
+/** The product itself uses the last two; users choose the others. */
 export const erasureReasons = {
   REQUESTED: "requested",
   NOT_NEEDED: "not_needed",
@@ -46,7 +46,6 @@ export const unreachedCopies = {
   DATABASE_LOGS: "Redo and binary logs of MySQL and MariaDB, until they are purged. The operations guide says how.",
 } as const
 
-/** Used for a database file that is never overwritten. */
 export const UNWIPEABLE_FILE =
   "Unused places of the database file. They are not overwritten, as it has auto_vacuum on: stop the server, run PRAGMA auto_vacuum = 0 and VACUUM."
 

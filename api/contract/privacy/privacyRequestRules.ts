@@ -4,7 +4,7 @@ import { emailAddress, oneOf, optionalParagraphs, optionalSingleLine, senderLoca
 import type { Words } from "../words/en.ts"
 import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 
-// Separate from the team's rules, as the browser loads these.
+// Separate from the team's rules, as browsers of visitors load these.
 
 export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
   z
@@ -37,6 +37,6 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
     .refine((value) => !isCorrection(value) || value.details !== null, {
       path: ["details"],
       error: form.noDetails,
-      // Also reported while other fields are invalid.
+      // Reported even while other fields are invalid.
       when: ({ value }) => isCorrection(value) && (value as { details?: unknown }).details == null,
     })

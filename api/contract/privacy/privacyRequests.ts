@@ -16,10 +16,10 @@ export const privacyRequestOutcomes = {
 
 export type PrivacyRequestOutcome = keyof typeof privacyRequestOutcomes
 
-/** Evidence that a lead belongs to the person. Only the email address is confirmed. */
+/** Only the email address is confirmed, so a phone number proves less. */
 export type PrivacyRequestMatch = "EMAIL" | "PHONE"
 
-/** Days to answer a request, and days that one extension adds. */
+/** The law's limit; an extension adds the same number. */
 export const ANSWER_WITHIN_DAYS = 45
 
 export const DUE_SOON_DAYS = 7
@@ -31,7 +31,7 @@ export const DETAILS_MAX = 2_000
 export const ANSWER_MAX = 5_000
 export const EXTENSION_REASON_MAX = 1_000
 
-/** English paths; followed by `?token=`. */
+/** In English; followed by `?token=`. */
 export const PRIVACY_CONFIRM_PATH = "/privacy-request/confirm"
 export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 

@@ -1,6 +1,6 @@
-// Retention rules: data erased automatically after a period, once an owner enables them.
+// Nothing is erased before an owner enables retention.
 
-/** Server settings: minimum days (besides 0 for never) and default. */
+/** In days, besides 0 for never. */
 export const retentionPeriods = {
   // A lead deleted by mistake can be restored for 30 days.
   rejectedDays: { variable: "RETENTION_REJECTED_DAYS", min: 30, standard: 365 },
@@ -20,7 +20,7 @@ interface RetentionRuleWords {
   things: readonly [one: string, several: string]
 }
 
-/** As listed in the dashboard. SQL is in `sources.ts` of `rooms/privacy/retention`. */
+/** In the dashboard's order. The SQL is in `sources.ts` of `rooms/privacy/retention`. */
 export const retentionRules = {
   REJECTED_LEADS: {
     period: "rejectedDays",
@@ -64,10 +64,10 @@ export const retentionRules = {
 
 export type RetentionRuleName = keyof typeof retentionRules
 
-/** In execution order. */
+/** In execution order: mails go before the leads that they name. */
 export const retentionRuleNames = ["MAIL_TEXTS", "MAIL_LINES", "REJECTED_LEADS", "LEADS", "FILES", "EVENTS"] as const
 
-/** Such as `3 rejected leads and 1,204 events`. Null for nothing. */
+/** Such as `3 rejected leads and 1,204 events`. Null if nothing was erased. */
 export const amountsOf = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
   const parts = Object.entries(retentionRules).flatMap(
     ([

@@ -2,7 +2,7 @@ const INCHES = /(?<!\d)(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) \p{L}/u
 const DIAGONAL = /^(\d+(?:\.\d+)?) \p{L}/u
 const PIXELS = /(?<!\d)(\d+) × (\d+) px/
 
-/** Margin on each edge, as a fraction of that side, that texts and logos must avoid. */
+/** Texts and logos must avoid this margin of each edge, a fraction of the side. */
 export const SAFE_MARGIN = 0.05
 
 export const CAR_LENGTH = 191
@@ -12,7 +12,7 @@ export interface Size {
   height: number
 }
 
-/** Parses "1920 × 1200 px, 30 fps"; undefined for other texts. */
+/** Accepts "1920 × 1200 px, 30 fps"; undefined for other texts. */
 export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefined => {
   const [, width, height] = PIXELS.exec(resolution) ?? []
   return width && height && Number(width) > 0 && Number(height) > 0

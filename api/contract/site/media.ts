@@ -7,7 +7,7 @@ export const mediaTypes = {
 
 export type MediaType = keyof typeof mediaTypes
 
-/** In bytes. The browser checks it before an upload. */
+/** In bytes. Browsers check it too, so an upload does not fail at its end. */
 export const MAX_FILE_BYTES = 10_485_760
 
 export const mediaFileOrderFields = {
@@ -24,7 +24,7 @@ export interface FocalPoint {
   y: number
 }
 
-/** Point that stays visible when a page crops a picture. Null for the center. */
+/** Crops keep this point visible. Null for the center. */
 export const focalPointOf = ({
   focalX,
   focalY,
@@ -89,7 +89,7 @@ const widthsOf = ({ width, height }: Size) => {
   return [...RENDITION_WIDTHS.filter((narrower) => narrower < widest), widest]
 }
 
-/** All renditions, none wider than the picture. Other sizes are refused. */
+/** None is wider than the picture. Other sizes are refused, or anybody could order any number. */
 export const renditionsOf = (picture: Size): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
@@ -97,7 +97,7 @@ export const mediaAddress = (id: number | string) => `/api/cms/media/${id}`
 
 const MEDIA_ADDRESS = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/
 
-/** The id in a `mediaAddress`, with or without an origin; null for other text. */
+/** Accepts a `mediaAddress` with or without an origin; null for other text. */
 export const mediaIdOf = (text: string): number | null => {
   const id = MEDIA_ADDRESS.exec(text)?.[1]
   return id === undefined ? null : Number(id)
@@ -111,7 +111,7 @@ export const publicCopyAddress = ({ hash, contentType }: Pick<Picture, "hash" | 
 export const renditionAddress = ({ hash }: Pick<Picture, "hash">, { width, format }: Rendition) =>
   `/media/${hash}-${width}.${format}`
 
-/** A still image, at most 400 pixels wide. */
+/** Still, and at most 400 pixels wide. */
 export const thumbnailAddress = (picture: Pick<Picture, "hash"> & Size) =>
   renditionAddress(picture, { width: Math.min(...widthsOf(picture)), format: "webp" })
 
@@ -127,10 +127,10 @@ export interface ShownPicture extends PictureSources {
   focalPoint: FocalPoint | null
 }
 
-/** Pictures by their address in content. Deleted pictures are missing. */
+/** By address in content. Deleted pictures are missing. */
 export type ShownPictures = Readonly<Record<string, ShownPicture>>
 
-/** Sources for `<picture>`. Animations use their public copy unless reduced motion is set. */
+/** Animations use their public copy unless reduced motion is set. */
 export const pictureSources = (picture: Picture): PictureSources => {
   const sources = renditionFormats.map((format) => ({
     type: `image/${format}`,
@@ -144,6 +144,5 @@ export const pictureSources = (picture: Picture): PictureSources => {
   return { sources, src, width: picture.width, height: picture.height }
 }
 
-/** Precedes the picture's name in a sentence. */
 export const mediaUsePhrase = (uses: readonly { isDraft: boolean }[]) =>
   uses.every(({ isDraft }) => isDraft) ? "A draft has" : "The site shows"

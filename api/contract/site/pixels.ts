@@ -20,10 +20,10 @@ export interface PixelChoice {
   providers: readonly PixelProvider[]
 }
 
-/** The consent cookie; it extends the content security policy. `__Host-` keeps other hosts from setting it. */
+/** The cookie's consent widens the content security policy, so `__Host-` keeps other hosts from setting it. */
 export const pixelChoiceCookie = (isSecure: boolean) => (isSecure ? "__Host-pixel_choice" : "pixel_choice")
 
-/** After this time, consent is asked again. */
+/** Visitors are asked again once their choice is older than this. */
 export const PIXEL_CHOICE_SECONDS = 180 * 24 * 60 * 60
 
 export const pixelChoiceText = ({ isAccepted, at, providers }: PixelChoice) =>
@@ -42,13 +42,13 @@ interface Cookies {
   now: number
 }
 
-/** The choice stored in cookies; null if missing, expired or ambiguous. */
+/** Null if missing, expired or ambiguous. */
 export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): PixelChoice | null => {
   const valuesOf = (name: string) =>
     cookies.split(/; */).flatMap((cookie) => (cookie.startsWith(`${name}=`) ? [cookie.slice(name.length + 1)] : []))
   const prefixed = valuesOf(pixelChoiceCookie(true))
   const held = isSecure || prefixed.length > 0 ? prefixed : valuesOf(pixelChoiceCookie(false))
-  // Two cookies from different paths or domains are ambiguous.
+  // Two cookies, from different paths or domains, may contradict each other.
   return held.length === 1 ? readText(held[0] ?? "", now) : null
 }
 

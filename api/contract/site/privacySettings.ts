@@ -10,9 +10,9 @@ export interface PrivacySettings {
   pixels: readonly Pixel[]
   /** False if mail is not configured, so no address can be confirmed. */
   mail?: boolean
-  /** Sender address of receipts and replies; public to recipients. */
+  /** Receipts and replies come from this address, so it is public. */
   mailFrom?: string
-  /** Team time zone for times on the site; default UTC. */
+  /** The team's; UTC by default. */
   timeZone?: string
 }
 

@@ -25,19 +25,19 @@ export const csvPaths = { sampleReport: `${paths.sampleReport}.csv` } as const
 export const templatePath = (format: FormatKey) =>
   `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 
-/** City slug to prefill on both form pages; shared with the pay estimator. */
+/** Prefills both form pages; shared with the pay estimator. */
 export const CITY_PARAMETER = "city"
 
 export const DRIVER_PARAMETER = "driver"
 
 export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 
-/** Prefix of status pages, which must not be indexed. */
+/** Status pages must not be indexed. */
 export const STATUS_PATH = "/status"
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe"
 
-/** Token of a mailed privacy link, as search parameter and form field. */
+/** Both as search parameter and as form field. */
 export const TOKEN_PARAMETER = "token"
 
 export type SitePath = (typeof paths)[keyof typeof paths]
@@ -47,7 +47,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.
 
 export const canonicalPaths: readonly string[] = Object.values(paths).filter((path) => !ALIASES.has(path))
 
-/** Canonical English address of a page in any language; undefined if there is no page. */
+/** Accepts any language; undefined if there is no page. */
 export const canonicalPath = (pathname: string): string | undefined => {
   let path = readLocale(pathname).path.toLowerCase()
   while (path.length > 1 && path.endsWith("/")) path = path.slice(0, -1)

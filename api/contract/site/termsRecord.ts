@@ -1,8 +1,8 @@
-/** Consent by submitting the form: age, Terms, Privacy Policy. All null if not recorded. */
+/** Submitting the form is the consent: age, Terms, Privacy Policy. All null if not recorded. */
 export interface TermsRecord {
   termsAcceptedAt: Date | null
   termsDate: string | null
-  /** SHA-256 of both documents as published then. */
+  /** SHA-256 of both documents as published then, as they may change later. */
   termsVersion: string | null
 }
 

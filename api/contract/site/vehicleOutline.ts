@@ -1,4 +1,4 @@
-/** Left side view of a sedan in inches; the street is at y = 100. */
+/** In inches, from the left; the street is at y = 100. */
 export const vehicleOutline = {
   body: "M13 90Q8 88 8.5 80L9 73Q10 66 22 63Q44 57.5 70 56.5C84 46.5 97 43.2 114 43C136 42.8 150 47 166 55.5Q182 55.5 194 58.5Q198 62 198 70Q199 84 194 90H171.7A15 15 0 1 0 142.3 90H60.7A15 15 0 1 0 31.3 90Z",
   windows: "M80 57C90 49.5 99 46.7 112 46.4L113.5 57.3ZM118 46.4C131 46.4 141 49 151 55.5L150 57L118.5 57.3Z",

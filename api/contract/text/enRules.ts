@@ -1,4 +1,4 @@
-/** Validation messages. A separate file, as the dashboard needs no other words. */
+/** Separate from other words, as the dashboard needs no others. */
 export const englishRuleWords = {
   required: "{label} is required.",
   notText: "{label} must be a text.",

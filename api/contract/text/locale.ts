@@ -1,4 +1,4 @@
-/** Site languages by code, each under its own name. English is the fallback. */
+/** Each under its own name. English is the fallback. */
 export const languages = { en: "English", es: "Español" } as const
 
 export type Locale = keyof typeof languages
@@ -13,7 +13,6 @@ export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es-US" }
 
 export const isLocale = (text: unknown): text is Locale => typeof text === "string" && Object.hasOwn(languages, text)
 
-/** Path prefix of a language; empty for English. */
 export const prefixOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`)
 
 export const localized = (path: string, locale: Locale): string =>

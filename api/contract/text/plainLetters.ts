@@ -1,13 +1,13 @@
 const MARKS = /\p{M}/gu
 
-/** Letters without a Unicode decomposition, in their common ASCII spelling. */
+/** Unicode has no decomposition for these letters. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   ...{ ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
   ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
 }
 const SPECIAL = new RegExp(`[${Object.keys(WRITTEN_AS).join("")}]`, "g")
 
-/** Strips accents, case, width and letters missing on keyboards. */
+/** Makes texts comparable: lower case without accents and width; ø becomes o, as keyboards lack it. */
 export const plainLetters = (text: string) =>
   text
     .normalize("NFKD")

@@ -31,7 +31,7 @@ const trimmed = (value: string) => {
 // Bidirectional controls reorder the text after them: a name ending in "gnp.exe" would read "exe.png".
 const withoutBidiControls = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 
-/** Encodes the domain as mail servers do: `münchen.example` becomes `xn--mnchen-3ya.example`. */
+/** As mail servers do: `münchen.example` becomes `xn--mnchen-3ya.example`. */
 export const withAsciiDomain = (address: string) => {
   const [, local, domain = ""] = /^([^@]*)@([^@]*)$/.exec(address) ?? []
   if (/^\p{ASCII}*$|[/?#:\\]/u.test(domain) || !URL.canParse(`http://${domain}`)) return address
@@ -41,7 +41,7 @@ export const withAsciiDomain = (address: string) => {
 /** `toLowerCase` would also turn the Kelvin sign into k. */
 export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** Address as stored with a lead; the database ignores ASCII case only. Null if no lead can have the address. */
+/** The database ignores ASCII case only. Null if no lead can have the address. */
 export const storedEmail = (address: string) => {
   const written = withAsciiDomain(trimmed(address))
   return /^[\x21-\x7e]+$/.test(written) ? written : null
@@ -66,7 +66,7 @@ const oneLine = (label: string, max: number, isRequired: boolean, words: RuleWor
     error: fillWords(words.notSingleLine, { label }),
   })
 
-/** Required single-line text, trimmed, without bidirectional controls. */
+/** Trimmed, without bidirectional controls. */
 export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
   oneLine(label, max, true, words)
 
@@ -84,7 +84,7 @@ export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: Rule
 export const optionalParagraphs = (label: string, max: number, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, false, words)
 
-/** E-mail address by the browsers' rule for email inputs. */
+/** By the browsers' rule for email inputs, so both accept the same. */
 const address = (label: string, isRequired: boolean, words: RuleWords) =>
   oneLine(label, SINGLE_LINE_MAX, isRequired, words)
     .overwrite(withAsciiDomain)
@@ -119,14 +119,14 @@ export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)
 
-/** Language for replies to the sender; default English. */
+/** For replies to the sender; English by default. */
 export const senderLocale = z
   .string({ error: "Locale must be a text." })
   .nullish()
   .transform((locale) => locale ?? "en")
   .refine(isLocale, { error: "Locale must be one of: en, es." })
 
-/** Client-generated id that makes retries harmless. */
+/** A client makes the id, so that retries are harmless. */
 export const submissionId = z
   .uuid("Submission id must be a UUID.")
   .nullish()

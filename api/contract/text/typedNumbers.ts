@@ -2,17 +2,17 @@
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}|\d{1,6}(?=\s*[km])))?\s*([km])?$/i
 const POWERS: Readonly<Record<string, number>> = { k: 3, m: 6 }
 
-/** Whole amount of `5000`, `$5,000`, `5,000.50`, `5k` or `1.5m`; null otherwise. Cents are dropped. */
+/** Accepts `5000`, `$5,000`, `5,000.50`, `5k` and `1.5m`; null otherwise. Cents are dropped. */
 export const amountIn = (text: string): number | null => {
   const [found, whole = "", fraction = "", unit = ""] = AMOUNT.exec(text.trim()) ?? []
   if (found === undefined) return null
-  // By digits, as 1.005 × 1000 is below 1,005 in floating point.
+  // Computed by digits, as 1.005 × 1000 is below 1,005 in floating point.
   return Number(whole.replaceAll(",", "") + fraction.padEnd(6, "0").slice(0, POWERS[unit.toLowerCase()] ?? 0))
 }
 
 /** Null unless the text is all digits. */
 export const parseWholeNumber = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null)
 
-/** The number if it is from 1 to `max`, else null. */
+/** Null unless the number is from 1 to `max`. */
 export const upTo = (max: number, number: number | null): number | null =>
   number !== null && number >= 1 && number <= max ? number : null

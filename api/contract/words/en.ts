@@ -4,7 +4,7 @@ import { refusals } from "../api/refusals.ts"
 import { LEAD_FILE_BYTES_MAX } from "../files/leadFiles.ts"
 import { englishRuleWords } from "../text/enRules.ts"
 
-/** Texts of the site's components, with placeholders. Editable texts are in the content registry. */
+/** Only texts of components; the content registry has those that editors change. */
 export const englishWords = {
   navigation: {
     skip: "Skip to content",

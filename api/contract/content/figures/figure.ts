@@ -1,7 +1,6 @@
 import { isJsonObject } from "../../api/jsonObject.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../text/locale.ts"
 
-/** A number on the site with its evidence. All parts are editable texts. */
 export interface Figure {
   value: string
   measures: string
@@ -18,7 +17,7 @@ export const isFigure = (model: unknown): model is Figure =>
   Object.keys(model).length === PARTS.length &&
   PARTS.every((part) => Object.hasOwn(model, part) && typeof model[part] === "string")
 
-/** Completes a stored figure from its default. A changed value does not inherit the default's basis. */
+/** A changed value does not inherit the default's basis, which does not prove it. */
 export const figureOf = (stored: unknown, defaults: Figure): Figure => {
   const own: Record<string, unknown> =
     typeof stored === "string" ? { value: stored } : isJsonObject(stored) ? stored : {}
@@ -40,13 +39,13 @@ export const figureOf = (stored: unknown, defaults: Figure): Figure => {
 export const valueIn = (value: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min")
 
-/** A figure of the default content, without basis and date until an operator adds them. */
+/** Default figures have no basis and date until an operator adds them. */
 export const unverified = (value: string, measures: string) => ({ value, measures, basis: "", as_of: "" })
 
 /** The site labels figures without basis and date as the company's own. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
-/** A value computed from figures; unverified unless all of them are verified. */
+/** Unverified unless all figures are verified. */
 export const computedFigure = (value: string, figures: readonly Figure[]): Figure => {
   const unproven = figures.find((figure) => !hasBasis(figure))
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
@@ -61,7 +60,7 @@ const sentence = (text: string) => (text.trim() === "" ? "" : `${text.trim().rep
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Describes measurement, basis and date, or says that the figure is unverified. */
+/** Says that the figure is unverified if basis or date is missing. */
 export const figureNote = (figure: Figure, words: { as_of: string; unverified: string }, locale?: string) =>
   [
     sentence(figure.measures),

@@ -2,7 +2,6 @@ import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../privacy/privacy
 import { paths, STATUS_PATH, TOKEN_PARAMETER } from "../../site/sitePaths.ts"
 import type { PageName } from "../registry.ts"
 
-/** Page addresses; unknown addresses show `not_found`. */
 export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,

@@ -1,6 +1,6 @@
 import { homeContent } from "./home.ts"
 
-/** Empty rows for the editor; rows without a person are hidden. */
+/** An empty row gives the editor its fields; rows without a person are hidden. */
 const nobody = { picture: "", person: "", role: "", phone: "", email: "" }
 
 export const aboutContent = {

@@ -59,7 +59,7 @@ export const advertisingContent = {
       { value: "{average_view_time}", label: "average view time, all rides" },
     ],
   },
-  // Empty rows for the editor; clients and partners without a name are hidden.
+  // An empty row gives the editor its fields; clients and partners without a name are hidden.
   clients: {
     title: "They advertise with us",
     items: [{ client: "", picture: "" }],

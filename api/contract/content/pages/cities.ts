@@ -17,7 +17,7 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
   rule_as_of: "",
 })
 
-/** Cities by status. On phones, the map labels only the first five and those that are not open. */
+/** On phones, the map labels only the first five cities and those that are not open. */
 export const citiesContent = {
   meta: {
     title: "Rideshare ads and driver pay in {cities} cities",

@@ -128,7 +128,7 @@ export const formatsContent = {
   case_studies: {
     title: "Campaigns so far",
     text: "What clients did with it, in their own numbers.",
-    // Empty row for the editor; a case without a client is hidden.
+    // An empty row gives the editor its fields; a case without a client is hidden.
     items: [
       {
         client: "",

@@ -9,7 +9,7 @@ export const globalContent = {
     phone: "+1 (949) 555-0142",
     booking_link: "",
   },
-  /** Figures without basis and date are stated as the company's own; the dashboard says what they lack. */
+  /** A figure without basis and date is shown as the company's own; the dashboard names the gap. */
   figures: {
     active_vehicles: unverified("500+", "Cars that carry our screens or wraps"),
     cities: {
@@ -69,7 +69,7 @@ export const globalContent = {
     privacy_label: "Your privacy choices",
     affiliation: "Not affiliated with Uber or Lyft.",
   },
-  /** Consent question; shown only if pixels are configured, with their names in braces. */
+  /** Shown only if pixels are configured, with their names in braces. */
   pixel_choice: {
     title: "May we measure our ads?",
     text: "If you accept, this site loads scripts from {providers}. They set cookies and report which pages you open and that you sent a form, not what you wrote in it. Everything works the same if you decline.",

@@ -3,7 +3,7 @@ interface LegalPart {
   text: string
 }
 
-/** A section of a legal document. Empty lines separate paragraphs; lines starting with "- " form a list. */
+/** Empty lines separate paragraphs; lines starting with "- " form a list. */
 export interface LegalSection extends LegalPart {
   parts?: Record<string, LegalPart>
 }

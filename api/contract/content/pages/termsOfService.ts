@@ -1,6 +1,6 @@
 import { lines } from "./legalSection.ts"
 
-/** After `hero`, each key is one section of the document. */
+/** After `hero`, each key is one section. */
 export const termsOfServiceContent = {
   meta: {
     title: "Terms of Service",

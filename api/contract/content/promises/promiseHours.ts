@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../../text/durations.ts"
 import { DEFAULT_LOCALE, dateLocales, type Locale } from "../../text/locale.ts"
 
-/** A reply promise: as text for pages and mails, and in hours. */
+/** Pages and mails show the text; the overdue check needs hours. */
 export interface ReplyPromise {
   text: string
   hours: number
@@ -11,7 +11,7 @@ const PROMISE = /^\s*([1-9]\d{0,2})\s+(hour|day)s?\s*$/i
 
 const unitHours: Record<string, number> = { hour: 1, day: 24 }
 
-/** Parses `48 hours` or `2 days`; null for any other text. */
+/** Accepts `48 hours` and `2 days`; null for any other text. */
 export const parseReplyPromise = (text: string): ReplyPromise | null => {
   const [, count, unit = ""] = PROMISE.exec(text) ?? []
   return count ? { text: text.trim(), hours: Number(count) * (unitHours[unit.toLowerCase()] ?? 0) } : null
@@ -24,14 +24,14 @@ const wordsOfUnits: Partial<Record<Locale, Record<string, readonly [one: string,
   es: { hour: ["hora", "horas"], day: ["día", "días"] },
 }
 
-/** Translates a promise, such as `48 horas`. */
+/** Such as `48 horas`. */
 export const promiseIn = (text: string, locale: Locale): string => {
   const [, count, unit = ""] = PROMISE.exec(text) ?? []
   const units = wordsOfUnits[locale]?.[unit.toLowerCase()]
   return count && units ? `${count} ${Number(count) === 1 ? units[0] : units[1]}` : text
 }
 
-/** Reverses `promiseIn`; English text stays unchanged. */
+/** English text stays unchanged. */
 export const promiseInEnglish = (text: string): string => {
   const [, count, unit] = /^(\d+) (\S+)$/.exec(text) ?? []
   const units = Object.values(wordsOfUnits).flatMap((words) => Object.entries(words))
@@ -39,7 +39,7 @@ export const promiseInEnglish = (text: string): string => {
   return english ? `${count} ${english}s` : text
 }
 
-/** Long date with time zone, such as "January 7, 2027 (PST)". */
+/** Such as "January 7, 2027 (PST)". */
 export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) => {
   const formatIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocales[locale], { timeZone, ...options })
@@ -47,7 +47,7 @@ export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFA
   return `${formatIn({ dateStyle: "long" }).format(moment)} (${zone})`
 }
 
-/** Day and time with time zone, such as "Wednesday, November 25, 3:00 PM PST". */
+/** Such as "Wednesday, November 25, 3:00 PM PST". */
 export const formatDateTime = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {
     weekday: "long",

@@ -7,7 +7,7 @@ import { resolveContent } from "../resolveContent.ts"
 import { spanish } from "./es/spanish.ts"
 import { shownText, type TranslationLayer, translateSection, translationState } from "./translation.ts"
 
-/** Key of the English source, kept in drafts and versions so that a restored translation still has it. */
+/** Drafts and versions keep the English source under this key, so a restored translation still has it. */
 export const TRANSLATED_FROM = "translated_from"
 
 const delivered = (page: string, sectionId: string): unknown => {
@@ -25,7 +25,7 @@ interface Place {
   sectionId: string
 }
 
-/** Layers of a translation, in order: the operator's, then the delivered one. */
+/** In order: the operator's texts win over the delivered ones. */
 const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer[] => [
   { texts: stored, from: isJsonObject(stored) ? stored[TRANSLATED_FROM] : undefined },
   { texts: delivered(page, sectionId), from: seedOf(page, sectionId) },
@@ -33,7 +33,7 @@ const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer
 
 type Finish = (text: string, isTranslated: boolean) => string
 
-/** A page's sections in a language; of `stored`, only entries in that language count. */
+/** Of `stored`, only entries in this language count. */
 export const translatedSections = <Sections extends object>(
   page: string,
   english: Sections,
@@ -71,7 +71,7 @@ const translatablePart = (field: Field): Field | null => {
   return Object.keys(fields).length > 0 ? { kind: "group", fields } : null
 }
 
-/** Translatable fields of a section, all optional; null if none. */
+/** All fields are optional, as English fills the gaps. Null if nothing is translatable. */
 export const translatableField = (page: string, sectionId: string): GroupField | null => {
   const section = sectionField(page, sectionId)
   const part = section && translatablePart(section)
@@ -93,7 +93,7 @@ const pruned = (field: Field, value: unknown): unknown => {
 export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
   resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
 
-/** Form values: every translatable text in English order, empty where untranslated. */
+/** In English order, empty where untranslated. */
 export const translationForm = (place: Place, english: unknown, stored: unknown): JsonObject => {
   const field = sectionField(place.page, place.sectionId)
   const own = translatableField(place.page, place.sectionId)
@@ -105,7 +105,7 @@ export const translationForm = (place: Place, english: unknown, stored: unknown)
   return { ...(pruned(own, texts) as JsonObject), [TRANSLATED_FROM]: from }
 }
 
-/** Paths of untranslated texts, and of texts whose English changed since. */
+/** By path. A text is outdated if its English has changed since. */
 export const translationGaps = (place: Place, english: unknown, stored: unknown) => {
   const field = sectionField(place.page, place.sectionId)
   const missing: string[] = []
@@ -121,7 +121,7 @@ export const translationGaps = (place: Place, english: unknown, stored: unknown)
   return { missing, outdated }
 }
 
-/** Adds the current English content as source, unless the translation names its own. */
+/** A restored translation names its own source, which stays. */
 export const withSource = (place: Place, english: unknown, content: JsonObject): JsonObject =>
   isJsonObject(content[TRANSLATED_FROM]) ? content : { ...content, [TRANSLATED_FROM]: completeEnglish(place, english) }
 

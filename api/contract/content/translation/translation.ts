@@ -27,14 +27,14 @@ const leavesOf = (value: unknown): string[] => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Number of equal texts. Two rows of one text each count as at least half a match, as if edited in place. */
+/** Two rows of one text each count as at least half a match, as if edited in place. */
 const sharedTextCount = (row: unknown, other: unknown) => {
   const [leaves, others] = [leavesOf(row), leavesOf(other)]
   const shared = leaves.filter((leaf) => others.includes(leaf)).length
   return leaves.length === 1 && others.length === 1 ? Math.max(shared, 0.5) : shared
 }
 
-/** The source row of each English row: equal wherever it moved, else most similar. */
+/** An equal row wins wherever it moved, else the most similar one. */
 export const alignedRows = (english: readonly unknown[], from: readonly unknown[]): (number | null)[] => {
   const free = new Set(from.keys())
   const found: (number | null)[] = english.map(() => null)
@@ -106,7 +106,7 @@ const mapTree = (
   return visit({ path, english, translated: translatedBy(layers, english) })
 }
 
-/** Translates a section text by text from the first layer that has one. */
+/** Each text comes from the first layer that has it. */
 export const translateSection = <Content>(
   field: Field,
   english: Content,
@@ -114,13 +114,12 @@ export const translateSection = <Content>(
   visit: Visit,
 ): Content => mapTree(field, english, layers, visit, "") as Content
 
-/** The first available: operator's translation, delivered translation, English text. */
 export const shownText = (english: string, translated: Translated | null): { text: string; isTranslated: boolean } =>
   translated && english.trim() !== ""
     ? { text: translated.text, isTranslated: true }
     : { text: english, isTranslated: false }
 
-/** An empty text, or one of figures and placeholders only, needs no translation. */
+/** An empty text, or one with figures and placeholders only, needs no translation. */
 export const translationState = (
   english: string,
   translated: Translated | null,

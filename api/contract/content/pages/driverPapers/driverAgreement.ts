@@ -1,6 +1,6 @@
 import { lines } from "../legalSection.ts"
 
-/** The driver agreement: after `hero`, each key is one section. It states no amounts. */
+/** After `hero`, each key is one section. Amounts are left out, as they change. */
 export const driverAgreementContent = {
   /** The page is published and linked while this is "yes". */
   publication: { on_the_site: "no" },

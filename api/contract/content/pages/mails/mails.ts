@@ -1,4 +1,4 @@
-/** Texts of mails about new leads, by mail type. Not on the site. */
+/** By mail type; only for mails about new leads. */
 export const mailsContent = {
   driver_receipt: {
     subject: "We've received your application",

@@ -1,6 +1,5 @@
 import type { MailSection } from "./mails.ts"
 
-/** Reply templates per kind of lead. Not on the site. */
 export const repliesContent = {
   drivers: {
     status_reasons: ["Vehicle too old", "City not open", "Documents missing", "No answer"],
@@ -99,7 +98,7 @@ export type ReplyValues<Section extends ReplySection> = Readonly<
 
 const { brand, promise } = commonPlaceholders
 
-/** A receipt contains no user input, because anybody can enter somebody else's address. */
+/** A receipt contains no user input, as anybody can enter another person's address. */
 const mailPlaceholders: Readonly<Record<MailSection, object>> = {
   driver_receipt: { brand, promise },
   advertiser_receipt: { brand, promise },
@@ -112,12 +111,12 @@ const advertisers = { ...leadPlaceholders.advertisers, ...commonPlaceholders }
 
 const sections: Readonly<Record<string, object>> = { drivers, advertisers, ...mailPlaceholders }
 
-/** Placeholders of a section of an internal page, in addition to the facts of page `global`. */
+/** Without the facts of page `global`, which every section may use. */
 export const ownPlaceholders = (section: string): Record<string, string> => ({
   ...(Object.hasOwn(sections, section) && sections[section]),
 })
 
-/** Replaces the city if a lead names none. */
+/** Fills in for the city of a lead that names none. */
 export const unnamedCity: Readonly<Record<string, string>> = { en: "your city", es: "su ciudad" }
 
 export const firstName = (name: string) => name.split(" ", 1)[0] ?? name

@@ -1,7 +1,7 @@
 import type { GlobalContent } from "../../registry.ts"
 import type { Translation } from "../translation.ts"
 
-/** Figures keep their values; promises and dates are translated by code. */
+/** Without values, promises and dates, which code translates. */
 export const globalSpanish: Translation<GlobalContent> = {
   company: { location: "California, EE. UU." },
   figures: {

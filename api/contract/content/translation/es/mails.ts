@@ -1,7 +1,7 @@
 import type { mailsContent } from "../../pages/mails/mails.ts"
 import type { Translation } from "../translation.ts"
 
-/** Mails to the team are in English. */
+/** Without mails to the team, which are in English. */
 export const mailsSpanish: Translation<typeof mailsContent> = {
   driver_receipt: {
     subject: "Recibimos su solicitud",

@@ -42,7 +42,7 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   status: statusSpanish,
 }
 
-/** Loaded by server and dashboard only; visitors get the content of their page. */
+/** Only server and dashboard load this; visitors get the content of their page. */
 export const spanish: {
   global: typeof globalSpanish
   pages: typeof pages
