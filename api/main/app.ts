@@ -31,7 +31,7 @@ const ANSWER_LIMIT_MS = 20_000
 
 const compress = compression()
 
-/** Compresses answers to reads; writes return little. */
+/** Answers to writes are short, so only those to reads are compressed. */
 const compressRead: RequestHandler = (request, response, next) =>
   request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
 
@@ -67,7 +67,7 @@ export const createApp = async ({
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
   app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], addVersionHeader, crossOrigin)
-  // Excludes pages and files, which are compressed ahead of time.
+  // Not pages and files, which are compressed ahead of time.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
   // A route, as `app.use` would also match paths below it, including files of the web client.

@@ -35,15 +35,14 @@ import { forgetVisitors } from "../rooms/visits/visitorHash.ts"
 
 const EVERY_MS = 60 * 60_000
 const OFTEN_MS = 10_000
-/** Maximum delay of a notice about an overdue reply. */
+/** A notice about an overdue reply comes at most this late. */
 const OVERDUE_EVERY_MS = 60_000
-/** Maximum delay of morning reminders. */
+/** Morning reminders come at most this late. */
 const REMINDERS_EVERY_MS = 5 * 60_000
 // The first run comes after the first requests; the spread separates processes that start together.
 const FIRST_AFTER_MS = 20_000
 const FIRST_SPREAD_MS = 20_000
 
-/** Maximum wait at the end of the process. */
 const STOP_WITHIN_MS = 3_000
 
 const retention = new AbortController()
@@ -52,7 +51,7 @@ const packAll = async () => {
   while ((await indexPending()) > 0);
 }
 
-/** While the date is doubtful, skips deletion by age until an owner confirms the date. */
+/** Under a wrong date everything looks old, so nothing is deleted by age until an owner confirms the date. */
 const byAge = ({ work, ...task }: Task): Task => ({ ...task, work: async () => (await isDateConfirmed()) && work() })
 
 const often: Task[] = [
@@ -103,7 +102,7 @@ const daily = (): Task[] => [
   byAge({
     what: "erasing what its period is over for",
     work: () => runRetention({ signal: retention.signal }),
-    // If its process died, another continues an hour later.
+    // If the process of the task died, another one continues an hour later.
     withinSeconds: LONGEST_RUN_MS / 1_000 + 5 * 60,
   }),
   ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
@@ -112,7 +111,7 @@ const daily = (): Task[] => [
     : []),
 ]
 
-/** Runs tasks in sequence; a failure does not stop the others. */
+/** In sequence; a failure does not stop the other tasks. */
 const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
   for (const { what, work } of tasks) {
     if (end.aborted) return
@@ -136,9 +135,7 @@ const attemptDaily = (end: AbortSignal) => {
 }
 
 /**
- * Schedules background tasks: frequent ones every ten seconds, rules for overdue leads every minute, follow-up
- * reminders in the morning, hourly tasks from shortly after the start, and daily tasks. The SQLite check also
- * runs after each start. Returns an object whose `stop` ends the tasks.
+ * Hourly tasks also run shortly after the start, as does the check of a SQLite file, so frequent restarts skip neither.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   const stopping = new AbortController()

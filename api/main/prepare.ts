@@ -30,10 +30,10 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await seedCmsBlocks(moveWaiting)
 }
 
-/** Brings schema and content up to date, for scripts without the admin's settings. */
+/** For scripts, which lack the admin's settings. */
 export const prepareContent = () => withMigrator(database(), config.database, fill)
 
-/** Prepares schema, content and admin account. Returns a generated password. Safe to run concurrently. */
+/** Returns a generated password, or null. Safe to run in several processes at once. */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     await fill(migrator)

@@ -28,7 +28,7 @@ import { prepareDatabase } from "./prepare.ts"
 import { startBanner } from "./startBanner.ts"
 import { trimMemory } from "./trimMemory.ts"
 
-/** Time for pending requests to finish after the server stops accepting new ones. */
+/** Pending requests may take this long to finish once the server stops accepting new ones. */
 const FINISH_LIMIT_MS = 20_000
 // Leaves time to record released mails and messages.
 const DELIVERY_DRAIN_LIMIT_MS = 7_000
@@ -36,7 +36,7 @@ const DELIVERY_DRAIN_LIMIT_MS = 7_000
 const SAME_SIGNAL_MS = 1_000
 const isDevelopment = process.argv.includes("--dev")
 
-// Files of this process are readable by its own user only.
+// Databases and backups hold personal data, so only the process's own user may read its files.
 process.umask(0o077)
 
 // Developers read plain console output.
@@ -54,7 +54,7 @@ const start = async () => {
   let stop: () => Promise<void> = async () => process.exit(1)
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)
-  // Imported only if needed. Starts first, so metrics cover the wait for the database.
+  // Starts first, so that metrics cover the wait for the database. Imported only if needed.
   if (config.metrics) await (await import("../edges/metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })

@@ -23,7 +23,7 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/** The start message. Shows the generated password, which exists only outside production. */
+/** Shows the generated password, which exists only outside production. */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`

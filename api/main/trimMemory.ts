@@ -3,9 +3,9 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
 const CHECK_EVERY_MS = 30_000
-/** Load up to which a process counts as idle; background tasks and probes always cause some. */
+/** Up to this load a process counts as idle, as background tasks and probes always cause some. */
 const QUIET = 0.1
-/** Required growth: a collection takes about 60 ms and discards optimized code. */
+/** Less growth is not worth it: a collection takes about 60 ms and discards optimized code. */
 const GROWN = 1.2
 
 const exposedGc = (): (() => void) => {
@@ -13,7 +13,7 @@ const exposedGc = (): (() => void) => {
   return runInNewContext("gc")
 }
 
-/** Collects garbage after the start and after busy periods, as V8 would keep twice the memory. */
+/** V8 would keep twice the memory after the start and after busy periods. */
 export const trimMemory = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc()) => {
   let since = performance.eventLoopUtilization()
   let kept = 0

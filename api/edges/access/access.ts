@@ -5,9 +5,9 @@ import { servedSchema } from "../graphql/schema.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
-// Permissions, from the declarations: `@needs` and `@forAnyone` in schema.graphql, `needs` of REST calls and
-// assistants' tools, and the routes below. Services enforce it by calling `requirePermission`; access.*test.ts compare
-// declarations, routes and the server's actual answers.
+// Permissions come from declarations: `@needs` and `@forAnyone` in schema.graphql, `needs` of REST calls and
+// assistants' tools, and the routes below. Services enforce them by `requirePermission`; access.*test.ts compare both
+// with the server's actual answers.
 
 type AccessTable = Readonly<Record<string, Access>>
 
@@ -30,7 +30,7 @@ type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
 
 const inBothLanguages = (...routes: Route[]) => routes.flatMap((route) => [route, route.replace(" /", " /es/")])
 
-/** Routes that are neither REST calls, GraphQL fields nor files of the web client; null for anyone. */
+/** Routes that are neither REST calls, GraphQL fields nor files of the web client; null if anyone may call. */
 const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /livez": null,
   "GET /readyz": null,
@@ -72,7 +72,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   ),
 }
 
-/** Access by route, without `/graphql`, `/mcp` and the public files of the web client. */
+/** Excludes `/graphql`, `/mcp` and the public files of the web client. */
 export const routeAccess: AccessTable = Object.fromEntries(
   [
     ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),

@@ -39,7 +39,7 @@ const restReasons = (document: OpenApiDocument) =>
     [...callsOf(document)].map(([call, { deprecated, description = "" }]) => [call, deprecated ? description : null]),
   )
 
-/** Changes between two versions, and everything deprecated in `now`. */
+/** Also lists everything deprecated in `now`. */
 export const contractChanges = (before: Contract, now: Contract): ContractChange[] => {
   const changesOf = (
     api: ContractChange["api"],

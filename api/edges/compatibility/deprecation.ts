@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql"
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from "graphql"
 
-/** Minimum notice before a deprecated part may be removed. */
+/** Integrators get this much notice before a deprecated part may be removed. */
 const MONTHS_TO_LEAVE = 6
 
 const LAST_DAY = /Goes away after (\d{4}-\d{2}-\d{2})\.$/
@@ -20,7 +20,7 @@ const monthsFrom = (date: string, months: number): string => {
 
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
-/** Members by path, such as `Lead` or `LoginPayload.admin`, with their deprecation reason or null. */
+/** By path, such as `Lead` or `LoginPayload.admin`; null unless deprecated. */
 export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
   const found = new Map<string, string | null>()
   const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)
@@ -43,7 +43,7 @@ export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => 
 const isWithin = (path: string, changed: ReadonlySet<string>) =>
   path.split(".").some((_part, index, parts) => index > 0 && changed.has(parts.slice(0, index).join(".")))
 
-/** Paths only in `some`, without paths inside another of them. */
+/** Omits paths inside another missing path: a removed type would list all its fields. */
 export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
   const paths = new Set([...some.keys()].filter((path) => !others.has(path)))
   return [...paths].filter((path) => !isWithin(path, paths))
@@ -52,7 +52,7 @@ export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: Readonly
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 
-/** Invalid deprecations: no day, too little notice after `announcedOn`, or a day moved forward. */
+/** A deprecation is invalid without a day, with too little notice after `announcedOn`, or with a day moved forward. */
 export const deprecationFaults = (released: GraphQLSchema, current: GraphQLSchema, announcedOn: string): string[] => {
   const before = deprecationsOf(released)
   const earliest = monthsFrom(announcedOn, MONTHS_TO_LEAVE)

@@ -7,7 +7,7 @@ import { announcedBy, lastDayOf } from "./deprecation.ts"
 
 const LINK = `</docs#${CHANGES_ID}>; rel="deprecation"; type="text/html"`
 
-/** Headers of deprecated calls (RFC 9745, RFC 8594). With several reasons, the earliest day applies. */
+/** RFC 9745 and RFC 8594. With several reasons, the earliest day applies. Null without a day. */
 export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<string, string>> | null => {
   const [lastDay] = reasons.flatMap((reason) => lastDayOf(reason) ?? []).sort()
   if (!lastDay) return null

@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express"
 import { DeadLinkError } from "../../contract/api/errors.ts"
 
-/** Calls of the last release removed without six months' notice, each with its replacement. */
+/** Calls of the last release that were removed without six months' notice, with their replacement. */
 const replacements: Readonly<Record<string, string>> = {
   "GET /api/changes/stream":
     "The stream of changes is gone. Ask GET /api/changes?wait=25 again and again, or have a webhook told.",
 }
 
-/** Breaking changes that the contract check accepts. A release empties the list. */
+/** The contract check accepts these breaking changes until a release empties the list. */
 export const acceptedBreaks: readonly (string | RegExp)[] = [
   "GET /api/changes/stream is gone.",
   "GET /api/changes/stream is removed and was never deprecated with a day.",

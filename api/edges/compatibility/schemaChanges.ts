@@ -13,14 +13,14 @@ export interface JsonSchema {
   [limit: string]: unknown
 }
 
-/** Clients send a value, which must not be narrowed, or read it, which must not be widened. */
+/** "sent": clients send the value, which must not be narrowed. "read": clients read it, so it must not be widened. */
 export type Direction = "sent" | "read"
 
 type Resolve = (schema: JsonSchema) => JsonSchema
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null
 
-/** Replaces references by their schemas. A recursive reference becomes a schema for anything. */
+/** A recursive reference becomes a schema for anything, as it would never end. */
 export const inlined = (schema: JsonSchema, resolve: Resolve, above: readonly string[] = []): JsonSchema => {
   const { $ref } = schema
   if ($ref && above.includes($ref)) return {}
@@ -89,7 +89,7 @@ const objectFaults = (before: JsonSchema, after: JsonSchema, direction: Directio
   return [...kept, ...needs]
 }
 
-/** Breaking changes of a schema. A returned enum may gain values, but a returned type must not change. */
+/** A returned enum may gain values, but a returned type must not change. */
 export const schemaFaults = (before: JsonSchema, after: JsonSchema, direction: Direction, path: string): string[] => {
   const [was, is] = [alternatives(before), alternatives(after)]
   const [inner, outer] = direction === "sent" ? [was, is] : [is, was]

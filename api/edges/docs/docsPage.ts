@@ -11,7 +11,7 @@ import { renderGuide } from "./guide.ts"
 const item = ({ what, reason }: ContractChange) =>
   `<li><code>${escapeHtml(what)}</code>${reason ? ` ${escapeHtml(reason)}` : ""}</li>`
 
-/** One kind of change; additions are collapsed, as there may be hundreds. */
+/** Additions are collapsed, as there may be hundreds. */
 const listed = (title: string, kind: ContractChange["kind"], changes: readonly ContractChange[]) =>
   changes.length === 0
     ? ""
@@ -41,7 +41,6 @@ const interfaces = [
 
 const link = ([address = "", text = ""]: string[]) => `<li><a href="${address}">${escapeHtml(text)}</a></li>`
 
-/** The integrator's guide as a single HTML page without scripts. */
 export const renderDocsPage = async (brand: string, styles: readonly StyleSheet[]): Promise<string> => {
   const document = openApiDocument()
   const { release, changes } = await changesSinceRelease({ schema: servedSchema, openApi: document })

@@ -10,7 +10,7 @@ const languages = new Map([
 
 const served: Record<string, string> = { "../schema.graphql": "/schema.graphql" }
 
-/** GitHub's anchor of a heading, so links work on both. */
+/** GitHub's anchors, so links work on both. */
 const headingId = (title: string) =>
   title
     .toLowerCase()
@@ -39,7 +39,7 @@ const marked = new Marked({
 const languageOf = (token: Token | undefined) =>
   token?.type === "code" ? languages.get((token as Tokens.Code).lang ?? "") : undefined
 
-/** Further languages of the same call are collapsed. */
+/** Further languages of the same call are collapsed, as they repeat it. */
 const example = ({ text }: Tokens.Code, language: string, before: string | undefined) =>
   `<details${before && language !== "curl" ? "" : " open"}><summary>${language}</summary>${codeBlock(text)}</details>`
 

@@ -42,7 +42,7 @@ const { resolve } = createRequire(import.meta.url)
 const GRAPHQL = "/viewers/graphql"
 const REST = "/viewers/rest"
 
-/** Published files of Altair and Swagger UI, without their HTML, which ours replaces. */
+/** Altair and Swagger UI without their HTML, which ours replaces. */
 export const viewerFiles = Router()
   .use("/viewers", (request, _response, next) => next(request.path.endsWith(".html") ? "router" : undefined))
   .use("/viewers", compression())
@@ -68,14 +68,14 @@ const page = (title: string, head: string, body: string) => `<!doctype html>
 // Key of the dashboard's storage (web/browser/operatorBrowser.ts).
 const session = 'localStorage.getItem("admin_token")'
 
-// Requests may contain personal data, and headers a key.
+// Stores nothing: requests may contain personal data, and headers a key.
 const altairOptions = {
   preserveState: false,
   disableAccount: true,
   initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
 }
 
-// Altair stores headers despite its options, so a fetch wrapper adds the token, which then ends with the logout.
+// Altair stores headers despite its options, so a fetch wrapper adds the token, which the logout deletes.
 const altairScript = `
 indexedDB.deleteDatabase("AltairDB")
 const endpointURL = location.origin + "/graphql"

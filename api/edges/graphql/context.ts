@@ -31,7 +31,6 @@ export interface RequestContext {
   addToRequestLog: (summary: OperationSummary) => void
   loaders: ReturnType<typeof createLoaders>
   chargeText: ReturnType<typeof createTextBudget>
-  /** Reads an expensive value once per request, by key. */
   once: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>
 }
 

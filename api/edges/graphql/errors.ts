@@ -27,10 +27,10 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
   return { ...formatted, message, extensions: { ...extensions, fields: coercedField(message) } }
 }
 
-// Clients, proxies and load balancers read these from the HTTP status, too.
+// Clients, proxies and load balancers need the HTTP status of these codes to retry.
 const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
 
-/** Sets the HTTP status of errors: 429 and 503 with `Retry-After`, 200 for plain JSON (GraphQL over HTTP, §6.4.1). */
+/** 429 and 503 with `Retry-After`; plain JSON gets 200 (GraphQL over HTTP, §6.4.1). */
 export const errorPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ errors, response, contextValue, request, source }) => {

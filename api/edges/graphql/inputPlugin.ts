@@ -6,22 +6,21 @@ import { isJsonObject } from "../../contract/api/jsonObject.ts"
 import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
 import type { RequestContext } from "./context.ts"
 
-/** GraphQL over HTTP reserves all other names. */
+/** GraphQL over HTTP reserves all other names for later versions. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
-/** Rejects unknown members of a GraphQL body, so a typo does not lose variables. Must run before Apollo. */
+/** A typo in a body's member would otherwise lose the variables. Must run before Apollo. */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
   if (isJsonObject(body)) refuseUnknown("request parameter", body, REQUEST_PARAMETERS)
   next()
 }
 
-/** Faults of arguments. Fields of `input` are named without that prefix, as in services. */
+/** Fields of `input` are named without that prefix, as in services. */
 const faultsOf = ({ input, ...others }: Record<string, unknown>) => [
   ...inputFaults(others),
   ...inputFaults(input, "input"),
 ]
 
-/** Faults of literals in a document: arguments and defaults of variables. */
 const faultsIn = (document: DocumentNode) => {
   const literals: [string, ValueNode][] = []
   visit(document, {
@@ -33,7 +32,7 @@ const faultsIn = (document: DocumentNode) => {
   return literals.flatMap(([name, value]) => faultsOf({ [name]: valueFromASTUntyped(value) }))
 }
 
-/** Rejects universally invalid values in variables, extensions and document before execution. */
+/** Literals in the document need the same check as variables, or a client could bypass it. */
 export const inputPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request: { variables, extensions }, document }) => {

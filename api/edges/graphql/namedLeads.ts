@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 const NO_LEAD = { leadType: "", leadId: "" }
 
-/** Replaces `leadNodeId` by type and id. Null unless exactly one of both is given. */
+/** Null unless a lead is named exactly once, by node id or by type and id. */
 const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   const { leadType, leadId } = others
   if (leadNodeId == null) return leadType == null || leadId == null ? null : others
@@ -17,7 +17,7 @@ const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   return { ...others, leadType: kind.type, leadId: node.id }
 }
 
-/** Accepts `leadNodeId` in every operation that has it; resolvers get type and id. */
+/** Every operation that has `leadNodeId` accepts it; resolvers get type and id only. */
 export const resolveNamedLeads = (schema: GraphQLSchema): GraphQLSchema => {
   const types = [schema.getQueryType(), schema.getMutationType()]
   for (const field of types.flatMap((type) => Object.values(type?.getFields() ?? {}))) {

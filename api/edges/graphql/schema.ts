@@ -11,7 +11,7 @@ import type { Resolvers } from "./generated.ts"
 
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
 
-/** The served schema, parsed without token locations, which would stay in memory. */
+/** Parsed without token locations, which would stay in memory. */
 export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
 
 export const servedSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })

@@ -41,7 +41,7 @@ const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitio
   return [...fields]
 }
 
-/** Adds operation and result to the request's log line. Must come after the error plugin. */
+/** Must come after the error plugin, which sets the codes. */
 const requestLogPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, contextValue }) => {
@@ -58,7 +58,6 @@ const requestLogPlugin: ApolloServerPlugin<RequestContext> = {
   }),
 }
 
-/** Partners can introspect the schema unless INTROSPECTION is off. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
     schema: executableSchema,
@@ -85,7 +84,7 @@ export const startGraphqlServer = async () => {
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
     ],
-    // main/server.ts drains the connections.
+    // The server drains the connections itself (main/server.ts).
     stopOnTerminationSignals: false,
   })
   await server.start()

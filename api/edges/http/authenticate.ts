@@ -14,7 +14,7 @@ import { ownOrigin } from "./ownOrigin.ts"
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+)):\d+$/
 const MAPPED = /^::ffff:([\d.]+)$/i
 
-/** Canonical form without a port; null if not an IP address. */
+/** Removes the port; null if the text is no IP address. */
 export const canonicalAddress = (text: string): string | null => {
   const [, v6, v4] = WITH_PORT.exec(text) ?? []
   const address = v6 ?? v4 ?? text
@@ -25,7 +25,7 @@ export const canonicalAddress = (text: string): string | null => {
   return MAPPED.exec(canonical)?.[1] ?? canonical
 }
 
-/** The client's address, or the peer's if a proxy header is invalid. */
+/** A proxy header may be invalid; the peer's address then counts. */
 const clientAddress = (request: Request): string =>
   canonicalAddress(request.ip ?? "") ?? canonicalAddress(request.socket.remoteAddress ?? "") ?? "unknown"
 
@@ -33,7 +33,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 
-// Checks host names against DNS rebinding. No proof: behind a proxy that adds no header, all clients look local.
+// Checks host names, as DNS rebinding can reach this machine. No proof: a proxy without headers makes all look local.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
@@ -44,7 +44,7 @@ const isLocal = (request: Request) => {
   )
 }
 
-// The browsers' maximum. A new password invalidates it earlier.
+// The maximum that browsers accept. A new password invalidates the token earlier.
 const DEVICE_COOKIE_MAX_AGE_MS = 400 * 24 * 60 * 60_000
 
 const isSecure = (request: Request) => request.secure || (config.publicUrl?.startsWith("https:") ?? false)
@@ -57,7 +57,7 @@ const readDeviceCookie = (request: Request): string | undefined => {
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
 }
 
-/** Stores a device token in a cookie that scripts and other sites cannot read. */
+/** A known browser has its own login limit, so neither scripts nor other sites may read its cookie. */
 export const setDeviceCookie = (request: Request, response: Response, token: string) => {
   response.cookie(deviceCookieName(request), token, {
     httpOnly: true,
@@ -91,7 +91,7 @@ const visitor = (request: Request): Viewer => ({
 
 const viewers = new WeakMap<Request, Viewer>()
 
-/** The user or API key that `authenticate` found, otherwise a visitor. */
+/** Before `authenticate` has run, everybody counts as a visitor. */
 export const viewerOf = (request: Request): Viewer => {
   const viewer = viewers.get(request) ?? visitor(request)
   viewers.set(request, viewer)
@@ -131,7 +131,7 @@ const identify = async (request: Request, response: Response): Promise<Viewer> =
   return token && isKeySecret(token) ? identifyKey(request, response, token) : identifySession(request, token)
 }
 
-/** Authenticates again, as the session or key may have ended during the request. */
+/** The session or key may have ended during a long request. */
 export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return identifySession(request, token, false)
@@ -139,13 +139,13 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
-/** Authenticates a bearer token. Unknown session tokens count as visitors; invalid keys are refused. */
+/** Unknown session tokens count as visitors; invalid keys are refused. */
 export const authenticate: RequestHandler = async (request, response, next) => {
   await identify(request, response)
   next()
 }
 
-/** For public calls: counts API keys and refuses invalid ones; all others stay visitors. */
+/** For public calls: counts API keys and refuses invalid ones. Tokens of users are ignored. */
 export const withKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return next()
@@ -153,7 +153,7 @@ export const withKey: RequestHandler = async (request, response, next) => {
   next()
 }
 
-/** Requires all permissions before the body is read; services check again. */
+/** Requires all of these before the body is read; services check again. */
 export const permitted =
   (...permissions: readonly Permission[]): RequestHandler =>
   async (request, response, next) => {

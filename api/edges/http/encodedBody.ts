@@ -13,7 +13,7 @@ interface Variant {
 /** Below this size, compression saves no packet. */
 const MIN_COMPRESSED_BYTES = 1_000
 
-// Compressed once, while a visitor waits: quality 11 takes 30 times as long to save another tenth.
+// A visitor waits for the compression: quality 11 takes 30 times as long to save another tenth.
 const BROTLI_QUALITY = 6
 
 const compress = {
@@ -24,7 +24,7 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** A response body; each encoding is created on first use and cached. */
+/** Each encoding is made at its first use and cached. */
 export const encodedBody = (text: string | Buffer) => {
   const bytes = typeof text === "string" ? Buffer.from(text) : text
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27)
@@ -55,7 +55,7 @@ const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   return request.acceptsEncodings("gzip") ? "gzip" : "identity"
 }
 
-/** Sends the best accepted encoding, or 304. `variant` distinguishes answers that differ in headers only. */
+/** Sends the best accepted encoding, or 304. `variant` separates answers that differ in headers only. */
 export const sendEncoded = async (request: Request, response: Response, body: EncodedBody, variant?: string) => {
   const encoding = encodingFor(request, body)
   const { etag, bytes } = await body.in(encoding)

@@ -37,7 +37,6 @@ const methodsAt = (layers: readonly Layer[], path: string): string[] =>
       route ? Object.keys(route.methods) : methodsAt(handle.stack ?? [], path.slice(own.length) || "/"),
     )
 
-/** 405 for other methods. */
 export const onlyMethods =
   (...allowed: readonly string[]): RequestHandler =>
   ({ method }, response, next) => {
@@ -46,7 +45,7 @@ export const onlyMethods =
     next(new MethodNotAllowedError(allowed))
   }
 
-/** 404 or 405 for requests that no router has answered. */
+/** 405 instead of 404 if the path exists for another method. */
 export const notFoundIn =
   (...routers: readonly Router[]): RequestHandler =>
   (request, response, next) => {
@@ -75,7 +74,6 @@ const asDomainError = (error: unknown): unknown => {
 // Only the first part of a path such as `content.cards.1.linkLabel` is our name.
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
-// Such as `code_required`.
 const reasonToRest = ({ reason }: PublicError) => (reason ? { [restReason(reason)]: true } : {})
 
 const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: string) => {
@@ -89,7 +87,7 @@ const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: 
 const challengeOf = (request: Request) =>
   request.get("authorization") === undefined ? "Bearer" : 'Bearer error="invalid_token"'
 
-/** Formats errors: JSON under /api, GraphQL, JSON-RPC under /mcp, and plain text elsewhere. */
+/** Clients get errors in the format of their address: JSON, GraphQL, JSON-RPC or plain text. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   // The deadline has already answered.
   if (response.writableEnded) return
@@ -99,7 +97,7 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     response.destroy()
     return
   }
-  // `path` lacks the prefix inside a mounted router.
+  // `request.path` lacks the prefix inside a mounted router.
   const path = request.originalUrl
   response.status(statusOfCode[known.code])
   if (known.code === "UNAUTHENTICATED") response.set("WWW-Authenticate", challengeOf(request))

@@ -24,7 +24,7 @@ const STORED = "Idempotency-Key-Stored"
 const ACCEPTED = /^[\x21-\x7e]{1,255}$/
 const KEPT_HEADERS = ["Content-Type", "Location"]
 
-/** Temporary refusals, which are not stored: a later attempt of the request may succeed. */
+/** Temporary refusals are not stored, as a later attempt of the request may succeed. */
 const PASSING_STATUSES = [401, 403, 408, 425, 429]
 
 /** Null for visitors: their stored answers could fill the database. */
@@ -33,7 +33,7 @@ const callerOf = ({ apiKey, user }: Viewer) => {
   return user ? `user ${user.id}` : null
 }
 
-/** Stores a final answer for repeats. After any other answer, the request can run again. */
+/** Only final answers are stored; after any other, the request can run again. */
 const settle = async (claim: Claim, answer: StoredAnswer) => {
   const { status } = answer
   if (status >= 500) await releaseClaim(claim, { isRefused: false })
@@ -41,10 +41,10 @@ const settle = async (claim: Claim, answer: StoredAnswer) => {
   else await storeAnswer(claim, answer)
 }
 
-/** Maximum delay of an answer, as the database may be away. */
+/** The database may be unreachable, so the answer waits no longer for its storage. */
 const HOLD_MS = 5_000
 
-/** Delays an answer until it is stored, so that a repeat gets the same. */
+/** A repeat must get the same answer, so it is sent only once it is stored. */
 const settleBefore = (response: Response, claim: Claim) => {
   const chunks: Buffer[] = []
   let isGiven = false
@@ -86,7 +86,7 @@ const requestTextOf = (request: Request) => {
   return [method, originalUrl, JSON.stringify(body), request.get("content-length")].join("\n")
 }
 
-/** Executes a write with an `Idempotency-Key` once in 24 h per account or API key. Visitors' keys are ignored. */
+/** Once in 24 hours per account or API key. Keys of visitors are ignored. */
 export const idempotent: RequestHandler = async (request, response, next) => {
   const key = request.get(IDEMPOTENCY_KEY)
   const caller = callerOf(viewerOf(request))
@@ -110,6 +110,6 @@ export const idempotent: RequestHandler = async (request, response, next) => {
   const beforeCommit = async (transaction: Transaction) => {
     if (claimed) await markCommitted(claimed, transaction)
   }
-  // Also runs without a claim, because leads are deduplicated by submission id.
+  // Without a claim, the derived submission id still deduplicates leads.
   keyedWrite.run({ submissionId: submissionIdOf(keyed), beforeCommit }, next)
 }

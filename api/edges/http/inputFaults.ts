@@ -2,14 +2,14 @@ import { type FieldError, InvalidInputError } from "../../contract/api/errors.ts
 import type { JsonObject } from "../../contract/api/jsonObject.ts"
 import { textFault } from "../../contract/text/text.ts"
 
-/** Maximum nesting of lists and objects. The site's deepest content block has five levels. */
+/** Lists and objects; the site's deepest content block has five levels. */
 export const NESTING_MAX = 32
 
 // Enough to find the cause; input full of faults must not produce a huge answer.
 const FAULTS_MAX = 20
 const SHOWN_LENGTH = 100
 
-/** Makes a client's name safe to repeat in an answer. */
+/** A client's name goes into an answer, so it is shortened and printable. */
 export const shownName = (name: string) => {
   const printable = name.replace(/[\p{Cc}\p{Cs}]/gu, "\u{FFFD}")
   return printable.length > SHOWN_LENGTH ? `${printable.slice(0, SHOWN_LENGTH)}…` : printable
@@ -54,7 +54,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
   return faults
 }
 
-/** Names the refused fields as the caller spelled them, so REST must not convert these names. */
+/** Fields are named as the caller spelled them, so REST must not convert the names. */
 export class RefusedNamesError extends InvalidInputError {}
 
 export const refuseUnknown = (

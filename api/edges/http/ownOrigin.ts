@@ -1,6 +1,6 @@
 import type { Request } from "express"
 
-/** Scheme, host and port of the request; in production, the host is an allowed one. */
+/** In production, the host is an allowed one. */
 export const ownOrigin = ({ secure, host }: Request): string => {
   // A host name with a trailing dot is the same host.
   const name = host?.toLowerCase().replace(/\.(?=:|$)/, "")

@@ -6,10 +6,10 @@ import { viewerOf } from "./authenticate.ts"
 
 const ID_HEADER = "X-Request-Id"
 
-// All common id formats, but nothing that could break a log line, header or quotation.
+// Accepts all common id formats, but nothing that could break a log line, header or quotation.
 const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
 
-/** Assigns a request id, returned in a header and added to log lines. A proxy's id is kept. */
+/** A proxy's id is kept, so its log and ours can be joined. */
 export const requestId: RequestHandler = (request, response, next) => {
   const incoming = request.get(ID_HEADER)
   const id = incoming !== undefined && ACCEPTED_ID.test(incoming) ? incoming : randomUUID()
@@ -52,7 +52,7 @@ const patternOf = (request: Request): string | null => {
   return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
 }
 
-/** Logs route, result, duration, viewer and address of each request, but no query, body or header. */
+/** Query, body and headers are never logged, as they may hold personal data or tokens. */
 export const requestLog: RequestHandler = (request, response, next) => {
   const started = performance.now()
   // Read before the connection closes, because a closed connection has no address.

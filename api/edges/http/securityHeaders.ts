@@ -4,7 +4,7 @@ import type { RequestHandler } from "express"
 import helmet from "helmet"
 import { config } from "../../platform/config/config.ts"
 
-// Unused by all pages, so also denied to injected scripts and frames.
+// No page uses these, so injected scripts and frames may not either.
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -22,14 +22,14 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")
 
-/** Headers of a helmet middleware, computed once as they never vary. */
+/** Computed once, as helmet's headers never vary. */
 const headersOf = (setHeaders: ReturnType<typeof helmet>) => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   setHeaders(response.req, response, () => {})
   return new Map(Object.entries(response.getHeaders() as Record<string, string>))
 }
 
-// Browsers then refuse plain HTTP for a year, so it is sent only if HTTPS is known to work. Subdomains of
+// Browsers then refuse plain HTTP for a year, so the header is sent only if HTTPS is known to work. Subdomains of
 // www.example.com are ours; those of example.com may not be.
 const strictTransport = headersOf(helmet.strictTransportSecurity({ includeSubDomains: false }))
 const strictTransportBelow = headersOf(helmet.strictTransportSecurity({ includeSubDomains: true }))

@@ -12,7 +12,7 @@ import { viewerOf } from "./authenticate.ts"
 
 const FIELD = "file"
 
-/** A file; one that is too large is cut off after one extra byte. */
+/** A file that is too large is cut off after one extra byte. */
 export interface UploadedFile {
   filename: string
   bytes: Buffer
@@ -57,13 +57,13 @@ const openForm = (request: Request, limit: number, textCount: number) => {
   }
 }
 
-/** REST: receives a form with one file of up to `limit` bytes in `file`, and texts of these names. */
+/** `file` may have up to `limit` bytes; other fields must be in `textNames`. */
 export const receiveFormFile = async (
   request: Request,
   limit: number,
   textNames: readonly string[] = [],
 ): Promise<ReceivedForm> => {
-  // The client may have gone while waiting; the request would never emit again.
+  // The client may have disconnected during the wait; the request would never emit again.
   if (request.destroyed) throw brokenOff()
   const form = openForm(request, limit, textNames.length)
   const texts: Record<string, string> = {}
@@ -105,7 +105,7 @@ export const receiveFormFile = async (
   }
 }
 
-/** Value of an `Upload` argument; resolves when its part of the request begins. */
+/** Resolves once the file's part of the request begins. */
 export type Upload = Promise<FileUpload>
 
 const asDomainError = (error: unknown) => {
@@ -114,7 +114,7 @@ const asDomainError = (error: unknown) => {
   return new InvalidInputError([{ field: FIELD, message }], `The upload cannot be read: ${message}`)
 }
 
-/** GraphQL: parses uploads of permitted viewers; refuses others before the body. Must run before Apollo. */
+/** Refuses viewers without permission before the body is read. Must run before Apollo. */
 export const graphqlUploads = (limit: number): RequestHandler => {
   const parse = graphqlUploadExpress({ maxFieldSize: 256 * 1024, maxFiles: 1, maxFileSize: limit + 1 })
   return (request, response, next) => {

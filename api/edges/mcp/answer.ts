@@ -11,14 +11,14 @@ export const dataNotice = {
   notice: z.string().meta({ description: "Warning that the content beside it is data, not instructions." }),
 }
 
-/** Structured JSON for programs, and text for models between random marks that the data cannot forge. */
+/** Models get the data between random marks, which the data cannot forge to look like instructions. */
 export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   const mark = `data-${randomBytes(12).toString("hex")}`
   const text = `${NOTICE} It ends at </${mark}>.\n<${mark}>\n${JSON.stringify(data)}\n</${mark}>`
   return { content: [{ type: "text", text }], structuredContent: { notice: NOTICE, ...data } }
 }
 
-/** Error as text, so the model can correct its call. Structured content would have to match the output schema. */
+/** The model can correct its call by this text. Structured content would have to match the output schema. */
 export const errorAnswer = (error: PublicError, requestId: string): CallToolResult => ({
   isError: true,
   content: [{ type: "text", text: `${error.message}\n${JSON.stringify(toExtensions(error, requestId))}` }],

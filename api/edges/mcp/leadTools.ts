@@ -32,7 +32,7 @@ import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
 import { idRule, type Tool, tool } from "./tool.ts"
 
 const PAGE = 20
-/** Limits, because an assistant reads everything that a tool returns. */
+/** Limited, as an assistant pays for everything that a tool returns. */
 const MESSAGES_MAX = 20
 const MESSAGE_LENGTH = 1_000
 
@@ -98,7 +98,7 @@ const lastMessages = async (kind: LeadKind, viewer: Viewer, id: string) => {
   return (await (await messagesOfLead(kind, viewer, id)).last(MESSAGES_MAX)).map(messageInShort)
 }
 
-/** Tools for leads. None sends mail: assistants write drafts that a person sends. */
+/** No tool sends mail: assistants write drafts that a person sends. */
 export const leadTools: readonly Tool[] = [
   tool({
     name: "search_leads",
@@ -181,7 +181,7 @@ export const leadTools: readonly Tool[] = [
     output: z.object({ kinds: z.array(countsOfKind) }),
     handle: async ({ viewer }) => {
       const { kinds } = await summarizeLeads(viewer)
-      // An API key owns no leads.
+      // Counts of the user's own leads are omitted, as an API key owns none.
       const counted = kinds.map(({ mine: _mine, followUpsDue: _due, statusReasons: _reasons, leadType, ...counts }) =>
         Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
       )

@@ -7,7 +7,7 @@ import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
 import { readJson } from "../http/rest/acceptOnly.ts"
 
-/** Required by the protocol against web pages that call servers reachable only from the browser's machine. */
+/** The protocol requires this check: web pages could call servers that only the browser's machine reaches. */
 const knownOrigin: RequestHandler = (request, _response, next) => {
   const origin = request.get("origin")
   if (origin !== undefined && origin !== ownOrigin(request) && !config.corsOrigins.includes(origin))
@@ -28,7 +28,6 @@ const oneMessage: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** The single message in the SDK's event stream. */
 const messageIn = (stream: string) => /^data: (\{.*\})$/m.exec(stream)?.[1] ?? stream
 
 const asWebRequest = (request: Request, signal: AbortSignal) => {
@@ -49,7 +48,7 @@ const answer = async (request: Request, response: Response) => {
     requestId: requestIdOf(response),
     addToRequestLog: (summary: Parameters<typeof addToRequestLog>[1]) => addToRequestLog(response, summary),
   }
-  // Loaded on demand, as few installations have assistants.
+  // Loaded on demand, as few installations use assistants.
   const { answerMessage } = await import("./mcpServer.ts")
   const answered = await answerMessage(asWebRequest(request, gone.signal), request.body, call)
   const text = await answered.text()
@@ -61,9 +60,9 @@ const answer = async (request: Request, response: Response) => {
   response.end(isUnasked ? messageIn(text) : text)
 }
 
-/** Model Context Protocol over Streamable HTTP, stateless across processes. */
+/** Streamable HTTP without sessions, so any process can answer. */
 export const mcp: readonly RequestHandler[] = [
-  // Calls are stateless, so there are no streams or sessions.
+  // Without sessions there are no streams to read or to end.
   onlyMethods("POST"),
   knownOrigin,
   authenticate,

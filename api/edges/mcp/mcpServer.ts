@@ -41,7 +41,7 @@ const answerErrors = async (call: McpCall, work: () => Promise<ToolOutcome>): Pr
   try {
     return await work()
   } catch (error) {
-    // The client has gone; this is no error.
+    // The client has disconnected, which is no error.
     if (call.gone.aborted) throw new ProtocolError(ProtocolErrorCode.InternalError, "The request was canceled.")
     const known = toPublicError(error, call.requestId)
     return { answer: errorAnswer(known, call.requestId), code: known.code }
@@ -76,7 +76,7 @@ const addResources = (server: McpServer) => {
 
 const createServer = (call: McpCall) => {
   const info = { name: "farelight", title: "Farelight", version: productVersion }
-  // No change notifications.
+  // Calls are stateless, so the server cannot announce changes.
   const capabilities = { tools: {}, resources: { listChanged: false } }
   const server = new McpServer(info, { instructions: INSTRUCTIONS, capabilities })
   addResources(server)

@@ -37,7 +37,7 @@ export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" |
   run: (call: ToolCall, args: unknown) => Promise<Record<string, unknown>>
 }
 
-/** Builds a tool; its listed schema and validation share the same rules. */
+/** The listed schema and the validation share the same rules. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(facts: ToolFacts<Input, Output>): Tool => {
   const { name, title, description, needs, input, output, handle } = facts
   const annotations = { readOnlyHint: needs.endsWith(":read"), destructiveHint: false, openWorldHint: false }
@@ -58,7 +58,7 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(fact
   }
 }
 
-/** Runs a tool if the key has its scope and the client still waits. */
+/** Throws if the key lacks the scope, or the client has disconnected. */
 export const runTool = async ({ needs, run }: Tool, call: ToolCall, args: unknown) => {
   requirePermission(call.viewer, needs)
   call.gone.throwIfAborted()

@@ -52,7 +52,6 @@ const readState = async () => {
   return { ...read, overdueLeads: await countOverdue() }
 }
 
-/** Runs `read` or joins the running one; null on failure or timeout. */
 const withinLimit = <Result>(read: () => Promise<Result>) => {
   let reading: Promise<Result | null> | null = null
   return () => {
@@ -68,7 +67,7 @@ const withinLimit = <Result>(read: () => Promise<Result>) => {
 
 const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (clock.now() - moment.getTime()) / 1000) : 0)
 
-/** Adds database gauges. Returns a function that updates them. */
+/** Returns a function that updates the gauges. */
 export const watchDatabase = (registry: Registry) => {
   const gauge = (name: string, help: string) => new Gauge({ name: `farelight_${name}`, help, registers: [registry] })
 
@@ -124,7 +123,7 @@ export const watchDatabase = (registry: Registry) => {
   const read = withinLimit(readState)
 
   return async () => {
-    // Before this scrape takes a connection itself.
+    // Read before this scrape takes a connection itself.
     const connections = poolState()
     if (connections) {
       pool.size.set(connections.size)

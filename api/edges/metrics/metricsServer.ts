@@ -27,7 +27,7 @@ const watchJobs = (registry: Registry) =>
     },
   })
 
-/** Serves `/metrics` in Prometheus' text format on its own port, away from visitors. */
+/** On its own port, which visitors need not reach. */
 export const startMetricsServer = async ({ host, port }: NonNullable<Config["metrics"]>): Promise<Server> => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

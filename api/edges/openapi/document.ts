@@ -18,7 +18,7 @@ export interface Parameter {
   schema: JsonSchema
   style?: "form"
   explode?: boolean
-  /** Examples by name. The request body and its answer share the name. */
+  /** By name; a request body and its answer share the name. */
   examples?: Record<string, NamedExample>
 }
 
@@ -50,7 +50,7 @@ export interface Operation {
   description: string
   deprecated?: true
   security: Record<string, string[]>[]
-  /** All are required, as scopes of a key or of a user's role. Absent for public calls. */
+  /** All of these are required, as scopes of a key or of a user's role. Absent for public calls. */
   "x-required-permission"?: Permission | readonly Permission[]
   parameters?: Parameter[]
   requestBody?: RequestBody

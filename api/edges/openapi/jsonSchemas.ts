@@ -29,7 +29,7 @@ const partsOf = (rules: z.ZodType) => {
   return { schema, named: Object.fromEntries(named) }
 }
 
-/** JSON Schema of zod rules. Rules with an id become named schemas. Only strict objects are closed. */
+/** Rules with an id become named schemas. Only strict objects are closed. */
 export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
   const parts = partsOf(rules)
   Object.assign(named, namedFrom(NAMED, parts.named) as Schemas)

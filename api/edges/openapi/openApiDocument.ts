@@ -46,7 +46,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
       in: "query",
       ...(typeof description === "string" && { description }),
       schema,
-      // Comma-separated values.
+      // A list is sent as comma-separated values.
       ...(schema.type === "array" && { style: "form", explode: false }),
       ...examplesOf(call, (example) => example.query?.[name]),
     }
@@ -86,7 +86,7 @@ const requestBodyOf = (call: ServedCall, named: Schemas): RequestBody | null => 
   return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }
 }
 
-/** Answers of a call's examples with this status; text examples have their own content type. */
+/** Text examples have a content type of their own. */
 const answersWith = (call: ServedCall, status: number, isText: boolean) =>
   examplesOf(call, ({ status: own, answer }) =>
     own === status && isText === (typeof answer === "string") ? answer : undefined,
@@ -118,7 +118,6 @@ const refusalOf = (call: ServedCall, status: number): Response | Reference => {
   return { ...shared.response, content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, ...own } } }
 }
 
-/** Error answers: those implied by the call, and those it declares. */
 const refusalsOf = (call: ServedCall) => {
   // Every call checks the API key and counts the request.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])

@@ -21,7 +21,7 @@ import { snakeCase } from "../../contract/api/restNames.ts"
 import { may } from "../../platform/viewer/viewer.ts"
 import type { RequestContext } from "../graphql/context.ts"
 
-/** A request in progress. Variables are unchecked: services validate them and name fields as REST does. */
+/** Variables are unchecked: services validate them and name fields as REST does. */
 export interface Run {
   context: RequestContext
   variables: Record<string, unknown>
@@ -33,10 +33,10 @@ export interface AnswerPart {
   read: (value: unknown, run: Run) => unknown
 }
 
-/** Integers that may exceed GraphQL's `Int`; REST returns them as numbers. */
+/** Strings in GraphQL, as they may exceed its `Int`; REST returns numbers. */
 const LARGE_NUMBERS = ["queuedPosition"]
 
-/** Fields with permissions of their own; REST returns null to viewers without them. */
+/** These fields need another permission; REST returns null to viewers without it. */
 const NULL_IF_REFUSED = ["madeBy"]
 
 /** REST replaces this field by the fields inside it. */
@@ -55,11 +55,11 @@ const scalars: Record<string, AnswerPart> = {
 
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(statusOfCode, word)
 
-/** REST's spelling of an error code or a GraphQL name in backticks. */
+/** An error code becomes a status, a GraphQL name snake case. */
 const restWord = (word: string) =>
   isCode(word) ? String(statusOfCode[word]) : `\`${/^[a-z]/.test(word) ? snakeCase(word) : word}\``
 
-/** A field's description in REST's terms, without permissions, which the call documents. */
+/** Leaves out permissions, which the REST call documents. */
 export const meaningOf = ({ astNode, description }: GraphQLField<unknown, unknown>) => {
   const access = astNode && accessOf(astNode)
   const text = access ? description?.replace(accessSentence(access), "") : description
@@ -79,11 +79,11 @@ const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): Field
     return fieldsOf(named.selectionSet, fragments)
   })
 
-/** Name of the answer's schema: the fragment, if it is the only selection. */
+/** The fragment names the schema if it is the only selection. */
 const nameOf = ({ selections: [first, ...others] }: SelectionSetNode) =>
   first?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? first.name.value : undefined
 
-/** Reads a field by its resolver. Arguments are passed on unchecked. */
+/** Arguments are passed on unchecked. */
 export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: Fragments) => {
   const field = type.getFields()[node.name.value]
   if (!field) throw new Error(`${type.name} has no field ${node.name.value}`)
@@ -98,7 +98,6 @@ export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: F
   return { field, read, rule, meaning: part?.meaning, name: snakeCase(node.alias?.value ?? node.name.value) }
 }
 
-/** Null for viewers without the field's permission. */
 const ifPermitted = (part: ReturnType<typeof fieldPart>) => {
   const access = part.field.astNode && accessOf(part.field.astNode)
   const needed = access && access !== "anyone" ? access.permissions : []

@@ -13,15 +13,15 @@ import { renameFields } from "../http/rest/fieldNames.ts"
 import type { RestCall } from "../http/rest/restCall.ts"
 import { fieldPart, fragmentsOf, meaningOf, objectPart, type Run } from "./graphqlAnswer.ts"
 
-/** A REST call defined by a GraphQL document, which implies permissions, description and answer. */
+/** The GraphQL document implies permissions, description and answer. */
 interface GraphqlCall
   extends Pick<RestCall, "route" | "examples">,
     Partial<Pick<RestCall, "operationId" | "summary" | "description" | "body" | "refusals">> {
-  /** Variables are path and body values under camel-case names, and all of them as `$input`. */
+  /** Its variables are path and body values in camel case, and all of them together as `$input`. */
   document: string
   status?: number
   toInput?: (body: JsonObject) => JsonObject
-  /** REST names of refused fields that differ from GraphQL's in snake case. */
+  /** Only of refused fields whose REST name is not GraphQL's in snake case. */
   fieldNames?: Record<string, string>
 }
 
@@ -42,7 +42,7 @@ const runFor = (request: Request, response: Response, variables: Run["variables"
   }),
 })
 
-/** Serializes rows by a fragment, for calls that read them themselves. */
+/** For calls that read the rows themselves. */
 export const fragmentReader = (fragment: string, name: string) => {
   const document = parse(`{ ...${name} } ${fragment}`)
   const fragments = fragmentsOf(document)
@@ -65,7 +65,7 @@ const rootOf = (text: string) => {
   return fieldPart(type, node, fragmentsOf(document))
 }
 
-/** Builds a call from its document, with its own example, path and body rules. */
+/** `facts` may override all that the document implies. */
 export const graphqlCall = (facts: GraphqlCall): RestCall => {
   const { document, status = 200, toInput = fromRestNames, fieldNames = {}, ...call } = facts
   const { field, rule, read, meaning: answer } = rootOf(document)

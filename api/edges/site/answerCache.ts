@@ -4,10 +4,10 @@ import type { PublishedContent } from "../../rooms/content/cms/publishedContent.
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
 import type { SiteDependencies, WebClient } from "./webClient.ts"
 
-/** Pages under a few host names, both forms with their success notice, and one form per city. */
+/** Enough for all pages under a few hosts, both forms with their success notice, and one form per city. */
 const MAX_ANSWERS = 300
 
-/** Caches successful answers per content version, so each page is rendered once. */
+/** Each page is rendered once per content version. Errors are not cached. */
 export const createAnswerCache = <Answer extends { status: number }>(max = MAX_ANSWERS) => {
   let cachedVersion = ""
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
@@ -42,7 +42,7 @@ interface MadeText {
 
 export const HTML = "text/html; charset=utf-8"
 
-/** Sends answers that depend only on the content and a key. An answer with a variant is private to this browser. */
+/** `make` must depend only on content and key. An answer with a variant is private to this browser. */
 export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteDependencies["content"]) => {
   const cached = createAnswerCache<Answer>()
   return async (

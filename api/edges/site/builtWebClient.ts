@@ -13,7 +13,7 @@ import type { WebClient } from "./webClient.ts"
 // The build adds Brotli and gzip variants where they are smaller.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
-// Only relevant to documents. Assets keep the headers against type sniffing and loading by other sites.
+// Browsers read these on documents only. Assets keep the headers against type sniffing and loading by other sites.
 const DOCUMENT_HEADERS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -26,13 +26,13 @@ const DOCUMENT_HEADERS = [
   "X-XSS-Protection",
 ]
 
-// Workers and SVG documents follow the policy of their own response only.
+// Workers and SVG documents follow only the policy of their own response.
 const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 
 // Opened directly, any other asset becomes a document in which nothing runs.
 const POLICY = "frame-ancestors 'none'"
 
-/** Text-based pictures need a charset, which the type alone does not imply. */
+/** An SVG needs a charset, which the type alone does not imply. */
 const setCharset = (response: ServerResponse, path: string) => {
   if (/\.svg(\.(br|gz))?$/.test(path)) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8")
 }
@@ -58,13 +58,13 @@ const serveAssets = (folder: string) =>
     },
   })
 
-/** Skips the disk for paths that are no files, as most requests are for pages. */
+/** Most requests are for pages, so paths that are no files skip the disk. */
 const ofFilesIn = (folder: string, serve: RequestHandler): RequestHandler => {
   const paths = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`))
   return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next())
 }
 
-/** All files of the build except the dashboard's document, which has its own route. */
+/** The dashboard's document has its own route. */
 const serveBuiltFiles = (site: string, ...apps: string[]) => {
   const router = Router()
   router.use("/assets", ...[site, ...apps].map(serveAssets))
@@ -91,7 +91,7 @@ const DOCS = "site/document/docsStyles.ts"
 
 export const DOCS_SOURCE = "docs"
 
-/** Modules and style sheets of a page: the entry's, its imports', then the page's own. */
+/** In order: the entry's, its imports', then the page's own, which override shared styles. */
 const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
@@ -123,7 +123,7 @@ const collectAssets = async (folder: string, manifest: Manifest, page: string): 
 
 const PAGE = /^site\/pages\/(\w+)\.tsx$/
 
-/** Assets of each page, loaded upfront as rendering is synchronous. */
+/** Loaded upfront, as rendering is synchronous. */
 const loadAssets = async (folder: string): Promise<AssetsOf> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
   const assets = new Map<string, SiteAssets>()

@@ -8,7 +8,7 @@ const albers = geoAlbersUsa()
 
 const rounded = (units: number) => Math.round(units * 10) / 10
 
-/** Position on the map; null outside the United States. */
+/** Null outside the United States. */
 export const projectCity: Projection = (longitude, latitude) => {
   const point = albers([longitude, latitude])
   return point && { x: rounded(point[0]), y: rounded(point[1]) }

@@ -55,7 +55,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
 const STYLE_SHEET = /\.css$/
 const SOURCE = /\.(tsx?|css)$/
 
-/** Runs in the parent process: the site's styles in import order, for pages without scripts. */
+/** Runs in the parent process. Pages without scripts need the styles in import order. */
 export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[]> => {
   const { client } = vite.environments
   const seen = new Set<EnvironmentModuleNode>()

@@ -29,7 +29,7 @@ import type { SiteDependencies } from "./webClient.ts"
 const POLICY = "Content-Security-Policy"
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** Replaces the default brand in the built document. */
+/** The built document has the default brand, which editors may change. */
 const namedDocument = (html: string, brand: string) =>
   // A function, as "$" is special in a replacement string.
   html.replaceAll(globalContent.company.name, () => escapeHtml(brand))
@@ -43,7 +43,7 @@ const permitInlineScripts = (response: Response, html: string) => {
   response.setHeader(POLICY, `${policy};script-src 'self' ${hashes.join(" ")}`)
 }
 
-/** Allows the page a `<base>` that points to this site. */
+/** The explorer's files are relative to a `<base>`, which the policy forbids otherwise. */
 const permitOwnBase = (response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy) response.setHeader(POLICY, String(policy).replace("base-uri 'none'", "base-uri 'self'"))
@@ -82,9 +82,8 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
   })
 
   /**
-   * Preview of a page with unsaved blocks: `{ blocks: [{ page, sectionId, content, locale }], locale }`. Both
-   * locales default to English. Page `mails` shows the mail of the first block. The preview has no scripts, because
-   * the editor shows it in a frame.
+   * The body is `{ blocks: [{ page, sectionId, content, locale }], locale }`; both locales default to English. Page
+   * `mails` shows the mail of the first block. Scripts are left out, as the editor shows the preview in a frame.
    */
   router.post(
     "/adminpage/preview/:page",

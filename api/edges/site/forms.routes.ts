@@ -16,7 +16,7 @@ import type { SiteDependencies } from "./webClient.ts"
 // A message of 5,000 characters takes up to 60 KB in this encoding.
 const FORM_POST_LIMIT = "256kb"
 
-/** Private pages, refusals included, are not cached and send no referrer. */
+/** Addresses of private pages hold a token, so refusals too are not cached and send no referrer. */
 const privately: RequestHandler = (_request, response, next) => {
   response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" })
   next()
@@ -36,7 +36,6 @@ const postedAs = (...types: string[]): RequestHandler[] => [
 
 const postedForm = postedAs(FORM_POST)
 
-/** Forms posted without JavaScript, and pages behind mailed links. */
 export const addForms = (router: Router, { client, content, backendFor, publicUrl }: SiteDependencies) => {
   const answerForm = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
@@ -56,7 +55,7 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
   for (const path of [paths.drivers, paths.contact, paths.privacyRequest].flatMap(inAllLanguages))
     router.post(path, ...postedForm, answerForm)
 
-  /** Shows a page to holders of its link; not counted as a visit. */
+  /** Not counted as a visit, as only holders of the link get here. */
   const showPrivately = async (request: ExpressRequest, response: Response) => {
     const { renderPage, pageParameters } = await client.loadServer()
     const published = await content()

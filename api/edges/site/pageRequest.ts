@@ -25,7 +25,7 @@ interface PageParameters {
   values?: readonly [name: string, value: string][]
 }
 
-/** Keeps known parameters only, which bounds the cache. */
+/** Unknown parameters are dropped, or the cache would grow without bound. */
 export const pageUrl = (request: ExpressRequest, origin: string, parameters: PageParameters): URL => {
   const url = new URL(origin)
   url.pathname = request.path

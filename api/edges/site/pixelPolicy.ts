@@ -35,7 +35,7 @@ const googleAds: Hosts = {
   "frame-src": ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
-/** Hosts required by each provider's script, from its documentation. */
+/** From each provider's documentation of its script. */
 const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
   meta: () => ({
     "script-src": ["https://connect.facebook.net"],
@@ -57,7 +57,7 @@ const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
 
 const directives: readonly Directive[] = ["script-src", "img-src", "connect-src", "frame-src"]
 
-/** Lets visitors play their own video on this page; it stays in browser memory. */
+/** Visitors may play their own video on this page; it never leaves the browser. */
 export const permitOwnVideo = (request: Request, response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy && canonicalPath(request.path) === paths.seeYourAd)

@@ -24,7 +24,7 @@ import { createSiteBackend } from "./siteBackend.ts"
 import { addSiteFiles } from "./siteFiles.routes.ts"
 import type { SiteDependencies } from "./webClient.ts"
 
-/** Dashboard and GraphQL explorer, which can use the dashboard's session. */
+/** The GraphQL explorer can use the dashboard's session, so it belongs to the same host. */
 const OFFICE = /^\/(adminpage(\/.*)?|graphql)$/
 
 interface Origins {
@@ -33,8 +33,8 @@ interface Origins {
 }
 
 /**
- * Keeps the dashboard on its own host, if configured. Browser storage belongs to an origin, so a script on the site,
- * such as a pixel, cannot read the dashboard's. Pages on the wrong host redirect; anything else is a 404.
+ * Browser storage belongs to an origin, so with a host of its own the dashboard's cannot be read by a script on the
+ * site, such as a pixel. Pages on the wrong host redirect; anything else is a 404.
  */
 export const separateHosts = ({ publicUrl, dashboardUrl }: Origins): RequestHandler => {
   if (!publicUrl || !dashboardUrl) return (_request, _response, next) => next()
@@ -51,7 +51,7 @@ export const separateHosts = ({ publicUrl, dashboardUrl }: Origins): RequestHand
   }
 }
 
-/** The site and the dashboard's document, for every address that no other route handles. */
+/** Must come last: it answers every address that no other route handles. */
 export const createSiteRouter = (parts: SiteDependencies): Router => {
   const { client, content, backendFor, publicUrl, dashboardUrl = null } = parts
   const router = Router()

@@ -12,7 +12,7 @@ export interface WebClient {
   renderDashboard(url: string): Promise<string>
 }
 
-/** The parts of the site that tests replace. */
+/** Tests replace these parts. */
 export interface SiteDependencies {
   client: WebClient
   content: () => Promise<PublishedContent>

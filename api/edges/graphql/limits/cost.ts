@@ -7,10 +7,10 @@ export const MAX_COST = 16_000
 /** Fragments count each time they are spread, so a small document cannot expand into a huge one. */
 const MAX_SELECTIONS = 1_000
 
-// Clamps sizes for the estimate; services reject invalid sizes and name the argument.
+// Clamped only for the estimate; services reject invalid sizes and name the argument.
 const MAX_SIZE = 500
 
-/** Flat cost of introspection, about a page of leads. */
+/** Introspection costs about as much as a page of leads, whatever its fields. */
 const INTROSPECTION_COST = 200
 
 const costDirective = servedSchema.getDirective("cost")
@@ -33,7 +33,7 @@ interface Operation {
   variables?: Record<string, unknown>
 }
 
-/** Cost of a valid operation by `@cost`. Throws a `GraphQLError` for invalid values. */
+/** Throws a `GraphQLError` for invalid values. */
 export const costOf = ({ schema, document, operation, variables }: Operation): number =>
   getComplexity({
     schema,

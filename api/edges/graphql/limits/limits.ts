@@ -12,13 +12,13 @@ import { costOf, MAX_COST } from "./cost.ts"
 /** Twice the dashboard's largest document. Validation is quadratic in fields and runs before the cost is known. */
 export const MAX_TOKENS = 420
 
-/** Charge for a rejected document: parsing and validating it costs about as much as a small answer. */
+/** Charged for a rejected document: parsing and validating it costs about as much as a small answer. */
 const REFUSED_COST = 100
 
-/** Maximum length of a name, well above the schema's longest. Each row of an answer may repeat an alias. */
+/** Well above the schema's longest name. Each row of an answer may repeat an alias. */
 const NAME_MAX = 100
 
-/** Rejects operations without a root type, which graphql-js notices late, and long names, as answers repeat them. */
+/** graphql-js notices a missing root type late, and answers repeat long names. */
 export const documentRules: ValidationRule = (context) => ({
   OperationDefinition: ({ operation }) => {
     if (context.getSchema().getRootType(operation)) return
@@ -45,7 +45,7 @@ const tooExpensive = (cost: number) =>
 /** Delays rejected clients: a few that retry at once would keep the server busy. */
 const REFUSAL_DELAY_MS = 1_000
 
-/** Rejects viewers without budget before the body is read. Must run after `authenticate`. */
+/** Before the body is read, which already costs time. Must run after `authenticate`. */
 export const withinBudget: RequestHandler = async (request, _response, next) => {
   try {
     await checkBudget(viewerOf(request))
@@ -56,13 +56,13 @@ export const withinBudget: RequestHandler = async (request, _response, next) => 
   next()
 }
 
-/** Rejects documents that are cheap to send but expensive to answer, and charges the sender's budget. */
+/** Documents that are cheap to send may be expensive to answer, so each is charged by its cost. */
 export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async ({ contextValue: { viewer } }) => {
     let isCharged = false
     return {
       didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
-        // Unknown operation; the executor reports it.
+        // The executor reports an unknown operation.
         if (!operation) return
         let cost: number
         try {
@@ -85,7 +85,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
 
 const MAX_BYTES = 10_000_000
 
-/** Limits long texts per answer. Throws before reading texts that would exceed it. */
+/** Throws before long texts are read that would exceed the answer's limit. */
 export const createTextBudget = () => {
   let left = MAX_BYTES
   return (bytes: number) => {
@@ -94,7 +94,7 @@ export const createTextBudget = () => {
   }
 }
 
-/** Serializes an answer, or rejects it if it is too large: fields outside the text budget may be long, too. */
+/** Checks the size here too, as fields outside the text budget may also be long. */
 export const answerAsJson = (answer: FormattedExecutionResult): string => {
   const json = `${JSON.stringify(answer)}\n`
   if (Buffer.byteLength(json) <= MAX_BYTES) return json

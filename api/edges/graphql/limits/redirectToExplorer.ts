@@ -2,7 +2,7 @@ import type { RequestHandler } from "express"
 
 const QUERY_PARAMETERS = ["query", "operationName", "variables", "extensions"]
 
-/** Sends browsers that open the address to the explorer. All other requests are GraphQL over HTTP. */
+/** Browsers that open the address get the explorer. All other requests are GraphQL over HTTP. */
 export const redirectToExplorer: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next()
   response.vary("Accept")

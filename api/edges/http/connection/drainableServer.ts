@@ -7,13 +7,13 @@ const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
 const LOOK_EVERY_MS = 50
-/** Consecutive checks without new connections or requests before stopping, and the maximum number of checks. */
+/** Numbers of checks: unchanged in a row before the server stops, and at most. */
 const LOOKS_WITHOUT_CONNECTION = 5
 const NONE_CONNECTS_WITHIN = 40
 const LOOKS_WITHOUT_REQUEST = 10
 const UNUSED_WITHIN = 100
 
-/** An event-loop turn shorter than this is idle; the second value limits the wait for an idle turn. */
+/** A shorter event-loop turn counts as idle; the second value limits the wait for one. */
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
@@ -33,7 +33,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
   server.on("connection", () => {
     connections += 1
   })
-  // Runs before Express can answer.
+  // Prepended, as Express may answer at once.
   server.prependListener("request", (_request, response: ServerResponse) => {
     inHand.add(response)
     // Many parts listen for the end of an answer; the default limit would cause a warning.
@@ -43,7 +43,6 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     if (endsConnections) endConnectionAfter(response)
   })
 
-  /** Waits until a count stays unchanged for `looks` checks, up to a limit. */
   const untilSteady = async (count: () => number, looks: number, within: number) => {
     const givesUpAt = performance.now() + within * lookEveryMs
     for (let steady = 0; steady < looks && performance.now() < givesUpAt; ) {
@@ -96,7 +95,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
       return (server.address() as AddressInfo).port
     },
 
-    /** Serves for a while, closing each connection after its next answer; then finishes pending requests. */
+    /** Requests on their way still get an answer: each connection closes only after its next answer. */
     drain: async (serveOnMs: number) => {
       endEachConnection()
       await delay(serveOnMs)

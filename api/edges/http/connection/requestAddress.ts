@@ -4,7 +4,7 @@ import { textFault } from "../../../contract/text/text.ts"
 import { hostNameOf } from "../../../platform/text/hostName.ts"
 import { shownName } from "../inputFaults.ts"
 
-/** Rejects invalid and unlisted hosts, as pages and mails contain the host. Proxies send X-Forwarded-Host. */
+/** Pages and mails contain the host, so an attacker's must not get in. Proxies send X-Forwarded-Host. */
 export const allowedHosts =
   (allowed: readonly string[] | null): RequestHandler =>
   ({ host }, _response, next) => {
@@ -28,7 +28,7 @@ const decoded = (part: string, name: "path" | "query") => {
   }
 }
 
-/** Rejects absolute targets such as `http://user:password@host/`, long paths, control characters, and invalid UTF-8. */
+/** Absolute targets, such as `http://user:password@host/`, and control characters would reach logs and links. */
 export const readablePath: RequestHandler = (request, _response, next) => {
   if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
   if (request.path.length > PATH_MAX) throw new UriTooLongError(`The path has more than ${PATH_MAX} characters.`)

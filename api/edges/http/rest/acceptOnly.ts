@@ -9,12 +9,12 @@ interface Accepted {
   body?: readonly string[]
 }
 
-/** Rejects invalid bytes, which body parsers would replace by U+FFFD. */
+/** Body parsers would replace invalid bytes by U+FFFD. */
 const requireUtf8 = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string | null) => {
   if (encoding === "utf-8" && !isUtf8(bytes)) throw new BadRequestError("The body is not valid UTF-8.")
 }
 
-/** The same check for forms, whose bytes are percent-encoded. */
+/** The bytes of forms are percent-encoded, so they are decoded before the check. */
 export const requireFormInUtf8: typeof requireUtf8 = (request, response, bytes, encoding) => {
   const unescaped = Buffer.from(unescape(bytes.toString("latin1")), "latin1")
   requireUtf8(request, response, unescaped, encoding)
@@ -40,8 +40,8 @@ const checkBody = (body: unknown, accepted: readonly string[]) => {
 }
 
 /**
- * Rejects unknown query parameters and body fields, listing the accepted ones, so a typo neither widens an answer nor
- * loses a value. Services validate the values. With `body`, parses the body, which must be a JSON object.
+ * A typo must neither widen an answer nor lose a value, so unknown names are rejected and the accepted ones listed.
+ * Services validate the values. With `body`, the body is parsed and must be a JSON object.
  */
 export const acceptOnly =
   ({ query = [], body }: Accepted): RequestHandler =>

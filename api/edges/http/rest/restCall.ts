@@ -30,9 +30,9 @@ export interface Example {
 export interface RestCall {
   /** Method and path below `/api`, such as `GET /webhooks/:id`. */
   route: `${Method} ${string}`
-  /** Name in generated clients; never changes. */
+  /** Names the call in generated clients, so it never changes. */
   operationId: string
-  /** Required permissions, all of them; for API keys, scopes. Null for public calls. */
+  /** All of these are required; API keys need them as scopes. Null for public calls. */
   needs: Permission | readonly Permission[] | null
   freshProof?: Proof
   summary: string
@@ -46,7 +46,7 @@ export interface RestCall {
   raw?: string
   headers?: Readonly<Record<string, string>>
   answers: Readonly<Record<number, Answer>>
-  /** Possible error statuses besides those implied by input and access. */
+  /** Only error statuses that input and access do not imply. */
   refusals?: readonly number[]
   examples: Readonly<Record<string, Example>>
   /** A public write that accepts an `Idempotency-Key` from API keys. */
@@ -57,7 +57,7 @@ export interface RestCall {
   handle: RequestHandler
 }
 
-/** Answers with the result of `act` for the viewer and the path's `:id`. */
+/** `act` gets the viewer and the path's `:id`. */
 export const answerWith =
   (act: (viewer: Viewer, id: string, request: Request) => Promise<unknown>, status = 200): RequestHandler =>
   async (request, response) => {
@@ -78,11 +78,11 @@ export const callsUnder = (tag: string, calls: readonly RestCall[]): ServedCall[
     return { ...call, tag, method: method?.toLowerCase() as Lowercase<Method>, path }
   })
 
-/** True if a repeat under an `Idempotency-Key` is answered without acting again. Reads and files need no key. */
+/** Reads and files need no key, as a repeat of them changes nothing. */
 export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw
 
-/** Routes of the calls. Checks permissions and rejects names that a call does not declare. */
+/** Checks permissions, and rejects names that a call does not declare. */
 export const restRoutes = (calls: readonly ServedCall[]): Router => {
   const routes = Router()
   for (const call of calls) {

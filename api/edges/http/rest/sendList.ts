@@ -30,13 +30,13 @@ const nextPage = (request: Request, cursor: string) => {
   return `<${request.baseUrl}${request.path}?${query}>; rel="next"`
 }
 
-/** Sets `X-Total-Count` if it can be counted quickly. */
+/** Omits `X-Total-Count` if counting would take long. */
 const setTotal = async (response: Response, { countAll }: Pick<Page<unknown>, "countAll">) => {
   const { count, isExact } = await countAll()
   if (isExact) response.set("X-Total-Count", String(count))
 }
 
-/** Enables revalidation. Clients that send `If-None-Match` also send `Cache-Control`, which is meant for caches. */
+/** Clients that send `If-None-Match` also send `Cache-Control`, which would make Express answer in full. */
 export const enableRevalidation = (request: Request) => {
   if (request.get("if-none-match")) delete request.headers["cache-control"]
 }
@@ -57,7 +57,7 @@ const isKnown = async <Row>(
   return true
 }
 
-/** Sends an array: streamed, or by `?limit=` and `?cursor=` with a `Link`. `identify` enables ETags. */
+/** Streams the whole list, or with `?limit=` or `?cursor=` sends a page with a `Link`. `identify` enables ETags. */
 export const sendList = async <Row>(
   request: Request,
   response: Response,

@@ -18,13 +18,13 @@ const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator
 }
 
 interface CsvFile {
-  /** Start of the file name; today's UTC date follows. */
+  /** Begins the file name; today's UTC date follows. */
   name: string
   rows: AsyncIterable<string>
   total: number | null
 }
 
-/** Streams CSV as a download. `X-Total-Count` allows showing progress. */
+/** `X-Total-Count` lets clients show the progress. */
 export const sendCsv = async (response: Response, { name, rows, total }: CsvFile) => {
   if (total !== null) response.set("X-Total-Count", String(total))
   response
@@ -34,7 +34,7 @@ export const sendCsv = async (response: Response, { name, rows, total }: CsvFile
   await pipeline(Readable.from(inChunks(rows), { highWaterMark: 1 }), response)
 }
 
-/** JSON of a row that is too large for memory, in pieces. */
+/** For rows that are too large for memory. */
 export class JsonPieces {
   readonly pieces: AsyncIterable<string>
 

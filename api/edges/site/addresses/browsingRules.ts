@@ -19,7 +19,7 @@ export const SECURITY_TXT = "/.well-known/security.txt"
 
 const EXPIRES_DAYS = 180
 
-/** Contact for vulnerability reports (RFC 9116), with the operator's address. */
+/** RFC 9116. */
 export const securityTxt = (origin: string, email: string, now: Date) =>
   [
     `Contact: mailto:${email}`,
@@ -29,7 +29,7 @@ export const securityTxt = (origin: string, email: string, now: Date) =>
     "",
   ].join("\n")
 
-/** All public pages in all languages (sitemaps.org, protocol 0.9). */
+/** sitemaps.org, protocol 0.9: each language needs an entry with links to all. */
 export const sitemapXml = (origin: string, pages: readonly { path: string; changedOn: string | undefined }[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,12 +45,12 @@ export const sitemapXml = (origin: string, pages: readonly { path: string; chang
     "",
   ].join("\n")
 
-/** Their addresses contain access tokens, so they are never prefetched. */
+/** These addresses contain access tokens, so they are never prefetched. */
 const privatePaths = ["/status/*", "/unsubscribe/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
 
 export const SPECULATION_RULES = "/speculation-rules.json"
 
-/** Lets browsers prefetch pages on hover or touch (WICG, Speculation Rules). */
+/** Browsers prefetch on hover or touch (WICG, Speculation Rules). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -7,11 +7,11 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 
 interface MovedAddress {
-  /** Former English address; the Spanish one moves with it. */
+  /** The Spanish address moves with this English one. */
   from: string
-  /** Replacement; keeps the query, such as a campaign's plan. */
+  /** The redirect keeps the query, such as a campaign's plan. */
   to: string
-  /** Day from which the former address is a 404. */
+  /** From this day on, the former address is a 404. */
   until: string
 }
 
