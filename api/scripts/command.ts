@@ -19,7 +19,7 @@ interface CommandArguments {
   isForced: boolean
 }
 
-/** Runs a command in a terminal, reports a failure in one line, and closes the database. */
+/** Reports a failure in one line, and closes the database. */
 export const runToEnd = async (work: () => Promise<void>) => {
   try {
     await work()
@@ -32,10 +32,9 @@ export const runToEnd = async (work: () => Promise<void>) => {
   await closeDatabase()
 }
 
-/** Runs a command on one file: parses arguments and prints the result. */
 export const runCommand = (usage: string, work: (given: CommandArguments) => Promise<string>) =>
   runToEnd(async () => {
-    // New files are readable by this user alone.
+    // Backups hold personal data, so new files are readable by this user alone.
     process.umask(0o077)
     const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
     const { values, positionals } = parseArgs({ options, allowPositionals: true })

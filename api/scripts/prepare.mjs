@@ -34,7 +34,7 @@ const filesUnder = (folder) =>
       return isTest(entry.name) ? [] : [path]
     })
 
-// A hash of the names and contents of all sources, to detect a stale build.
+// Detects a stale build by the names and contents of all sources.
 const fingerprint = ({ files, folders }) => {
   const hash = createHash("sha256")
   for (const path of [...files, ...folders.flatMap(filesUnder)]) {
@@ -68,7 +68,6 @@ const inTurn = (work) =>
     process.stdout.write("Waiting for another start of Farelight in this folder ...\n"),
   )
 
-/** Installs missing production dependencies, and builds whatever is stale. */
 export const prepare = () =>
   inTurn(async () => {
     if (!isInstalled({ withTools: false })) {
@@ -78,7 +77,6 @@ export const prepare = () =>
     for (const { status, reason } of results) if (status === "rejected") throw reason
   })
 
-/** Installs the tools of development as well, if they are missing. */
 export const installTools = () =>
   inTurn(async () => {
     if (isInstalled({ withTools: true })) return

@@ -8,7 +8,7 @@ export class StepError extends Error {
   }
 }
 
-// npm passes its own path, which avoids looking for npm.cmd on Windows.
+// npm passes its own path, so npm.cmd need not be found on Windows.
 const npmProgram = () =>
   process.env.npm_execpath?.endsWith("npm-cli.js")
     ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }
@@ -17,7 +17,7 @@ const npmProgram = () =>
 // A first start takes long, and must show progress.
 const PROGRESS_MS = 8_000
 
-/** Runs an npm command in the project's folder. Prints how long it has been running, and no output of the command. */
+/** Prints the elapsed time only; the command's output appears if it fails. */
 export const runNpmStep = (title, args, environment = {}) => {
   const startedAt = performance.now()
   const { file, first, shell } = npmProgram()

@@ -3,13 +3,12 @@ import { pathToFileURL } from "node:url"
 import { prepare } from "./prepare.mjs"
 import { projectFolder, requireNode } from "./project.mjs"
 
-// `npm start`, and `npm run migrate` and `npm run seed`, which name another program of the build. It uses nothing but
-// Node.js itself, as on the first start nothing else is installed.
+// Runs `npm start`, `npm run migrate` and `npm run seed`. Imports only Node.js itself, as nothing else is installed on
+// the first start.
 
 const PARENT_CHECK_MS = 500
 
-// npm, once ended, signals only its shell, which on Linux dies without passing the signal on. The process then has a
-// different parent.
+// npm signals only its shell, which on Linux dies without passing the signal on. The process then has another parent.
 const endWithNpm = () => {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
@@ -32,5 +31,5 @@ try {
   console.error(error.name === "StepError" ? error.message : error)
   process.exit(1)
 }
-// In this process, so that Ctrl+C and SIGTERM reach the server itself.
+// Imported, not spawned, so that Ctrl+C and SIGTERM reach the server itself.
 await import(pathToFileURL(join(projectFolder, `api/dist/${program}.js`)).href)

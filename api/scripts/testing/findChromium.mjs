@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
-// First the one without the browser's own windows: the same engine, for half of the processor time.
+// The headless shell first: it is the same engine, for half of the processor time.
 const COMMANDS = [
   "chromium-headless-shell",
   "chromium",
@@ -25,7 +25,7 @@ const usualPlaces = () => {
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
 }
 
-/** The path of Chromium, Chrome or Edge on this machine, or `CHROMIUM_PATH` if set; null when there is none. */
+/** `CHROMIUM_PATH` wins. Null if this machine has no Chromium, Chrome or Edge. */
 export const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return usualPlaces().find((path) => existsSync(path)) ?? null

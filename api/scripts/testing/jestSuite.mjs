@@ -13,10 +13,10 @@ const jestProgram = () => {
   return join(dirname(manifest), "bin/jest.js")
 }
 
-/** Runs jest with the flag that ES modules need, behind another program if one is given, and resolves to its exit code. */
+/** Sets the flag that ES modules need. `wrapper` is a program that runs jest. Resolves to the exit code. */
 export const runJest = (args, environment, { stdio = "inherit", wrapper = [], heapMb = 900 } = {}) =>
   new Promise((resolve, reject) => {
-    // The workers take these over. Without a limit they leave garbage until they fill more than a gigabyte.
+    // Workers inherit these options. Without a limit they fill more than a gigabyte before they collect garbage.
     const nodeOptions = [
       "--experimental-vm-modules",
       "--disable-warning=ExperimentalWarning",
@@ -32,7 +32,7 @@ export const runJest = (args, environment, { stdio = "inherit", wrapper = [], he
       .on("close", resolve)
   })
 
-/** Runs the drills on clusters in their short form, and returns how many went right and wrong, and which wrong. */
+/** Runs the drills in their short form, as a full run takes hours. */
 export const runDrillSuite = async () => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-drill-"))
   const resultFile = join(folder, "result.json")
@@ -50,14 +50,14 @@ export const runDrillSuite = async () => {
       red: [{ name: "no drill could be run to its end", lines: [] }],
     }
     const result = readResult(resultFile)
-    // Without a cluster, nothing was shown.
+    // Without a cluster, the drills have proven nothing.
     return result && result.passed + result.failed > 0 ? result : brokenOff
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Runs the jest project of a config file once, and returns its result, null for a run that broke off. */
+/** `result` is null if the run broke off. */
 export const runOnce = async ({ config, environment, wrapper, heapMb }, args) => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))
   const resultFile = join(folder, "result.json")
@@ -75,7 +75,7 @@ export const runOnce = async ({ config, environment, wrapper, heapMb }, args) =>
   }
 }
 
-/** Failed files that pass when rerun alone, so that load was the cause. */
+/** Files that pass when rerun alone: the machine was busy. */
 const flakyFiles = async (suite, first) => {
   const red = filesToRetry(first)
   if (red.length === 0) return []
@@ -86,9 +86,8 @@ const flakyFiles = async (suite, first) => {
 }
 
 /**
- * Runs the jest project of a config file, shows its report, and returns its counts and its red tests. In a whole run a
- * few red files run again, to tell a fault from a test that depends on what runs beside it. Red they stay, unless a test is
- * green then and listed in knownFlaky.json.
+ * In a whole run, a few failed files run again, to tell a fault from a busy machine. They still count as failed, unless
+ * their tests are listed in knownFlaky.json.
  */
 export const runJestSuite = async (suite, extraArguments) => {
   // A pattern given on the command line may match nothing in some suites.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 
 /**
- * Tests that may fail once in a run if they pass when run again, for a while: by name as the summary prints it, with a
- * reason and the day from which on they count as red again.
+ * These tests may fail once in a run if they pass when run again. Each has the name that the summary prints, a reason,
+ * and a day from which it counts as failed again.
  */
 const known = JSON.parse(readFileSync(new URL("knownFlaky.json", import.meta.url), "utf8"))
 
@@ -14,7 +14,6 @@ export const checkKnownFlaky = (entries) => {
   if (faulty) throw new Error(`knownFlaky.json: give "test", "why" and "until" (YYYY-MM-DD): ${JSON.stringify(faulty)}`)
 }
 
-/** True if a test that passed on its second run is on the list on this day. */
 export const isKnownFlaky = (name, entries = known, today = new Date().toISOString().slice(0, 10)) => {
   checkKnownFlaky(entries)
   return entries.some(({ test, until }) => test === name && today < until)

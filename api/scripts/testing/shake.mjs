@@ -3,11 +3,12 @@ import { cpus } from "node:os"
 import { runOnce } from "./jestSuite.mjs"
 import { redTests } from "./testResults.mjs"
 
-// `npm test -- --shake PATH`: tests that are red by chance are red somewhere here. Debian's faketime moves the clock.
+// `npm test -- --shake PATH` runs tests in ways that make a test that fails by chance fail. Debian's faketime moves the
+// clock.
 
 const BUSY = "for (const end = Date.now() + 3_600_000; Date.now() < end; );"
 
-/** Keeps every core busy until the returned function is called. */
+/** Returns a function that ends the load. */
 const makeLoad = () => {
   const children = cpus().map(() => spawn(process.execPath, ["-e", BUSY], { stdio: "ignore" }))
   return () => {
@@ -30,7 +31,7 @@ const ways = [
   { title: "in America/St_Johns (UTC-3:30)", environment: { TZ: "America/St_Johns" } },
 ]
 
-/** Runs a suite in each way; returns the red tests of each. */
+/** Returns the failed tests of each way. */
 export const shakeSuite = async (suite, args) => {
   const canMoveClock = spawnSync("faketime", ["--version"]).status === 0
   const found = []

@@ -45,7 +45,7 @@ if (args.includes("--watch")) {
   process.exit(await runJest([...args, ...workers, "--testTimeout", "60000"], { TEST_DATABASE: "sqlite" }))
 }
 
-/** Takes an option out of the arguments, and returns the value behind each of its mentions. */
+/** Removes the option from the arguments, as jest does not know it. Returns the value behind each mention. */
 const take = (option) => {
   const values = []
   for (let at = args.indexOf(option); at >= 0; at = args.indexOf(option)) values.push(args.splice(at, 2)[1])
@@ -100,7 +100,7 @@ const everySuite = [
     isAsked: isWebNamed,
     config: "web/jest.config.mjs",
     environment: tier,
-    // A worker holds the page and the product that answers it.
+    // A worker holds both the page and the product that answers it.
     heapMb: 1600,
   },
   {
@@ -148,7 +148,7 @@ const asked = everySuite.filter(({ name, isAsked }) => isAsked && (chosen.length
 const inTier = asked.filter(({ isInAllOnly }) => isWide || !isInAllOnly)
 const suites = inTier.filter(({ missing }) => !missing)
 
-// Tests of the API and of components run from the sources.
+// Only these suites need a build; all others run from the sources.
 if (suites.some(({ name }) => /journeys|examples|drills/.test(name))) await orEnd(prepare)
 
 if (isShaken) {
@@ -160,7 +160,7 @@ if (isShaken) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-// Printed last, as nobody reads a long log from its start.
+// Printed last, as a long log is read from its end.
 const summary = []
 for (const suite of suites) {
   say(`\n${suite.title}`)

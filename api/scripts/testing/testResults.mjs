@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from "node:util"
 import { projectFolder } from "../project.mjs"
 
 /**
- * Counts a jest result. A run without a verdict counts as failed: a test file that could not be loaded, and a run
- * that broke off (`result` null) or exited with an error that no test reports.
+ * A run without a verdict counts as failed: a file that could not be loaded, a run that broke off (`result` null), or
+ * an error that no test reports.
  */
 export const countTests = (result, exitCode) => {
   const passed = result?.numPassedTests ?? 0
@@ -16,13 +16,12 @@ export const countTests = (result, exitCode) => {
 
 const isRed = ({ status }) => status === "failed"
 
-/** The paths of the red files of a jest result. */
 export const redFiles = (result) => (result?.testResults ?? []).filter(isRed).map(({ name }) => name)
 
 /** More red files than this are a fault, not a busy machine. */
 const MAX_RETRIED_FILES = 6
 
-/** The red files of a jest result if they are few enough for a retry, otherwise none. */
+/** Empty if too many files failed: that is no chance. */
 export const filesToRetry = (result) => {
   const red = redFiles(result)
   return red.length <= MAX_RETRIED_FILES ? red : []
@@ -35,7 +34,7 @@ const cut = (line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE
 
 const isPlace = (line) => /^\s*at /.test(line)
 
-/** The first lines of a message, and the place in the project's own files that it names first. */
+/** Keeps the first lines, and the first place in the project's own files. */
 const shorten = (message) => {
   const lines = stripVTControlCharacters(message)
     .split("\n")
@@ -45,7 +44,7 @@ const shorten = (message) => {
   return [...said, ...(place ? [`  ${place.trim().replace(`${projectFolder}/`, "")}`] : [])].map(cut)
 }
 
-/** Summary of each red test of a jest result, and whether its file passed on its second run. */
+/** `isFlaky` marks tests whose file passed on its second run. */
 export const redTests = (result, exitCode, flaky = []) => {
   const red = (result?.testResults ?? []).filter(isRed).flatMap((file) => {
     const isFlaky = flaky.includes(file.name)
@@ -62,7 +61,6 @@ export const redTests = (result, exitCode, flaky = []) => {
   return [{ name: result ? `exit code ${exitCode} without a red test` : "the run broke off", lines: [] }]
 }
 
-/** The lines of a summary that names every test which was red at last. */
 export const redLines = (suite, red) =>
   red.flatMap(({ name, isFlaky, lines: [first, ...rest] }) => [
     `RED: ${suite}: ${name}${isFlaky ? " (FLAKY: green when run again)" : ""}${first ? `: ${first}` : ""}`,

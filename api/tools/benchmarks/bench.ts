@@ -39,7 +39,7 @@ const leads = options.short ? 1_000 : 10_000
 const connectionCounts = options.short ? [32] : [32, 1]
 const { log } = new Console(process.stdout)
 
-/** Starts the contestants, and returns them by turns. */
+/** Contestants of one turn run at the same time. */
 const startAll = async (server: string | undefined, started: Contestant[]) => {
   const start = { server, leads }
   const product = await startProductContestant("product", start)
@@ -75,7 +75,7 @@ const benchOn = async (server: string | undefined) => {
     })
     const report = reportMemory(memory, recorded)
     log(`\n${report.text}`)
-    // With --only, memory is not comparable to that of a full run.
+    // With --only, memory is not comparable to that of a full run, so it is not recorded.
     if (options.record) record(form, { ...ratios, ...(!options.only && report.ratios) })
   } finally {
     for (const contestant of started) await contestant.end()

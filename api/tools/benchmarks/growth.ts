@@ -25,7 +25,7 @@ import { tableText } from "./measure/table.ts"
 const SIZES = [1_000, 100_000]
 
 const LIMIT_MS = 250
-/** Limit of queries that look at each row. */
+/** These queries look at each row, so they have higher limits. */
 const OWN_LIMITS_MS: Readonly<Record<string, number>> = { "page of retention": 1_500 }
 
 const { values: options } = parseArgs({

@@ -8,12 +8,11 @@ import { operator, startProduct } from "../../../testing/product/product.ts"
 import type { Call } from "../measure/load.ts"
 import { productCalls, type Workload } from "./workloads.ts"
 
-/** A measured server, or one of its paths. */
 export interface Contestant {
   name: string
-  /** Process whose memory is reported; none if omitted. */
+  /** The memory of this process is reported. */
   memoryPid?: number
-  /** Undefined if it does not support the workload. */
+  /** Undefined if the contestant lacks the workload. */
   callOf(workload: Workload): { call: Call; pid: number } | undefined
   end(): Promise<void>
 }
@@ -38,12 +37,12 @@ const upload = async (url: string, token: string) => {
 }
 
 export interface Start {
-  /** URL of the MySQL server; undefined for SQLite. */
+  /** Undefined for SQLite. */
   server: string | undefined
   leads: number
 }
 
-/** Creates a database with the product's tables and with leads. */
+/** Seeds by the checkout's own command, so tables and leads are those of its version. */
 export const createSeededDatabase = async ({ server, leads }: Start, folder = projectRoot) => {
   const database = await createScratchDatabase(server)
   const account = { ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password }
@@ -59,7 +58,7 @@ export const createSeededDatabase = async ({ server, leads }: Start, folder = pr
   }
 }
 
-/** Starts the built product of a checkout twice, with the rate limit on and off, each on a separate database. */
+/** Starts it twice, with the rate limit on and off, each on a separate database. */
 export const startProductContestant = async (
   name: string,
   given: Start,

@@ -8,13 +8,12 @@ interface Measured extends Round {
   cpuMicros: number
 }
 
-/** Measurements by workload and contestant, round by round. */
 export type Results = Map<Workload, Map<string, Measured[]>>
 
 const LOOK_MS = 100
 const LOOKS_MAX = 50
 
-/** Work left behind by one contestant would slow the next. */
+/** Work that one contestant leaves behind would slow the next. */
 const becomeIdle = async (pid: number) => {
   for (let look = 0; look < LOOKS_MAX; look += 1) {
     const before = cpuMsOf(pid)
@@ -33,7 +32,7 @@ const measure = async ({ callOf }: Contestant, workload: Workload, load: Load): 
   return { ...round, cpuMicros }
 }
 
-/** Answers cost three times as much until the engine has optimized their code, which takes seconds of load. */
+/** Until the engine has optimized its code, which takes seconds of load, answers cost three times as much. */
 const WARM_UP_ROUNDS = 4
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { memoryBytesOf, peakBytesOf } from "../measure/processUsage.ts"
 import type { Contestant } from "./contestants.ts"
 
-/** After its start and after the load, a server has this long to give memory back (api/main/trimMemory.ts). */
+/** Servers return memory only a while after their start and after the load (api/main/trimMemory.ts). */
 const SETTLES_MS = 70_000
 
 export interface Memory {
@@ -11,10 +11,9 @@ export interface Memory {
   settled: number
 }
 
-/** Memory of the servers by name. */
 export type MemoryOf = Map<string, Memory>
 
-/** Runs `work`; returns the servers' memory before it, at its peak, and after they settled. */
+/** Measures before `work`, at its peak, and once the servers have settled. */
 export const followMemory = async (
   contestants: readonly Contestant[],
   work: () => Promise<void>,

@@ -1,6 +1,6 @@
 const BATCH_MAX = 100
 
-/** As the product's: what arrives while a transaction commits goes into the next one together. */
+/** Like the product, stores everything that arrives during a commit in the next transaction. */
 export const inBatches = (work) => {
   const waiting = []
   let isBusy = false

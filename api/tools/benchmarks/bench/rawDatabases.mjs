@@ -1,10 +1,10 @@
 import Libsql from "libsql"
 import { createPool } from "mysql2/promise"
 
-// The drivers alone. For SQLite libsql, which runs it in this process as better-sqlite3 does: that needs Node 22 from
-// version 13 on, and version 12 downloads its binary or compiles it at install.
+// Only drivers, as the baseline. SQLite uses libsql: better-sqlite3 needs Node 22 from version 13 on, and version 12
+// downloads its binary or compiles it.
 
-/** As durable as the product's, and with what else its connections are set to. */
+/** The product's settings, so that both are equally durable. */
 const SET_UP = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON"
 
 const openSqlite = (file) => {
@@ -66,6 +66,6 @@ const openMysql = (uri) => {
   }
 }
 
-/** Opens a database by its URL. The work of a transaction is given `insert`, which returns the rows' ids. */
+/** A transaction's work gets `insert`, which returns the rows' ids. */
 export const openRawDatabase = (url) =>
   url.startsWith("sqlite:") ? openSqlite(url.slice("sqlite:".length)) : openMysql(url)

@@ -5,9 +5,9 @@ import { inBatches } from "./rawBatches.mjs"
 import { openRawDatabase } from "./rawDatabases.mjs"
 import { insertLeads, storeSubmissions } from "./rawSubmissions.mjs"
 
-// The benchmark's baseline: node:http and a driver, on a database that the product has made, without validation,
-// sessions or limits.
-//   node rawServerProgram.mjs URL FOLDER     URL of the database, and a folder with picture.jpg and page.html
+// The benchmark's baseline: node:http and a driver on a database that the product has made, without validation,
+// sessions or limits. Usage: node rawServerProgram.mjs URL FOLDER, a database and a folder with picture.jpg and
+// page.html
 
 const [url, folder] = process.argv.slice(2)
 const LIST = `SELECT id, name, email, phone, city, platform, vehicle_year, vehicle_make, vehicle_model, status, created_at

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 
-// The rows that the product stores when it accepts driver applications, in as many statements. Left out is what it does
-// after its answer, in transactions of their own: giving events their positions, and packing the search words.
+// Stores the same rows in as many statements as the product does before it answers. Event positions and the search
+// index follow its answer, so they are left out.
 
 const KIND = "driver_application"
 const MAIL = "email_log"
@@ -37,7 +37,7 @@ const mailRow = (lead, now) => {
   return [KIND, lead.id, "logged", ...texts, searchTextOf([subject, recipient]), now, now]
 }
 
-/** Each lead counts in three rows; leads of the same row are added together. */
+/** Each lead counts in three rows; leads of the same row are added up, as in the product. */
 export const countRows = (leads, day) => {
   const sums = new Map()
   for (const { id, city, platform } of leads)
@@ -61,7 +61,7 @@ const useRows = ({ address, submission_id: _id, ...content }, now) => {
   }
 }
 
-/** Stores submissions in one transaction and returns their ids; counts the uses of those that have an address. */
+/** Returns the ids. Only submissions with an address count toward the rate limit. */
 export const storeSubmissions = ({ inTransaction, momentOf, onConflict }, submissions) =>
   inTransaction(async (insert) => {
     const date = new Date()
@@ -82,7 +82,7 @@ export const storeSubmissions = ({ inTransaction, momentOf, onConflict }, submis
     return ids
   })
 
-/** Stores the submissions' own rows alone: the limit, which nobody reaches who keeps more than that. */
+/** Stores only the leads' own rows: an upper limit for every server that stores more. */
 export const insertLeads = ({ inTransaction, momentOf }, submissions) =>
   inTransaction((insert) => {
     const now = momentOf(new Date())

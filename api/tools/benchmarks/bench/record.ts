@@ -6,10 +6,10 @@ export type Ratios = Record<string, number>
 
 const readAll = (): Record<string, Ratios> => JSON.parse(readFileSync(file, "utf8"))
 
-/** The ratios of the last recorded run of this form, by workload and connections. */
+/** By workload and connections; empty if none is recorded. */
 export const readRecorded = (form: string): Ratios => readAll()[form] ?? {}
 
-/** Records ratios beside those that are there; the file is to be committed. */
+/** Keeps ratios of other runs; the file is to be committed. */
 export const record = (form: string, ratios: Ratios) => {
   const all = readAll()
   const short = Object.fromEntries(Object.entries(ratios).map(([name, ratio]) => [name, Number(ratio.toPrecision(3))]))

@@ -4,12 +4,12 @@ import type { Results } from "./measureAll.ts"
 import type { MemoryOf } from "./memory.ts"
 import type { Ratios } from "./record.ts"
 
-/** CPU time and memory are compared with the first of these that takes part. */
+/** The first of these that takes part is the reference for CPU time and memory. */
 const OTHERS = ["raw", "old", "single insert", "express"]
 
 const MEGABYTE = 2 ** 20
 
-/** A report's text, and the ratios that may be recorded, by name. */
+/** `ratios` may be recorded, by name. */
 interface Report {
   text: string
   ratios: Ratios
@@ -17,7 +17,7 @@ interface Report {
 
 const roundedRecord = (recorded: Ratios, name: string) => rounded(recorded[name] ?? Number.NaN)
 
-/** The product's requests per second and CPU time per request, as ratios to those of the others. */
+/** Ratios of requests per second and CPU time per request, as absolute numbers depend on the machine. */
 export const reportRatios = (title: string, results: Results, recorded: Ratios): Report => {
   const ratios: Ratios = {}
   const others = OTHERS.filter((name) => [...results.values()].some((measured) => measured.has(name)))
@@ -66,7 +66,6 @@ export const figuresText = (title: string, results: Results) => {
   return tableText([title, "requests/s", "CPU µs each", "p50 / p99, ms"], rows)
 }
 
-/** The memory of the servers' processes, and the product's as a share of another's. */
 export const reportMemory = (memory: MemoryOf, recorded: Ratios): Report => {
   const ratios: Ratios = {}
   const stages = ["idle", "peak", "settled"] as const

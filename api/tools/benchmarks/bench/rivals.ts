@@ -45,8 +45,7 @@ const takesPart = (name: string, calls: Calls, pid: number) => ({
 })
 
 /**
- * Starts what the product is compared with: the raw server, which does the same without a framework, its single insert,
- * and Express. They have as many leads, and the picture and the page of the product.
+ * All rivals have as many leads as the product, and the product's picture and page, so that only the server differs.
  */
 export const startRivals = async (given: Start, product: Contestant): Promise<Contestant[]> => {
   const undo: (() => Promise<void>)[] = []

@@ -4,9 +4,7 @@ import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplic
 import type { Call } from "../measure/load.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
-// Workloads, as calls of the product and of its contestants.
-
-/** Number of different leads; each is sent under a new submission id. */
+/** Leads repeat after this number, each time under a new submission id. */
 const LEADS = 1_000
 
 const LIST = `{ driverApplications(first: 50) {
@@ -23,7 +21,7 @@ const json = { "content-type": "application/json" }
 const makeUp = makeUpLeads(driverApplicationKind, LEADS, Date.now())
 const leads = Array.from({ length: LEADS }, (_, index) => makeUp(index).row)
 
-// Typed as any lead, of which it knows its own columns.
+// The cast is safe: each kind's columns read its own rows.
 const restBodies = leads.map((row) =>
   Object.fromEntries(
     Object.entries(driverApplicationKind.rest.columns).map(([name, read]) => [name, read(row as never)]),
@@ -34,7 +32,7 @@ const inputs = leads.map((row) => ({ ...row, platform: platformNames[String(row.
 
 let sent = 0
 
-/** Sends each lead from its own address, because an address may send only 60 in ten minutes. */
+/** An address may send only 60 leads in ten minutes, so each lead has its own. */
 const nextOf = (bodyOf: (lead: number) => unknown) => () => {
   sent += 1
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
@@ -54,7 +52,6 @@ export interface ProductAddresses {
   picturePath: string
 }
 
-/** The product's calls by workload. */
 export const productCalls = ({ limited, unlimited, token, picturePath }: ProductAddresses) => {
   const authorization = `Bearer ${token}`
   const graphql = { url: `${unlimited}/graphql`, method: "POST", headers: json } as const
@@ -82,7 +79,6 @@ export const workloads = [
 
 export type Workload = (typeof workloads)[number]
 
-/** Calls of a contestant that may lack some workloads. */
 export type Calls = Partial<Record<Workload, Call>>
 
 const submissions = (limited: string, unlimited = limited): Calls => ({
@@ -91,7 +87,6 @@ const submissions = (limited: string, unlimited = limited): Calls => ({
   "submit by mutation, rate limit off": { url: unlimited, method: "POST", next: nextRest },
 })
 
-/** The same rows, list and files by the raw server. */
 export const rawCalls = (url: string): Calls => ({
   ...submissions(`${url}/limited`, `${url}/unlimited`),
   "list of 50 over REST": { url: `${url}/list` },
@@ -100,7 +95,6 @@ export const rawCalls = (url: string): Calls => ({
   page: { url: `${url}/page` },
 })
 
-/** The raw server's one INSERT for each submission. */
 export const singleInsertCalls = (url: string) => submissions(`${url}/single`)
 
 export const expressCalls = (url: string): Calls => ({

@@ -3,7 +3,7 @@ import type { Product } from "../../../testing/product/product.ts"
 
 export interface Operator {
   ask(query: string, variables?: Record<string, unknown>): Promise<unknown>
-  /** Reads a whole answer over REST without keeping it; returns its size. */
+  /** Reads a whole answer without keeping it, as an export may exceed memory. Returns its size in bytes. */
   download(path: string): Promise<number>
 }
 

@@ -4,8 +4,7 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { cities } from "../measure/madeUpLeads.ts"
 import type { Operator } from "./askProduct.ts"
 
-// Queries on a server full of leads: the lists, searches and counts of the dashboard. Every case is a function that
-// sends one query and returns the number of results.
+// Each case sends one query of the dashboard and returns the number of results.
 
 export type Ask = () => Promise<number>
 
@@ -33,7 +32,6 @@ const pageOf = (kind: Kind) =>
 
 const SUBMIT = "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id } }"
 
-/** The cases for leads that were loaded until a moment, by name. */
 export const casesOf = async ({ ask }: Operator, until: number): Promise<Record<string, Ask>> => {
   const list = async (filter: Filter = {}, more: Filter = {}, kind: Kind = "DriverApplication") =>
     page.parse(await ask(pageOf(kind), { filter, ...more })).list
@@ -41,7 +39,7 @@ export const casesOf = async ({ ask }: Operator, until: number): Promise<Record<
   const addPage = (name: string, filter?: Filter, more?: Filter, kind?: Kind) => {
     cases[name] = async () => (await list(filter, more, kind)).nodes.length
   }
-  /** Adds a page halfway to the oldest lead, from the cursor of a list of leads older than a year. */
+  /** Deep pages show a scan: the cursor is halfway to the oldest lead. */
   const addDeep = async (name: string, filter: Filter = {}) => {
     const older = await list({ ...filter, receivedBefore: dayBefore(until, 365) }, { first: 1 })
     addPage(name, filter, { after: older.pageInfo.endCursor })

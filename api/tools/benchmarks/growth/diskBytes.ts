@@ -7,7 +7,7 @@ const MYSQL =
 
 const allTables = async () => (await database().getQueryInterface().showAllTables()).join(", ")
 
-/** Refreshes table statistics on MySQL and MariaDB. On SQLite, the product does so itself. */
+/** Only MySQL and MariaDB need this, as the product refreshes SQLite's statistics itself. */
 export const analyze = async () => {
   if (database().getDialect() === "mysql") await database().query(`ANALYZE TABLE ${await allTables()}`)
 }

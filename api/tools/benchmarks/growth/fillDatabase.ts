@@ -6,7 +6,6 @@ import { rounded } from "../measure/statistics.ts"
 import { analyze, diskBytes } from "./diskBytes.ts"
 import { loadLeads } from "./loadLeads.ts"
 
-/** Does work on a database, opened as the server in this folder opens it. */
 export const withDatabase = async <Result>(url: string, server: string, work: () => Promise<Result>) => {
   openDatabase(readDatabaseUrl(url, server))
   try {
@@ -23,7 +22,7 @@ interface Filling {
   server: string
 }
 
-/** Creates the tables by starting the measured server, and fills them. Returns the bytes per lead. */
+/** The measured server creates the tables, as its schema may be older. Returns the bytes per lead. */
 export const fillDatabase = async ({ url, size, until, server }: Filling) => {
   await (await startProduct({ DATABASE_URL: url }, server)).end("SIGTERM")
   return withDatabase(url, server, async () => {

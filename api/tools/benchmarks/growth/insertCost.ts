@@ -19,8 +19,8 @@ const recordLeads =
     )
 
 /**
- * Cost of indexing, counting and recording a lead, in microseconds: leads are stored one per transaction, with one more
- * step each time. The steps take turns; their rows stay.
+ * Microseconds for each step of storing a lead, one lead per transaction. The steps take turns, so that other load
+ * affects all; their rows stay.
  */
 export const measureInserts = async ({ rounds = 4, leadsARound = 100 } = {}): Promise<Record<string, Figure>> => {
   const kind = driverApplicationKind

@@ -17,7 +17,7 @@ const CHUNK = 50_000
 /** Rows per statement: SQLite accepts a megabyte. */
 const BATCH = 1_000
 
-/** A row as it is stored, and the note about it. */
+/** The note is about the lead. */
 interface LoadedLead {
   readonly row: LeadRow
   note: string | null
@@ -29,7 +29,7 @@ const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) =>
   for (let start = 0; start < items.length; start += BATCH) await store(items.slice(start, start + BATCH))
 }
 
-/** Search and counter rows of leads, by table. */
+/** By table; servers of other versions lack some. */
 const derived: Record<string, (kind: LeadKind) => Store> = {
   search_pending: (kind) => (leads, transaction) =>
     inBatches(leads, (batch) => markChanged([{ kind: kind.type, ids: batch.map(({ row }) => row.id) }], transaction)),
@@ -39,7 +39,7 @@ const derived: Record<string, (kind: LeadKind) => Store> = {
       leads.map(({ row }) => row),
       transaction,
     ),
-  // Of servers up to version 0.2: a row for each word.
+  // Only servers up to version 0.2 have this table, with a row for each word.
   search_terms: (kind) => (leads, transaction) => {
     const terms = leads.flatMap(({ row }) =>
       termsOf(...kind.searchable(row)).map((term) => ({ lead_type: kind.type, term, lead_id: row.id })),
@@ -50,14 +50,14 @@ const derived: Record<string, (kind: LeadKind) => Store> = {
   },
 }
 
-/** Removes attributes from a model that an older server's table lacks. */
+/** An older server's table may lack some columns. */
 const fitToTable = async ({ model }: LeadKind) => {
   const columns = await database().getQueryInterface().describeTable(String(model.getTableName()))
   for (const [name, { field = name }] of Object.entries(model.getAttributes()))
     if (!(field in columns)) model.removeAttribute(name)
 }
 
-/** Stores rows and notes, and gives the rows their ids. */
+/** Gives the rows their ids. */
 const rowsOf =
   ({ model, type, searchable, derived: derive }: LeadKind): Store =>
   async (leads, transaction) => {
@@ -76,7 +76,7 @@ const rowsOf =
     await inBatches(notes, (batch) => insertRows(LeadNote, batch, transaction))
   }
 
-/** Named steps that store leads of a kind in those tables that the open database has. */
+/** Only for tables that the open database has, as the server may be older. */
 export const stepsOf = async (kind: LeadKind): Promise<[string, Store][]> => {
   const tables = await database().getQueryInterface().showAllTables()
   const present = Object.entries(derived).filter(([table]) => tables.includes(table))
@@ -84,7 +84,7 @@ export const stepsOf = async (kind: LeadKind): Promise<[string, Store][]> => {
   return [["rows", rowsOf(kind)], ...present.map(([table, of]): [string, Store] => [table, of(kind)])]
 }
 
-/** Returns a function that makes up `length` leads from index `start`, of `count` received before `until`. */
+/** The returned function makes up `length` leads from index `start`, of `count` received before `until`. */
 export const leadMaker = (kind: LeadKind, count: number, until: number) => {
   const makeUp = makeUpLeads(kind, count, until)
   return (start: number, length: number): LoadedLead[] =>
@@ -102,8 +102,7 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
 }
 
 /**
- * Fills the open database, which has no leads yet, with `count` driver applications and a tenth as many inquiries,
- * without mails. Returns the seconds of each step.
+ * Expects no leads. Stores a tenth as many inquiries as applications, and no mails. Returns the seconds of each step.
  */
 export const loadLeads = async (count: number, until: number): Promise<Record<string, number>> => {
   const seconds: Record<string, number> = {}

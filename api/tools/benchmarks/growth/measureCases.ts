@@ -18,7 +18,7 @@ export interface Figure {
   medianMs?: number
 }
 
-/** Latency for one client: the median and the 99th percentile in ms, of fewer rounds for slow cases. */
+/** The median and the 99th percentile in ms for one client. Slow cases run fewer rounds. */
 export const measureCase = async (ask: Ask): Promise<Figure> => {
   const found = await ask()
   const times: number[] = []
@@ -40,7 +40,7 @@ const exports = {
   "CSV of inquiries": "/api/advertisers/submissions.csv",
 }
 
-/** Duration of each export, and its memory beyond the idle server's. Needs a fresh server. */
+/** Needs a fresh server, as memory of earlier requests would count. */
 export const measureExports = async (product: Product, { download }: Operator): Promise<Record<string, Figure>> => {
   const pid = product.pid ?? 0
   await wait(SETTLE_MS)

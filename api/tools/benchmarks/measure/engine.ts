@@ -1,6 +1,6 @@
 import { createConnection } from "mysql2/promise"
 
-/** Name of the engine behind a URL: SQLite without one, otherwise the server's own name. */
+/** SQLite without a URL, otherwise the server's own name. */
 export const engineName = async (mysqlUrl: string | undefined): Promise<string> => {
   if (!mysqlUrl) return "SQLite"
   const connection = await createConnection(mysqlUrl)

@@ -17,7 +17,7 @@ export interface Round {
   times: number[]
 }
 
-/** Sends calls for a while, on every connection one after the other. Throws when an answer is not 2xx. */
+/** Each connection waits for its answer before the next call. Throws if an answer is not 2xx. */
 export const sendLoad = async ({ url, method = "GET", headers = {}, next }: Call, load: Load): Promise<Round> => {
   const times: number[] = []
   let startedAt = 0

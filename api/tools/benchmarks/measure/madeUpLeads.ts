@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { LeadKind, SampleParts } from "../../../rooms/leads/lead/leadKind.ts"
 
-// Leads as in a two-year-old network: a few large and many small cities, mostly answered, names of known frequency,
-// and notes on some. The lead kinds create the rows.
+// The leads resemble a two-year-old network: few large and many small cities, most leads answered, names of known
+// frequency, notes on some. Uniform data would hide slow queries.
 
 const YEARS_MS = 2 * 365 * 24 * 60 * 60_000
 const NOTED_SHARE = 0.12
@@ -28,7 +28,7 @@ const lastNames = [
     "",
   ),
 ]
-/** By size: Los Angeles is the largest. */
+/** By size; Los Angeles is the largest. */
 export const cities = [
   "Los Angeles",
   ...pairs(
@@ -65,7 +65,7 @@ const byShare = <Item>(shares: readonly (readonly [Item, number])[]) => {
 const cityOf = byShare(cities.map((city, rank) => [city, 1 / (rank + 1) ** CITY_SKEW] as const))
 const statusOf = byShare(statusShares)
 
-// A small generator with a fixed seed: the same leads on every machine.
+// A fixed seed makes the same leads on every machine.
 const createRandom = (seed: number) => {
   let state = seed
   return () => {
@@ -83,7 +83,7 @@ export interface MadeUpLead {
   note: string | null
 }
 
-/** Makes up leads of a kind, `count` of them evenly over the two years before `until`. */
+/** `count` leads are spread evenly over the two years before `until`. */
 export const makeUpLeads = (kind: LeadKind, count: number, until: number) => {
   const random = createRandom(1)
   const pick: SampleParts["pick"] = (items) => items[Math.floor(random() * items.length)] as (typeof items)[number]

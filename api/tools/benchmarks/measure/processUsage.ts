@@ -12,10 +12,10 @@ const read = (path: string) => {
   }
 }
 
-/** The fields of a process behind its name, which may have spaces: state, parent, ... */
+/** The fields after the process's name, which may have spaces: state, parent, ... */
 const statOf = (pid: number) => read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? []
 
-/** The processor time that a process has used, with all its threads. */
+/** Includes all threads. */
 export const cpuMsOf = (pid: number): number => {
   const fields = statOf(pid)
   return (Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * TICK_MS

@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies; NaN if there are none. */
+/** NaN if there are no values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
@@ -15,7 +15,7 @@ export interface Spread {
   max: number
 }
 
-/** Computes the ratio per round, because both sides meet the same disturbances in a round. */
+/** Computed per round, because both sides meet the same disturbances in a round. */
 export const ratioOf = (some: readonly number[], others: readonly number[]): Spread => {
   const ratios = some.map((value, round) => value / (others[round] ?? Number.NaN))
   return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) }
@@ -32,10 +32,10 @@ export const rounded = (value: number): string =>
 export const spreadText = ({ median: middle, min, max }: Spread): string =>
   `${rounded(middle)} (${rounded(min)}–${rounded(max)})`
 
-/** A ratio below this share of the recorded one is called slower. */
+/** Smaller differences are noise between runs. */
 const SLOWER_BELOW = 0.97
 
-/** Change against the recorded ratio; more is better. */
+/** A higher ratio is better. */
 export const changeText = (ratio: number, recorded: number | undefined): string => {
   if (recorded === undefined || Number.isNaN(ratio)) return "–"
   const change = ratio / recorded
