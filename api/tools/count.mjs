@@ -7,7 +7,6 @@ import { projectFolder } from "../scripts/project.mjs"
 
 const COUNTED = /\.(ts|tsx|mjs|cjs|js|css|graphql|py|sh|html)$/
 
-/** @returns {"generated" | "test" | "tool" | "docs" | "ci" | "product"} the kind of a file, by its path */
 const kindOf = (path) => {
   const name = basename(path)
   if (name.includes("generated.ts") || path === "schema.graphql" || path.startsWith("docs/contract/"))
@@ -19,13 +18,13 @@ const kindOf = (path) => {
   return path.startsWith(".ci") ? "ci" : "product"
 }
 
-/** The room of a file, or the folder of its side: `api/rooms/leads`, `web/site`. */
+/** `api/rooms/leads` or `web/site`: a room, or else a folder of its side. */
 const areaOf = (path) => {
   const folders = path.split("/").slice(0, -1)
   return folders.slice(0, folders[1] === "rooms" ? 3 : 2).join("/") || "."
 }
 
-/** A budget's limit: the agreed lines plus raises, each of which must have a reason. */
+/** Each raise of the agreed lines must have a reason. */
 const limitOf = ({ lines, raises }) => {
   const mute = raises.find(({ why }) => !why?.trim())
   if (mute) throw new Error(`A raise of ${mute.by} lines gives no reason in "why".`)

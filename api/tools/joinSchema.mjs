@@ -5,8 +5,8 @@ import { projectFolder } from "../scripts/project.mjs"
 import { rooms } from "./rooms.mjs"
 import { expandTemplates } from "./schemaTemplates.mjs"
 
-// `npm run codegen` begins here: the contract in the root is joined from the parts that stand beside their resolvers, the
-// base first, then by room.
+// `npm run codegen` begins here. Each part of the contract stands beside its resolvers; the base comes first, then the
+// rooms in order.
 
 const ROOTS = '"Everything that can be read." type Query "Everything that can be changed." type Mutation'
 

@@ -24,7 +24,7 @@ const majorOf = (version: string) => Number(version.split(".")[0])
 
 interface ContractReport {
   released: Release
-  /** Reasons against releasing this version; empty if there are none. */
+  /** Reasons against the release; empty if there are none. */
   refusals: string[]
   breaking: string[]
   added: string[]
@@ -36,7 +36,7 @@ const joined = (one: ContractChanges, other: ContractChanges): ContractChanges =
   added: [...one.added, ...other.added],
 })
 
-/** Compares the contract with that of the last release. `version` and `today` are those of the next one. */
+/** `version` and `today` are those of the next release. */
 export const checkContract = async ({
   version,
   today,
@@ -64,7 +64,6 @@ export const checkContract = async ({
 
 const DATED = /^## (\S+) — \d{4}-\d{2}-\d{2}$/m
 
-/** Reasons against releasing this version now. */
 export const releaseFaults = (
   version: string,
   { changelog, kept, lastMigration }: { changelog: string; kept: string | null; lastMigration: string },
@@ -86,13 +85,13 @@ const factsOf = async (released: Release) => {
   const migrations = await readdir(join(projectRoot, "api/platform/database/migrations"))
   return {
     changelog: await readFile(join(projectRoot, "docs/CHANGELOG.md"), "utf8"),
-    /** The released version, if its contract differs from today's. */
+    /** Set if the released contract differs from today's. */
     kept: isSame ? null : released.version,
     lastMigration: basename(migrations.sort().at(-1) ?? "", ".ts"),
   }
 }
 
-/** Keeps the contract as that of a version released today. Newly deprecated parts stay for six more months. */
+/** Stores the contract as released today. Newly deprecated parts stay for six more months. */
 export const releaseContract = async (release: Release): Promise<ContractReport> => {
   const report = await checkContract({ version: release.version, today: release.date })
   const late = deprecationFaults(buildSchema(await readContract(SCHEMA_FILE)), buildSchema(schemaText), release.date)

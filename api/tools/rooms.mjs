@@ -18,7 +18,7 @@ export const rooms = [
   "privacy",
 ]
 
-/** Lowest first: each may import only from itself and the ones before it, types included. */
+/** Lowest first: a folder may import only from itself and from those before it, types included. */
 const orders = {
   api: ["contract", "platform", ...rooms, "edges", "main", "scripts"],
   web: ["components", "site", ...rooms, "dashboard"],
@@ -27,18 +27,18 @@ const orders = {
 // Public pages are a separate app: the dashboard imports nothing from it.
 const APART = ["site"]
 
-// All other folders that stand beside each other have an order as well, types included.
+// Inside these folders the order of `orders` applies, types included.
 const ORDERED = ["api", "api/rooms", "web/rooms"]
 
 const BESIDE_THE_PRODUCT = /\.test\.\w+$|^(api|web)\/(testing|mock|journeys|tools|build|pictures)\//
 const LARGEST_FOLDER = 20
 
-/** Folders whose files are a series: nobody reads them as a list of names. */
+/** Files in these folders form a series, whose names nobody needs to tell apart. */
 const SERIES = /(^|\/)(migrations|decisions)$/
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)"((?:\.{1,2}|@farelight\/api)\/[^"]+)"/g
 
-/** Module of a file: its folder, except for files that stand beside their subject. */
+/** A file belongs to its folder, unless it stands beside its subject. */
 const placeOf = (path) => {
   const [side, first, room, ...below] = path.split("/")
   if (side === "api" && first === "rooms") {
@@ -54,12 +54,12 @@ const importsOf = (path, source) =>
     named.startsWith(".") ? posix.join(posix.dirname(path), named) : `api${named.slice("@farelight/api".length)}`,
   )
 
-/** A function that only sets a variable of its module, as a room above would tell a lower one what to call. */
+/** A function that only sets a variable hides a dependency on a higher room. */
 const HOOK = /^export const (\w+) = \((\w+)\b.*\) => \{\n {2}\w+ = \2\n\}/gm
 
 const roomFolder = (path) => /^(?:api|web)\/rooms\/\w+/.exec(path)?.[0]
 
-/** Fault of one import, or undefined. */
+/** Undefined if the import is allowed. */
 const faultOf = (path, target, doors) => {
   const order = orders[path.split("/", 1)]
   const [from, to] = [placeOf(path), placeOf(target)]
@@ -82,7 +82,7 @@ const leadsTo = (from, end, ties, seen = new Set([from])) =>
   from === end ||
   ties.some((tie) => tie.from === from && !seen.has(tie.to) && leadsTo(tie.to, end, ties, seen.add(tie.to)))
 
-/** For each folder with circular imports between its folders, the import that is cheapest to remove. */
+/** Of a circle of imports, names the import that is cheapest to remove. */
 const circlesOf = (imports) => {
   const ties = imports.flatMap(([path, target]) => {
     const [from, to] = [path, target].map((file) => file.split("/").slice(0, -1))
@@ -101,7 +101,7 @@ const circlesOf = (imports) => {
   })
 }
 
-/** All faults: `files` is each file's source by its path, `doors` the files that each room's README exports. */
+/** `files` is each file's source by its path, `doors` the files that each room's README exports. */
 const faultsOf = (files, doors = {}) => {
   const product = Object.entries(files).filter(
     ([path]) => /^(api|web)\/.*\.tsx?$/.test(path) && !BESIDE_THE_PRODUCT.test(path),
@@ -144,7 +144,7 @@ const faultsOf = (files, doors = {}) => {
   return [...homeless, ...imports, ...hooks, ...circles, ...large, ...unused]
 }
 
-/** The files of a room that its README links to for others, under "For other rooms". */
+/** Other rooms may import only files that the README lists under "For other rooms". */
 const doorOf = (readme) =>
   [...(readme.split(/^## For other rooms$/m)[1] ?? "").split(/^## /m)[0].matchAll(/\]\(([\w./]+\.tsx?)\)/g)].map(
     ([, name]) => name,

@@ -1,8 +1,8 @@
 import { parse } from "graphql"
 
-// Adds derivable types, arguments and descriptions, which the parts of the contract omit.
+// Parts of the contract omit types, arguments and descriptions that follow from others.
 
-/** Default descriptions of common arguments and fields. */
+/** Common arguments and fields mean the same everywhere, so parts need not describe them. */
 const DESCRIPTIONS = {
   first: "Page size, 1 to 100.",
   after: "Start after this cursor: `pageInfo.endCursor` of a page with the same filter and order.",
@@ -77,7 +77,7 @@ const withKinds = (template) => (definition) => {
   return [without(definition, "leadKind"), ...kindDefinitions(definition, template)]
 }
 
-/** `input X @leadTexts` has every text that the sender of some kind of lead writes. */
+/** `input X @leadTexts` gets every text that a sender of any lead kind writes. */
 const withTexts = (definition, _index, definitions) => {
   if (!directiveOf(definition, "leadTexts")) return definition
   const kinds = definitions.map((one) => directiveOf(one, "leadKind")).filter(Boolean)
@@ -120,7 +120,7 @@ const withConnection = (definition) => {
   return [{ ...definition, fields: [...page.fields.filter((field) => !isOwn(field)), ...definition.fields] }, edge]
 }
 
-/** A connection that needs no fields of its own is named by a field's type alone. */
+/** A connection without fields of its own is written nowhere but in the type of a field. */
 const withConnections = (definitions) => {
   const written = new Set(definitions.map(({ name }) => name?.value))
   const used = new Set(definitions.flatMap(({ fields = [] }) => fields.map(({ type }) => namedType(type))))
@@ -144,7 +144,6 @@ const withPayloads = (definition) => {
   return [{ ...mutation, fields: fields.map((field) => without(field, "payload")) }, ...payloadsOf(definition)]
 }
 
-/** Generated description of a type without one. */
 const descriptionOf = ({ name: { value: name } }, mutations) => {
   const askedBy = mutations.filter(({ type, arguments: given }) =>
     [type, ...given.map(({ type }) => type)].some((one) => namedType(one) === name),
@@ -166,7 +165,7 @@ const withDescriptions = (definitions) => {
   )
 }
 
-/** Fields of interfaces that a type does not write itself. */
+/** A type need not repeat the fields of its interfaces. */
 const withInherited = (definitions) => {
   const fieldsOf = (definition) => {
     const own = definition.fields
@@ -203,7 +202,7 @@ const NAMED_LEAD = parse(`input NamedLead {
   leadId: ID @deprecated(reason: "Give \`leadNodeId\`. Goes away after 2027-12-01.")
 }`).definitions[0].fields
 
-/** Arguments or fields of an input: `leadNodeId` stands for every way to name a lead. */
+/** In arguments and inputs, `leadNodeId` stands for every way to name a lead. */
 const withNamedLead = (values) =>
   values.flatMap((value) => (value.name.value === "leadNodeId" ? NAMED_LEAD : [value])).map(described)
 

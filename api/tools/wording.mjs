@@ -3,7 +3,7 @@
 const WORDS_MAX = { "README.md": 700, ".github/CONTRIBUTING.md": 1_500 }
 const SUBJECT_MAX = 60
 
-/** Earlier names and the field's terms for them. */
+/** Earlier names must not come back; keys are the field's terms. */
 const REPLACED = {
   classifySubmissions: /\bjudgeArrivals\b/,
   copyStatusChanges: /\bcarryStatusChanges\b/,
@@ -26,7 +26,7 @@ const REPLACED = {
 const CLAUSE =
   /^(?:[^"'`]*\s)?(\/\/|\/\*\*?|"""|\*|\S*meta\(\{ description: "|"(?=[^"]+"$)) ?(?:What|Whatever|Whether|Who(?:ever|m|se)?|When|Where|Why|How)\b/
 
-/** Indexes of lines that begin a comment or a description with a clause, which names no thing. */
+/** A clause such as "What was sent" names no thing, so a reader must decode it. */
 const clausesIn = (path, lines) =>
   lines.flatMap((line, index) => {
     const mark = CLAUSE.exec(line)?.[1]
@@ -38,7 +38,7 @@ const clausesIn = (path, lines) =>
 
 const DOCUMENT = /^(README|\.github\/CONTRIBUTING|docs\/(?!CHANGELOG)[\w-]+)\.md$/
 
-/** Sources that a document names, other than placeholders such as `X.model.ts`, and that do not exist. */
+/** Placeholders such as `X.model.ts` are no sources. */
 const missingSources = (files) =>
   Object.entries(files)
     .filter(([path]) => DOCUMENT.test(path))
@@ -51,7 +51,7 @@ const missingSources = (files) =>
         .map(([, name]) => `${path} names ${name}, which does not exist`),
     )
 
-/** Faults of wording: `files` is each file's text by its path, `subjects` the subjects of recent commits. */
+/** `files` is each file's text by its path, `subjects` the subjects of recent commits. */
 export const wordingFaults = (files, subjects = []) => {
   const sources = Object.entries(files).filter(([path]) => /\.(tsx?|mjs|graphql)$/.test(path))
   const lengths = Object.entries(WORDS_MAX).flatMap(([path, most]) => {

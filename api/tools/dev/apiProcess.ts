@@ -7,12 +7,12 @@ import { projectRoot } from "../../platform/processes/projectRoot.ts"
 const END_LIMIT_MS = 2_000
 
 interface ApiProcessParts {
-  /** The port that the developer opens, which the API prints. */
+  /** The developer opens this port, so the API prints it instead of its own. */
   frontPort: number
   answer: (question: Question) => Promise<unknown>
 }
 
-/** Runs the API in a child process, which is replaced whenever one of its sources changes. */
+/** Each change of a source replaces the child process, as modules cannot be unloaded. */
 export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
   let child: ChildProcess | null = null
   let port: Promise<number | null> = Promise.resolve(null)
@@ -60,7 +60,6 @@ export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
     restart: () => {
       restarts = restarts.then(end).then(start)
     },
-    /** Makes the API render its pages from the changed sources of the web client. */
     noteChange: () => {
       const message: ToApi = { kind: "changed" }
       if (child?.connected) child.send(message)

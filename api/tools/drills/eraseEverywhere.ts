@@ -37,7 +37,7 @@ const ERASE = `mutation ($email: String, $phone: String) { eraseSubject(email: $
 const ERASE_LEAD = `mutation ($id: ID!) { eraseLead(leadType: DRIVER_APPLICATION, leadId: $id, reason: REQUESTED) {
   copies { kind count } unreached { kind count } } }`
 
-/** Fingerprints of other people's rows, except search columns and a note that names the erased person. */
+/** Other people's rows must not change. Exempt are search columns, and a note that names the erased person. */
 const othersOf = async (reader: Reader, { drivers, advertisers, yolanda }: Filled) => {
   const gone = [...drivers, yolanda].join()
   const ofOthers = `NOT ((log_type LIKE 'driver%' AND lead_id IN (${gone})) OR (log_type LIKE 'advertiser%' AND lead_id IN (${advertisers.join()})))`
@@ -69,7 +69,7 @@ const product = await startProduct({
   EMAIL_FROM: "site@example.com",
   EMAIL_TO: "team@example.com",
   EMAIL_RECEIPTS: "on",
-  // Without it no mail has a link.
+  // Mails have links only with a public URL.
   PUBLIC_URL: "https://www.example.com",
 })
 const reader = await openReader(database.url)
@@ -90,7 +90,7 @@ try {
   const subjectMs = performance.now() - startedAt
   const { eraseLead } = await client.ask(ERASE_LEAD, { id: String(filled.yolanda) })
   const leadMs = performance.now() - startedAt - subjectMs
-  // Waits until webhooks have delivered the erasure.
+  // Webhooks deliver the erasure, so messages about the person wait until then.
   await waitForEmptyOutboxes(reader)
   let places = await search()
   for (const until = performance.now() + WIPED_WITHIN_MS; hitsOf(places) > 0 && performance.now() < until; ) {

@@ -20,11 +20,11 @@ const MAX_PER_SUBMITTER = 1000
 /** One in this many leads is sent twice at once. */
 const SENT_TWICE = 20
 
-/** Leads by the id that the server returned, and leads without a response. */
+/** Acknowledged leads by the id that the server returned; the others got no response. */
 const acknowledged = new Map<DriverLead, string>()
 let unanswered: DriverLead[] = []
 let isKilled = false
-/** Refusals by a server that was not killed. */
+/** Only refusals by a running server are faults. */
 let refusals = 0
 /** Pairs of simultaneous copies that got different ids. */
 let disagreements = 0
@@ -54,7 +54,7 @@ const resendUnanswered = async (url: string) => {
   return leads.length
 }
 
-/** Resends the last acknowledged leads: each response must name the lead that already exists. */
+/** Each response to a resend must name the lead that already exists. */
 const countChangedAnswers = async (url: string) => {
   let changed = disagreements
   for (const [lead, id] of [...acknowledged].slice(-SUBMITTERS)) {
@@ -68,7 +68,7 @@ const count = async (url: string) => {
   const storedIds = new Set(stored.map(({ id }) => id))
   const lost = [...acknowledged.values()].filter((id) => !storedIds.has(id)).length
   const duplicates = stored.length - new Set(stored.map(({ name }) => name)).size
-  // Leads of one transaction share its time.
+  // Leads of one transaction share its time, so this shows the size of the batches.
   const together = (stored.length / new Set(stored.map(({ created_at }) => created_at)).size).toFixed(1)
   return { acknowledged: acknowledged.size, stored: stored.length, together, lost, duplicates }
 }
@@ -82,7 +82,7 @@ try {
     isKilled = false
     const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilKilled(product.url))
     while (acknowledged.size < round * ACKNOWLEDGED_A_ROUND) await delay(100)
-    // At a different moment after each start.
+    // Kills at a random moment after each start.
     await delay(Math.random() * LOAD_MS)
     isKilled = true
     await product.end("SIGKILL")

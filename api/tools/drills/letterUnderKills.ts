@@ -76,7 +76,7 @@ try {
     kills += 1
     await Promise.all([killed.start(), delay(KILL_EVERY_MS)])
   }
-  // A second letter may still be on its way.
+  // A wrongly repeated letter may still be on its way.
   await delay(30_000)
 } finally {
   await Promise.all(replicas.map((replica) => replica.end("SIGTERM")))

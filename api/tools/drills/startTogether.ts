@@ -54,12 +54,11 @@ const countRows = async (url: string, table: string, columns: string) => {
   return { rows: Number(counted.total), distinct: Number(counted.distinctRows) }
 }
 
-/** Starts a replica and kills it as soon as it prepares the database. */
 const killWhileItPrepares = async (url: string) => {
   const ending = new AbortController()
   const start = startProduct({ DATABASE_URL: url }, projectRoot, ending.signal)
   const prepares = async () => {
-    // Before the first migration has created the table, or after a look at the wrong moment, there is nothing yet.
+    // The table may not exist yet, or may be empty for a moment.
     const found = await select(url, "SELECT COUNT(*) AS migrations FROM migrations").catch(() => null)
     return Number(found?.migrations) > 0
   }

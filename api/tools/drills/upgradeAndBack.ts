@@ -24,7 +24,7 @@ import { fingerprint, openReader, type Reader, tablesOf } from "./erasure/places
 // It takes the earlier builds out of this clone's history and installs their packages. Exits 1 if anything is wrong, or
 // if this clone is too shallow to run anything.
 
-// The last builds of version 0.1.0 whose databases had 52 migrations, and all 55; and version 0.2.0.
+// The last builds of 0.1.0 whose databases had 52 migrations and all 55; and 0.2.0.
 const COMMITS = ["74fb6b1a97:0.1.0", "aa662cccdc:0.1.0", "e7e034df:0.2.0"]
 const TABLES = [
   "driver_applications",
@@ -37,7 +37,7 @@ const TABLES = [
   "admin_users",
 ]
 
-// Tables in 0.2.0; since then, places within the leads' own tables.
+// In 0.2.0 these are tables; since then, leads in these places stay in their own tables.
 const PLACES = ["quarantined_submissions", "trashed_leads"]
 
 const { values: options, positionals } = parseArgs({
@@ -67,7 +67,7 @@ const environment = (url: string) => ({
   LOG_LEVEL: "warn",
 })
 
-/** Runs a program, or kills it after a while; returns true if it finished. */
+/** True if the program finished before it was killed. */
 const run = async (folder: string, args: string[], url: string, killAfterMs?: number) => {
   const child = spawn(process.execPath, args, {
     cwd: folder,
@@ -92,8 +92,8 @@ const buildEarlier = async (commit: string) => {
   return folder
 }
 
-// Columns that may change: the account's key and sign-ins; JSON, whose members have no order; and search words,
-// which each version folds differently.
+// These may change: the account's key and sign-ins; JSON, whose members have no order; and search words, which each
+// version folds differently.
 const WRITTEN_ANEW = ["username_key", "signed_in_at", "submitted", "stored", "search_text"]
 
 const GONE = "no such table"
@@ -117,7 +117,7 @@ const reading = async <Value>(url: string, work: (reader: Reader) => Promise<Val
   }
 }
 
-/** Statements that later read the current rows and columns of each table. */
+/** Prepared on the current rows and columns, so that later rows and columns do not count. */
 const statementsOf = (url: string) =>
   reading(url, async (reader) => {
     const sql: Record<string, string> = {}
@@ -131,7 +131,6 @@ const statementsOf = (url: string) =>
     return sql
   })
 
-/** Number and hash of the rows of each statement. */
 const readPrints = (url: string, statements: Readonly<Record<string, string>>) =>
   reading(url, async (reader) => {
     const found: Record<string, string> = {}
@@ -143,7 +142,7 @@ const readPrints = (url: string, statements: Readonly<Record<string, string>>) =
 
 const PLACED = "{ quarantinedSubmissions { nodes { title } } trash { nodes { title } } }"
 
-/** Submits a lead that is put in quarantine and one that is deleted. */
+/** One lead goes to the quarantine and one to the trash. */
 const fillPlaces = async (url: string, ask: (query: string, variables?: object) => Promise<string>) => {
   const id = await submitDriverLead(url, { submissionId: randomUUID(), name: "Deleted Lead" })
   await ask("mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { trashedLead { title } } }", {
@@ -152,7 +151,7 @@ const fillPlaces = async (url: string, ask: (query: string, variables?: object) 
   await submitDriverLead(url, { submissionId: randomUUID(), name: "Trapped Lead", signals: { subject: "x" } })
 }
 
-/** Starts a build, submits a lead, and returns how many driver applications it lists. */
+/** Returns how many driver applications the build lists. */
 const serve = async (folder: string, url: string, name: string, places: "fill" | "read" | null) => {
   const product = await startProduct({ DATABASE_URL: url }, folder)
   try {

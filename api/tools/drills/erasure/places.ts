@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 
 const isFile = (url: string) => url.startsWith("sqlite:")
 
-/** Opens a database without the product. */
+/** Reads the database without the product, which might hide rows. */
 export const openReader = async (url: string) => {
   if (isFile(url)) {
     const database = new Libsql(url.slice("sqlite:".length), { timeout: 30_000 })
@@ -46,7 +46,7 @@ export const tablesOf = async (url: string, reader: Reader) => {
   return (await reader.rows(sql)).map(({ name }) => String(name))
 }
 
-/** Number of rows of a query, and a hash of their values. */
+/** Includes the number of rows, which tells more in a report than a hash. */
 export const fingerprint = async ({ rows }: Reader, sql: string) => {
   const found = await rows(sql)
   const hash = createHash("sha256")
@@ -129,7 +129,7 @@ const searchBackup = async (url: string, texts: readonly string[]): Promise<Plac
   }
 }
 
-/** Searches everything that the product keeps for some texts; `log` is what the server has printed. */
+/** `log` is what the server has printed. */
 export const searchEverything = async (url: string, log: string, texts: readonly string[]): Promise<Place[]> => {
   const reader = await openReader(url)
   try {

@@ -22,7 +22,6 @@ const AT_ONCE = 16
 const LOOK_EVERY_MS = 1_000
 const LOOKS_MAX = 300
 
-/** Sends requests to a running product with the current session. */
 export const createClient = (url: string) => {
   let token = ""
   const headers = () => ({ "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) })
@@ -55,11 +54,11 @@ export interface Filled {
   drivers: number[]
   advertisers: number[]
   yolanda: number
-  /** Lead of another person, whose notes and messages name the erased people. */
+  /** A third person's lead, whose notes and messages name the erased people. */
   nora: number
 }
 
-/** Stores data of the two people to erase wherever the product stores personal data. */
+/** Leaves data of the two people in every place where the product stores personal data. */
 export const fillTraces = async ({ post, get, ask }: Client, receiver: string): Promise<Filled> => {
   await ask(WEBHOOK, { input: { url: receiver, events: ["LEAD_CREATED", "LEAD_UPDATED"], description: "" } })
   const apply = async (values: object) => (await post("/api/drivers/apply", driverForm({ ...values }))).id as number
@@ -88,7 +87,7 @@ export const fillTraces = async ({ post, get, ask }: Client, receiver: string): 
   return { drivers: [first, second, trashed, held], advertisers: [advertiserId], yolanda: yolandas, nora: other }
 }
 
-/** Confirms the request by the link that was mailed, as the person does. */
+/** By the link that was mailed, as the person would. */
 export const confirmRequest = async ({ post }: Client, mails: readonly { mail: { text?: string | undefined } }[]) => {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
     const token = mails.flatMap(({ mail }) => /confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1] ?? [])[0]

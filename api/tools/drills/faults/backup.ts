@@ -18,7 +18,7 @@ const runProgram = (name: "backup" | "restore", url: string, ...more: string[]) 
     env: { PATH: process.env.PATH, DATABASE_URL: url },
   })
 
-/** Backs up and restores while clients submit. Leads stored after the backup are counted separately. */
+/** Leads stored after the backup are counted separately, as a restore loses them. */
 const restores = (engine: EngineName): Drill => ({
   ...{ fault: "last night's backup restored", engine },
   stage: async (ground) => {

@@ -9,11 +9,11 @@ import { refusal, startMailServer } from "../../../testing/mail/mailServer.ts"
 import { becomesTrue } from "../stage/attempts.ts"
 import { type Drill, type EngineName, startReplicaOn } from "../stage/drill.ts"
 
-/** Limits of the delay that a clock jump may cause. */
+/** A clock jump may delay work by at most this. */
 const LIMIT_S = 60
 const SUBMISSIONS_ALLOWED = 60
 
-/** Path of libfaketime, which fakes a process's clock and rereads the time from a file every second. */
+/** libfaketime fakes a process's clock, and rereads the time from a file every second. */
 const findLibrary = () =>
   readdirSync("/usr/lib", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -44,13 +44,13 @@ const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
     const faults: string[] = []
     const headers = { "x-forwarded-for": "203.0.113.7", "content-type": "application/json" }
     const body = JSON.stringify(driverForm({ submission_id: randomUUID() }))
-    /** Sends the same form again. Returns the seconds that a rate-limited address must wait, or 0. */
+    /** Returns the seconds that a rate-limited address must wait, or 0. */
     const wait = async () => {
       const answer = await fetch(`${replica.url}/api/drivers/apply`, { method: "POST", headers, body })
       await answer.arrayBuffer()
       return answer.status === 429 ? Number(answer.headers.get("retry-after")) : 0
     }
-    /** Waits for this many mails as long as more of them arrive, because slow machines need longer. */
+    /** Waits as long as more mails arrive, because slow machines need longer. */
     const arrive = async (count: number) => {
       let arrived = -1
       while (mail.received.length < count && mail.received.length > arrived) {
@@ -75,7 +75,7 @@ const clockJumps = (jump: "-2h" | "+13h", engine: EngineName): Drill => ({
         if (waitAfter > waitBefore + LIMIT_S) faults.push(`who had to wait ${waitBefore} s now waits ${waitAfter} s`)
         const list = `${replica.url}/api/drivers/applications?limit=1`
         const { status } = await fetch(list, { headers: { authorization: `Bearer ${token}` } })
-        // A session that nobody has used for 12 hours is over; its owner signs in again.
+        // After 12 hours without use a session is over; its owner signs in again.
         if (jump === "-2h" && status !== 200) faults.push(`a session from before the jump is answered ${status}`)
         await logIn(replica.url).catch(() => faults.push("nobody can sign in"))
         if (!(await arrive(sent.length)))

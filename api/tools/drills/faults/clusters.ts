@@ -6,7 +6,7 @@ import type { Replica } from "../stage/replica.ts"
 const BURST = 45
 const BURSTS = 5
 
-/** One server on the cluster, through the proxy. */
+/** The server reaches the cluster through the proxy. */
 const oneReplica =
   (fault: (cluster: Cluster) => Omit<Stage, "addresses"> | Promise<Omit<Stage, "addresses">>) =>
   async (ground: Ground): Promise<Stage> => {
@@ -14,7 +14,7 @@ const oneReplica =
     return { addresses: [replica.url], ...(await fault(ground.cluster)) }
   }
 
-/** The node that takes writes is lost, another takes over, and the first joins again under load. */
+/** The writable node is lost, another takes over, and the first rejoins under load. */
 const losing = (verb: "kill" | "freeze") =>
   oneReplica(async (cluster) => {
     const node = await cluster.activeNode()
@@ -67,7 +67,7 @@ export const clusterDrills: Drill[] = [
     stage: async (ground) => {
       const limits = { RATE_LIMIT: "on", PROOF_OF_WORK_AFTER: "0", TRUST_PROXY: "1" }
       const [first = "", ...others] = onNodes(ground)
-      // One after the other: another drill tests simultaneous starts.
+      // Started one after the other, as another drill tests simultaneous starts.
       const replicas = [await startReplicaOn(ground, first, limits)]
       for (const url of others) replicas.push(await startReplicaOn(ground, url, limits))
       return {

@@ -8,10 +8,9 @@ import { hasNginx, startNginx } from "../stage/nginx.ts"
 import { watchWaits } from "../stage/waits.ts"
 
 const REPLICAS = 3
-/** The replicas restart one after the other, repeatedly, until this many submissions are sent. */
+/** The replicas restart in turn until this many submissions are sent. */
 const SENT_MEANWHILE = 5_000
 
-/** The replicas are frozen for this long, one after the other. */
 const FROZEN_MS = 25_000
 
 const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"
@@ -30,7 +29,7 @@ const startDelivering = async (ground: Ground, firstUrl = ground.database.url) =
   return replicas
 }
 
-/** Network faults, with a healthy database. */
+/** The database stays healthy; only the network fails. */
 export const connectionDrills: Drill[] = [
   {
     ...{ fault: "rolling restart behind nginx", engine: "mysql", isSeamless: true, perSecond: 60 },

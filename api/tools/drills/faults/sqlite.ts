@@ -28,7 +28,7 @@ const fill = async (path: string) => {
   }
 }
 
-/** Overwrites all pages of a database file but the first. Returns a function that restores pages still wrong. */
+/** Spares the first page, so the file still opens. The returned function restores pages that are still wrong. */
 const damage = async (file: string) => {
   const right = await readFile(file)
   const wrong = Buffer.alloc(PAGE_BYTES, 0xa5)
@@ -54,7 +54,7 @@ export const sqliteDrills: Drill[] = [
       const folder = await mkdtemp(join(tmpdir(), "farelight-disk-"))
       execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "farelight-drill", folder])
       ground.atEnd(async () => {
-        // Lazily, as libsql closes what this process has read only when its handle is collected.
+        // Lazily, as libsql closes a file only once its handle is collected.
         execFileSync("umount", ["--lazy", folder])
         await rm(folder, { recursive: true })
       })
@@ -71,7 +71,7 @@ export const sqliteDrills: Drill[] = [
       const files = filesOf(fileOf(ground)).slice(0, 2)
       return {
         addresses: [replica.url],
-        // Saves the current state; submissions acknowledged afterward are in no file.
+        // Saves the state now; submissions acknowledged afterward are in no file.
         strike: () =>
           replica.whileStopped(async () => {
             for (const file of files) if (existsSync(file)) await copyFile(file, `${file}.saved`)
@@ -99,7 +99,7 @@ export const sqliteDrills: Drill[] = [
             repair = await damage(fileOf(ground))
           })
           await replica.end("SIGKILL")
-          // The server may refuse to start, but must name the reason.
+          // The server may refuse to start on a damaged file, but must name the reason.
           const said = await replica.start().then(
             () => "",
             (error: Error) => error.message,

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { driverForm } from "../../../testing/forms.ts"
 import { logIn } from "../../../testing/leadsClient.ts"
 
-/** Of each hundred requests. */
+/** In percent of all requests. */
 const MIX = { page: 40, submission: 25, list: 20, search: 8, status: 4.5, login: 2, export: 0.5 }
 const PAGES = ["/", "/drivers", "/advertisers", "/healthz"]
 const WORDS = ["anna", "toyota", "irvine", "gmail", "555"]
-/** Requests per session before a new one. */
+/** After this many requests, a new session begins. */
 const SESSION_REQUESTS = 500
 
 type Kind = keyof typeof MIX
@@ -26,7 +26,7 @@ const drawOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() 
 
 export type Counts = Record<Kind, { good: number; bad: number }>
 
-/** Requests of all kinds at a steady pace, to these servers in turn. */
+/** The pace does not depend on the answers, so a slow server shows. Servers take turns. */
 export const startTraffic = (urls: readonly string[], perSecond: number) => {
   const counts = Object.fromEntries(Object.keys(MIX).map((kind) => [kind, { good: 0, bad: 0 }])) as Counts
   const failures = new Map<string, number>()

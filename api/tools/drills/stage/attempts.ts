@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 
-/** An attempt with its result. Times are those of `performance.now()`. */
+/** Times are those of `performance.now()`. */
 export interface Attempt {
   readonly sentAt: number
   answeredAt: number | null
@@ -8,9 +8,9 @@ export interface Attempt {
 }
 
 const LOOK_EVERY_MS = 100
-/** Time without failures after which the product counts as steady. */
+/** After this time without failures, the product counts as steady. */
 const STEADY_MS = 3_000
-/** An attempt that is still open after this time counts as trouble. */
+/** An attempt that is open for longer counts as trouble. */
 const SLOW_MS = 2_000
 
 const lastFailure = (attempts: readonly Attempt[]) =>
@@ -22,7 +22,7 @@ const backAt = (attempts: readonly Attempt[]) => {
   return good.length > 0 ? Math.min(...good.map(({ answeredAt }) => answeredAt ?? Number.POSITIVE_INFINITY)) : null
 }
 
-/** Seconds from a moment until all went well again; 0 if nothing ever failed, and null if it still does. */
+/** 0 if nothing failed, null if attempts still fail. */
 export const secondsToRecover = (attempts: readonly Attempt[], since: number): number | null => {
   if (lastFailure(attempts) === 0) return 0
   const at = backAt(attempts)
@@ -37,7 +37,7 @@ const isSteady = (attempts: readonly Attempt[]) => {
   return !isOpen && isBack && failedAt < now - STEADY_MS
 }
 
-/** Waits until something is true. Returns whether it became so within the limit. */
+/** False if `holds` is not true within the limit. */
 export const becomesTrue = async (holds: () => boolean, limitMs: number): Promise<boolean> => {
   const givesUpAt = performance.now() + limitMs
   while (!holds()) {
@@ -47,7 +47,7 @@ export const becomesTrue = async (holds: () => boolean, limitMs: number): Promis
   return true
 }
 
-/** Waits until the attempts have gone well for some seconds. Returns whether they did within the limit. */
+/** False if the attempts do not go well within the limit. */
 export const becomesSteady = async (attempts: readonly Attempt[], limitMs: number): Promise<boolean> => {
   await delay(STEADY_MS)
   return becomesTrue(() => isSteady(attempts), limitMs)

@@ -7,7 +7,7 @@ const TOOL_LIMIT_MS = 240_000
 
 export type ClusterKind = "group" | "galera"
 
-/** First argument of a cluster tool; the number of the node is the second. */
+/** The tool's first argument; the second is the node's number. */
 type Verb = "switchover" | "kill" | "freeze" | "thaw" | "rejoin" | "quorum-loss" | "status" | "start" | "destroy"
 
 /**
@@ -28,9 +28,9 @@ export const startCluster = async (
       ...(verb !== "destroy" && { signal: ending }),
     })
 
-  // A plain proxy, which leaves connections to a node that no longer takes writes.
+  // A plain proxy keeps connections to a node that no longer takes writes, which is the harder case.
   const options = ["--keep-sessions"]
-  // Group Replication's own default waits some twenty seconds before it excludes a node that is gone.
+  // Group Replication by default waits some twenty seconds before it excludes a lost node.
   if (kind === "group" && isQuick) options.push("--", "--loose-group-replication-member-expel-timeout=0")
   const start = async () => {
     const { stdout } = await tell("start", kind, ...options)
@@ -48,9 +48,9 @@ export const startCluster = async (
     url,
     nodeUrls,
     tell,
-    /** Brings all nodes back, whatever state they are in. */
+    /** Brings all nodes back from any state. */
     repair: start,
-    /** The number of the node that the proxy leads to. */
+    /** The node that the proxy leads to, by number. */
     activeNode: async () => {
       // `status` prints its output but exits with an error while a node is missing.
       const { stdout } = await tell("status").catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }))

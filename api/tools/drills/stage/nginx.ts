@@ -46,7 +46,7 @@ const complaints = (printed: string) => {
   return [...counts].map(([reason, count]) => `${count} x nginx: ${reason}`)
 }
 
-/** nginx in front of servers on these ports of this machine, with connections kept alive on both sides. */
+/** Keeps connections alive on both sides, as an operator's proxy would. */
 export const startNginx = async (upstreams: readonly number[]) => {
   const folder = await mkdtemp(join(tmpdir(), "farelight-nginx-"))
   const port = await freePort()

@@ -13,7 +13,7 @@ const write = async (url: string) => {
   }
 }
 
-/** Writes rows over new connections, to measure the database's own recovery. */
+/** Writes over new connections, so it measures the database's recovery without the product's. */
 export const startProbe = async (url: string) => {
   const connection = await createConnection(url)
   await connection.query("CREATE TABLE drill_probe (id INT AUTO_INCREMENT PRIMARY KEY, at DATETIME(3))")

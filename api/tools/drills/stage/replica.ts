@@ -4,7 +4,6 @@ import { startProduct } from "../../../testing/product/product.ts"
 // Only a hanging start takes this long.
 const START_LIMIT_MS = 150_000
 
-/** A server that did not start. */
 export class StartError extends Error {}
 
 const startInTime = async (environment: Record<string, string>) => {
@@ -19,7 +18,7 @@ const startInTime = async (environment: Record<string, string>) => {
   }
 }
 
-/** A built server that can be ended and started again under the same address. */
+/** Restarts keep the address, as clients know it. */
 export const startReplica = async (environment: Record<string, string>) => {
   let product = await startInTime(environment)
   const { url, port } = product

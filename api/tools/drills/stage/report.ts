@@ -36,7 +36,7 @@ export const resultsTable = (results: readonly { drill: Drill; engine: string; r
     results.map(({ drill, engine, result }) => cells(drill, engine, result)),
   )
 
-/** Text of a drill's outcome with the most frequent responses to clients. */
+/** Includes only the most frequent responses to clients. */
 export const outcomeText = (drill: Drill, engine: string, result: Result, isWrong: boolean): string => {
   const told = [...result.answers].sort(([, one], [, other]) => other - one).slice(0, MAX_ANSWERS)
   return [

@@ -9,14 +9,14 @@ import { type Submission, startSubmissions } from "./submissions.ts"
 
 const WARM_UP_MS = 3_000
 const PER_SECOND = 20
-/** Longest time until the product serves again; the drill prints the actual time. */
+/** Past this limit, recovery has failed; the drill prints the actual time. */
 const RECOVERY_LIMIT_MS = 90_000
 
 const LOOK_EVERY_MS = 1_000
 const LOOKS_MAX = 10
 const UNDO_LIMIT_MS = 5_000
 
-/** Result of a drill. Times in seconds; null if it never recovered. */
+/** Times are in seconds; null if the product never recovered. */
 export interface Result {
   sent: number
   acknowledged: number
@@ -30,7 +30,7 @@ export interface Result {
   recovery: number | null
   databaseRecovery: number | null
   faults: string[]
-  /** Count of each answer, without acknowledgments. */
+  /** Counts by answer, without acknowledgments. */
   answers: Map<string, number>
 }
 
@@ -90,7 +90,7 @@ const run = async (
   const missingFrom = (leads: StoredLeads) =>
     sent.filter((each) => each.leadId !== null && !stage.isForfeit?.(each) && !isKept(leads, each))
   let afterwards = await readStoredLeads(databaseUrl)
-  // A node may take some time to apply what another has accepted.
+  // A node may apply another node's writes late.
   for (let looks = 0; missingFrom(afterwards).length > 0 && looks < LOOKS_MAX; looks += 1) {
     await delay(LOOK_EVERY_MS)
     afterwards = await readStoredLeads(databaseUrl)
@@ -118,10 +118,7 @@ const run = async (
   return { ...result, faults }
 }
 
-/**
- * Runs a drill on a database of its own, on the server of this URL or in a SQLite file. Leaves nothing behind, also when
- * it is ended early.
- */
+/** On the server of this URL, or in a SQLite file. Cleans up even if it is ended early. */
 export const runDrill = async (
   drill: Drill,
   serverUrl: string | undefined,
@@ -129,7 +126,7 @@ export const runDrill = async (
   ending: AbortSignal,
 ): Promise<Result> => {
   const undo: (() => unknown)[] = []
-  // An interrupted step runs on for a while, and must undo its later effects at once.
+  // An interrupted step runs on for a while, so its later cleanups must run at once.
   let isOver = false
   ending.throwIfAborted()
   const interruption = new Promise<never>((_, reject) =>

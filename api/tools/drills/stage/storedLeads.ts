@@ -28,7 +28,7 @@ const readRows = async (url: string): Promise<Row[]> => {
   }
 }
 
-/** Stored leads, read without the product. */
+/** Read without the product, which might hide a loss. */
 export const readStoredLeads = async (url: string): Promise<StoredLeads> => {
   const stored: StoredLeads = new Map()
   for (const { id, name } of await readRows(url)) stored.set(name, [...(stored.get(name) ?? []), String(id)])

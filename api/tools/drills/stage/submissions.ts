@@ -6,12 +6,12 @@ import type { Attempt } from "./attempts.ts"
 /** Longer than the product takes for any response, even a 503. */
 const CLIENT_LIMIT_MS = 40_000
 
-/** The client's view. Refused is a 503 with Retry-After; unanswered, a connection that broke. */
+/** As a client sees it: refused is a 503 with Retry-After, unanswered a connection that broke. */
 type Outcome = "acknowledged" | "refused" | "wrong" | "unanswered"
 
 export interface Submission extends Attempt {
   readonly submissionId: string
-  /** The sender's address on the Internet, as a proxy reports it. */
+  /** As a proxy would report it. */
   readonly from: string
   outcome: Outcome | null
   leadId: string | null
@@ -35,7 +35,7 @@ const unanswered = (error: unknown) => {
   return { outcome: "unanswered", leadId: null, answer: cause?.code ?? cause?.message ?? message } as const
 }
 
-/** Sends a submission as a client without retries does, over connections that are kept alive. */
+/** Without retries, over connections that are kept alive. */
 const send = (address: string, { submissionId, from }: Pick<Submission, "submissionId" | "from">) =>
   fetch(`${address}/api/drivers/apply`, {
     method: "POST",
@@ -44,13 +44,10 @@ const send = (address: string, { submissionId, from }: Pick<Submission, "submiss
     signal: AbortSignal.timeout(CLIENT_LIMIT_MS),
   }).then(interpret)
 
-/** Each sender has an address of its own, as every address may send only so many. */
+/** An address may send only so many forms, so each sender has its own. */
 const addressOf = (index: number) => `10.0.${(index >> 8) & 255}.${index & 255}`
 
-/**
- * Clients that submit driver applications to these addresses in turn, at this rate even while earlier submissions
- * are unanswered. Addresses may be added later.
- */
+/** Keeps the rate even while earlier submissions are unanswered. Addresses take turns and may be added later. */
 export const startSubmissions = (addresses: readonly string[], perSecond: number) => {
   const sent: Submission[] = []
   const underway = new Set<Promise<void>>()
@@ -75,7 +72,7 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
 
   return {
     sent: sent as readonly Submission[],
-    /** Sends this many submissions at the same moment, all from one client address. */
+    /** All at the same moment and from one client address. */
     burst: async (count: number, from: string) => {
       for (let index = 0; index < count; index += 1) track(from)
       await Promise.all(underway)
@@ -84,7 +81,7 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
       clearInterval(timer)
       await Promise.all(underway)
     },
-    /** Resends unacknowledged submissions, as clients would. Returns the answers to those still unacknowledged. */
+    /** As clients would. Returns the answers to submissions that are still unacknowledged. */
     resend: async () => {
       const answers: string[] = []
       const rest = sent.filter(({ outcome }) => outcome !== "acknowledged")

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 
 const LOOK_EVERY_MS = 500
-/** Longest time that other processes' mail may wait while one process hangs. */
+/** While one process hangs, others must deliver its mail within this time. */
 const LIMIT_S = 15
 
-/** Due date of the oldest claimable item, by kind. */
+/** Selects the due date of the oldest claimable item. */
 const QUESTIONS = {
   mail: "SELECT MIN(due_at) AS since FROM email_logs WHERE status = 'queued' AND due_at <= UTC_TIMESTAMP(3)",
   "a webhook":
@@ -13,7 +13,7 @@ const QUESTIONS = {
   "an event's position": "SELECT MIN(occurred_at) AS since FROM events WHERE position IS NULL",
 }
 
-/** Measures, on its own connection, the longest waits of mail, webhooks and event positions. */
+/** Uses its own connection, as those of the product may hang. */
 export const watchWaits = async (url: string) => {
   const connection = await createConnection({ uri: url, timezone: "Z" })
   const longest = new Map<string, number>()
@@ -30,7 +30,7 @@ export const watchWaits = async (url: string) => {
   }
   const watching = watch()
   return {
-    /** Ends it, prints the longest waits, and returns what took too long. */
+    /** Ends the measurement, prints the longest waits, and returns those that took too long. */
     faults: async () => {
       isOver = true
       await watching
