@@ -4,7 +4,6 @@ import { connectDatabase } from "../platform/database/connection/database.ts"
 import { bindModels } from "../platform/database/reading/row.ts"
 import { LeadFile, LeadFileBytes, LeadFileRequest } from "../rooms/leads/related/leadFile.model.ts"
 
-/** Reads drivers' files from a product's database, and requests files as the team does. */
 export const openLeadFiles = (databaseUrl: string) => {
   const sequelize = connectDatabase(readDatabaseUrl(databaseUrl, "/"), (opened) =>
     bindModels(opened, [LeadFile, LeadFileBytes, LeadFileRequest]),

@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { operator } from "./product/product.ts"
 
-/** A driver application as a client sends it. */
 export interface DriverLead {
   /** Submission id of these values; a new one by default. */
   submissionId?: string
@@ -20,7 +19,7 @@ const SUBMIT = `mutation Submit($input: SubmitDriverApplicationInput!) {
 const postJson = (url: string, body: unknown) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
 
-/** Sends a driver application and returns the stored one's id. Throws unless the server acknowledges it. */
+/** Returns the stored lead's id. Throws unless the server acknowledges the lead. */
 export const submitDriverLead = async (
   url: string,
   { submissionId = crypto.randomUUID(), name, email = "driver@example.com", signals }: DriverLead,

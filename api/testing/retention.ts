@@ -90,7 +90,7 @@ export const useRetention = () => {
     return Object.fromEntries(counts.map(({ rule, count }: Json) => [rule, count]))
   }
   const apply = (values: object = {}) => app.apply(values)
-  /** A driver who applied so many days ago, and whose row was changed so many days ago. */
+  /** Both in days ago: the application, and the row's last change. */
   const driver = async (received: number, changed = received, values: Record<string, string | null> = {}) => {
     const id = await apply()
     // Suspected bots wait elsewhere, without a row to backdate.

@@ -23,7 +23,7 @@ export interface Asking {
   headers?: Record<string, string>
 }
 
-/** JSON that a test may inspect without types. */
+/** Tests inspect answers without types. */
 export type Json = ReturnType<typeof JSON.parse>
 
 export type Values = Record<string, unknown>
@@ -152,7 +152,6 @@ export const startTestApp = async (parts: AppParts = {}) => {
     await dropTestDatabase()
   }
 
-  /** Resets the database to a new installation. */
   const reset = async () => {
     await Promise.all([pendingRenditions(), waitForPreviews()])
     await resetTestDatabase()

@@ -25,7 +25,7 @@ describe("the cities of the list", () => {
     expect(cities.map(({ slug }) => slug)).toEqual(["san-jose-ca", "los-angeles-ca", "portland-or", "new-york-ny"])
     expect(openCities(cities)).toHaveLength(2)
     expect(citySlug({ name: "St. Louis", state: "" })).toBe("st-louis")
-    // MySQL's collation treats them as equal.
+    // MySQL's collation treats these letters as equal, and so must a slug.
     expect(citySlug({ name: "Łœß ﬁｎe", state: "" })).toBe("loess-fine")
   })
 

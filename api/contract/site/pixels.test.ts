@@ -27,7 +27,7 @@ test("over https, the consent choice is read from the `__Host-` cookie", () => {
   expect(read(`__Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
   expect(read(`pixel_choice=${text}`, { isSecure: true })).toBeNull()
   expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
-  // Without a proxy's header for https, the browser's `__Host-` cookie proves it.
+  // A proxy may send no header for https; then the `__Host-` cookie proves it.
   expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`)).toEqual(yes)
 })
 

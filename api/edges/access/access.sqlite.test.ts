@@ -173,7 +173,7 @@ describe("access over GraphQL", () => {
     expect(found).toEqual(expected)
     expect(await askLate(ask)).toEqual(lateOutcomes(freshProof))
 
-    // An earlier operation may have removed the factor.
+    // An earlier operation may have removed the authenticator app.
     await Totp.upsert({ userId: withFactor.id, secret: "JBSWY3DPEHPK3PXP", confirmedAt: new Date(), lastStep: 0 })
     const byFactor = ask(await tokenOf(withFactor, { isByFactor: true }))
     expect(outcomeOf(await byFactor)).toBe("answered")

@@ -42,7 +42,7 @@ await setPictures(
   ),
 )
 const webhook = await addWebhook()
-// Logs, which only grow, are in the order in which things happened.
+// Logs only grow, so their rows are stored in the order of events.
 for (const hours of [5, 4, 3, 2, 1]) {
   const createdAt = hoursAgo(hours)
   await addMails({ createdAt })

@@ -65,7 +65,7 @@ describe("a write with an idempotency key", () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await LeadNote.count({ where: { text: "called" } })).toBe(1)
     expect(answers.filter(({ headers }) => headers.get("idempotency-replayed") === "true")).toHaveLength(2)
-    // The change stored the key in its own transaction.
+    // The change marked the key as committed in its own transaction.
     const newest = await IdempotencyKey.findOne({ order: [["createdAt", "DESC"]] })
     expect(newest).toMatchObject({ isCommitted: true })
   })

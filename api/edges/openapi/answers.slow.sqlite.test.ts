@@ -23,7 +23,7 @@ import { openApiDocument } from "./openApiDocument.ts"
 
 const document = openApiDocument()
 const check = createAnswerCheck(document)
-// Creation first, deletion last, so that reads find their row.
+// Creations come first and deletions last, so that reads find their row.
 const order = ["post", "get", "put", "patch", "delete"]
 const places = placesOf(document).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
 const scopes = Object.values(apiKeyScopes)

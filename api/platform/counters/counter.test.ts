@@ -28,7 +28,7 @@ test("an allowance lasts up to its limit; then the wait is the rest of the windo
   expect(await countTimes(1)).toEqual([15])
   at(59_999)
   expect(await countTimes(1)).toEqual([1])
-  // A complete window follows.
+  // The next window has its full length.
   at(60_000)
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
 })

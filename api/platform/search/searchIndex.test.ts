@@ -175,7 +175,7 @@ describe("indexing of pending rows", () => {
     await store(newIds(300).map((id) => [id, text()]))
     // Fewer rows are pending than requested.
     expect(await indexPending(301)).toBe(0)
-    // The process ends in the third of many transactions.
+    // Simulates a process that ends in the third of many transactions.
     const bulkCreate = SearchPosting.bulkCreate.bind(SearchPosting)
     let calls = 0
     const spy = jest.spyOn(SearchPosting, "bulkCreate").mockImplementation(async (...given) => {

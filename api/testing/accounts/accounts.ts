@@ -36,7 +36,7 @@ export const createAccount = async (app: TestApp, { role = "OWNER" as Role, emai
 
 export type TestAccount = Awaited<ReturnType<typeof createAccount>>
 
-/** The code of an authenticator app on a phone whose clock is off by `offByMs`. */
+/** The phone's clock may be off by `offByMs`. */
 export const codeOf = async (secret: string, offByMs = 0) => {
   const { Secret, TOTP } = await import("otpauth")
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.wallTime().getTime() + offByMs })

@@ -8,7 +8,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** Deviations of a faulty or hostile device, or of a page in between. */
+/** A faulty or hostile device, or a page in between, deviates in these. */
 interface Deviation {
   origin?: string
   challenge?: string
@@ -18,7 +18,7 @@ interface Deviation {
   userHandle?: string
 }
 
-/** A device that holds a passkey (ES256, without attestation), and the browser in front of it. */
+/** Stands for a device with a passkey (ES256, without attestation) and its browser. */
 export const createAuthenticator = (origin: string) => {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const credentialId = randomBytes(32)

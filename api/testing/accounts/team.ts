@@ -30,7 +30,6 @@ export const addUser = async (
 
 export const tokenOf = async (user: User) => (await openSession(user, visitor())).token
 
-/** Sends a request as a user; returns code, reason and message of the first error, if any. */
 export const askAs =
   (app: TestApp, token?: string) =>
   async (query: string, variables: Record<string, unknown> = {}) => {
@@ -39,5 +38,4 @@ export const askAs =
     return { data, headers, error: error && { ...error.extensions, message: error.message } }
   }
 
-/** The token in the link of a mail, or of an answer. */
 export const tokenIn = (text: string | null | undefined) => /#([\w-]{43})\b/.exec(text ?? "")?.[1] ?? "no token"

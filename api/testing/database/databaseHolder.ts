@@ -15,7 +15,7 @@ const startHolder = async (file: string, milliseconds: number, what: "write" | "
     }),
   ])
   return {
-    /** Resolves when the lock is free again. */
+    /** Resolves once the lock is free again. */
     released: closed,
     end: async () => {
       child.kill("SIGKILL")
@@ -24,8 +24,8 @@ const startHolder = async (file: string, milliseconds: number, what: "write" | "
   }
 }
 
-/** A process that holds the write lock of a SQLite file. Resolves once it has the lock. */
+/** Resolves once the process has the write lock. */
 export const holdDatabase = (file: string, milliseconds: number) => startHolder(file, milliseconds, "write")
 
-/** A process that holds a read snapshot of a SQLite file. Resolves once it has begun. */
+/** Resolves once the process has begun to read. */
 export const readDatabase = (file: string) => startHolder(file, 60_000, "read")

@@ -1,7 +1,6 @@
 import { QueryTypes } from "sequelize"
 import { database } from "../../platform/database/connection/database.ts"
 
-/** The whole database as one text, to search for data that must not be there. */
 export const readDatabaseText = async () => {
   const sequelize = database()
   const names = (await sequelize.getQueryInterface().showAllTables()) as (string | { tableName: string })[]

@@ -22,7 +22,6 @@ export const tablesNow = async () => {
   return rows.map(({ name }) => name)
 }
 
-/** Every value of every row of every table, as `table.column: value`. */
 export const dumpEverything = async () => {
   const lines: string[] = []
   for (const table of await tablesNow()) {
@@ -33,7 +32,7 @@ export const dumpEverything = async () => {
   return lines
 }
 
-// In another process: closing a file releases all locks that a process holds on it, including SQLite's.
+// Reads in another process: closing a file releases all locks that a process holds on it, including SQLite's.
 const bytesOf = (file: string) => execFileSync("cat", [file], { maxBuffer: 2 ** 30 }).toString("latin1")
 
 /**

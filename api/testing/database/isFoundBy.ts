@@ -1,5 +1,5 @@
 import { needlesOf } from "../../platform/text/searchText.ts"
 
-/** Mirrors the SQL conditions of a search. */
+/** Must match the SQL conditions of a search. */
 export const isFoundBy = (search: string, text: string) =>
   needlesOf(search)?.some((needles) => needles.every((needle) => text.includes(needle))) ?? true

@@ -9,7 +9,7 @@ const BESIDE = "lead_file_bytes,lead_file_requests,lead_addresses,reply_drafts,e
 const COUNTS = `SELECT kind, facet, value, status, choices, leads FROM lead_counts
   WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices`
 
-/** All rows about leads by table, and their counters without the `checked` id ranges, which only grow. */
+/** Without the counters' `checked` id ranges, which only grow. */
 export const leadRows = async () => {
   for (const kind of leadKinds) await recountLeads(kind)
   const tables: Record<string, Record<string, unknown>[]> = {}
@@ -21,7 +21,7 @@ export const leadRows = async () => {
 
 export const leadTables = async () => JSON.stringify(await leadRows())
 
-/** A hash of `leadRows` without `updated_at`, which an undo does not restore. */
+/** Without `updated_at`, which an undo does not restore. */
 export const leadsHash = async () => {
   const text = JSON.stringify(await leadRows(), (name, value) => (name === "updated_at" ? null : value))
   return createHash("sha256").update(text).digest("hex")

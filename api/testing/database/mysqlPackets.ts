@@ -1,5 +1,3 @@
-/** The packets of MySQL's protocol that a stand-in for a server sends. */
-
 const CLIENT_PROTOCOL_41 = 0x200
 const CLIENT_SSL = 0x800
 const CLIENT_SECURE_CONNECTION = 0x8000
@@ -30,6 +28,6 @@ export const failure = (sequence: number, code: number, message: string) =>
 const COM_QUERY = 3
 const COM_STMT_PREPARE = 22
 
-/** The statement in a client's packet, if it is one. */
+/** Null if the packet is no statement. */
 export const statementIn = (sent: Buffer) =>
   sent[4] === COM_QUERY || sent[4] === COM_STMT_PREPARE ? sent.toString("latin1", 5) : null

@@ -4,9 +4,8 @@ import { fileURLToPath } from "node:url"
 const api = fileURLToPath(new URL("../../", import.meta.url))
 
 /**
- * Files and folders of tests that run on MySQL as well, for what engines do differently: SQL and migrations of our own,
- * collation, search, dates, locks, transactions, large values. All others ask for the same through services and models
- * that these prove on both.
+ * These tests run on MySQL too, as engines differ in our own SQL and migrations, collation, search, dates, locks,
+ * transactions and large values. All others use services and models that these prove on both.
  */
 export const ON_BOTH_ENGINES = [
   "edges/graphql/sortedLists.test.ts",
@@ -58,7 +57,6 @@ export const ON_BOTH_ENGINES = [
   "rooms/statistics/",
 ]
 
-/** True for the files of the MySQL suite. */
 export const runsOnMysql = (path) => {
   const file = relative(api, resolve(path)).replaceAll("\\", "/")
   return file.endsWith(".mysql.test.ts") || ON_BOTH_ENGINES.some((entry) => file.startsWith(entry))

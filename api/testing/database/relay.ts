@@ -1,13 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
-/** A TCP relay to a database, which can be cut, mended, and made to swallow everything without closing a connection. */
+/** Simulates network faults: cuts connections, or swallows everything without closing them. */
 export const startRelay = async ({ hostname, port: targetPort }: URL) => {
   const sockets = new Set<Socket>()
   const pairs = new Set<[client: Socket, upstream: Socket]>()
   let isSilent = false
 
   const join = ([client, upstream]: [Socket, Socket]) => {
-    // Ends the sockets whose other side closed in the meantime.
     if (client.destroyed) upstream.destroy()
     else if (upstream.destroyed) client.destroy()
     else client.pipe(upstream).pipe(client)
@@ -33,7 +32,6 @@ export const startRelay = async ({ hostname, port: targetPort }: URL) => {
   const { port } = server.address() as AddressInfo
   return {
     port,
-    /** Ends all connections, and refuses new ones. */
     cut: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))

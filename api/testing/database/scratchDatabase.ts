@@ -28,6 +28,6 @@ const createMysqlDatabase = async (serverUrl: string): Promise<ScratchDatabase> 
   return { url: url.href, drop: () => execute(`DROP DATABASE ${name}`) }
 }
 
-/** Creates an empty database: a SQLite file, or a database on the MySQL server whose URL is given. */
+/** On the MySQL server of this URL; without one, a SQLite file. */
 export const createScratchDatabase = (mysqlServerUrl: string | undefined) =>
   mysqlServerUrl ? createMysqlDatabase(mysqlServerUrl) : createSqliteFile()

@@ -23,7 +23,6 @@ const withServer = async <Result>(url: string, work: (connection: Connection) =>
 
 const COMPLETE = "template_is_complete"
 
-/** Fills this test file's empty database from the template, if there is one yet. */
 export const copyTemplate = async () => {
   if (name === "") return
   if (config.database.dialect === "sqlite") {
@@ -43,7 +42,7 @@ export const copyTemplate = async () => {
   })
 }
 
-/** Stores this test file's migrated and seeded database as the template, unless another file has done so. */
+/** Only the first test file of a run stores its database. */
 export const keepTemplate = async () => {
   if (name === "") return
   if (config.database.dialect === "sqlite") {

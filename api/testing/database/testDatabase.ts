@@ -23,7 +23,7 @@ const onServer = async (url: string, sql: (name: string) => string) => {
 /** Opens this test file's own database: empty, or a copy of the migrated and seeded template. */
 export const openTestDatabase = async ({ isFilled = false } = {}) => {
   if (config.database.dialect === "mysql") {
-    // A default character set that cannot hold most texts: no table may rely on it.
+    // This default character set cannot hold most texts, as no table may rely on the default.
     await onServer(config.database.url, (name) => `CREATE DATABASE ${name} CHARACTER SET latin1`)
   }
   if (isFilled) await copyTemplate()
@@ -40,7 +40,6 @@ interface SqliteConnections {
   connections: Record<string, { close: (done: () => void) => void }>
 }
 
-/** Resets the database of this test file to a new installation. */
 export const resetTestDatabase = async () => {
   if (config.database.dialect === "mysql") {
     await dropTestDatabase()

@@ -24,7 +24,7 @@ export const TRACES = ["quixwort", "zeb.q@", "zeb.q%40", "5550143", "555-0143", 
 
 const PREVIEW = Buffer.from("RIFF Quixwort WEBP")
 
-/** Messages and files from the person, at the lead and elsewhere, and texts of others about the person. */
+/** Includes texts of others about the person, which an erasure must find too. */
 const fillMessages = async (driver: number, other: number, authorId: number) => {
   const [own, others] = [driver, other].map((leadId) => ({ leadType: "driver_application", leadId }))
   if (!own || !others) throw new Error("There are two leads")
@@ -50,7 +50,6 @@ const fillMessages = async (driver: number, other: number, authorId: number) => 
     reason: "There is no such mailbox.",
     bouncedAt: new Date(),
   })
-  // Texts of others that name him.
   const html = '<a href="mailto:zeb.q%40example.org">him</a>'
   await storeIncoming(others, { text: "Ask zeb.q@example.org.", quotedText: "Call (415) 555-0143.", html })
   await storeIncoming(null, { fromAddress: "nora@example.com", text: "Not for you, but for zeb.q@example.org", html })
@@ -136,7 +135,7 @@ export const storeErasureFixture = async (app: ErasureApp) => {
   await fillMessages(driver, other, owner.id)
   await fillImports(app, driver, other)
   await rest("POST", `/api/admin/drivers/${driver}/merge`, { merged_id: second }, { token })
-  // His two privacy requests; one of them is confirmed.
+  // Only one of the two privacy requests is confirmed.
   const { city: _city, ...asked } = { ...own, details: "My city is Halberdine." }
   for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })
   const confirmed = { status: "OPEN" as const, confirmedAt: new Date() }

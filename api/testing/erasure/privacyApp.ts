@@ -35,7 +35,7 @@ export const setUpPrivacyApp = async () => {
 
   const confirm = (linkToken: string) => app.rest("POST", "/api/privacy-requests/confirm", { token: linkToken })
 
-  /** The id of a request that was confirmed by the mailed link. */
+  /** Returns the id of the request, confirmed by its mailed link. */
   const confirmed = async (values: Partial<Record<"kind" | "email" | "locale" | "phone" | "details", string>> = {}) => {
     await submit(values)
     await deliver()

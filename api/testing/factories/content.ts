@@ -50,13 +50,11 @@ export const buildDraft = (values: Partial<CmsDraftRow> = {}): CmsDraftRow => ({
   ...values,
 })
 
-/** Makes these drafts the only ones. */
 export const setDrafts = async (...drafts: readonly CmsDraftRow[]) => {
   await CmsDraft.destroy({ where: {} })
   await CmsDraft.bulkCreate(drafts)
 }
 
-/** Replaces all versions. */
 export const setVersions = async (...versions: readonly Omit<CmsBlockVersionRow, "id">[]) => {
   await CmsBlockVersion.destroy({ where: {} })
   await CmsBlockVersion.bulkCreate(versions)
@@ -86,7 +84,7 @@ export const setContent = async (page: string, sectionId: string, content: objec
   return block
 }
 
-/** Makes tests of a file wait for stored content, as a stalled machine may show an older version. */
+/** A stalled machine may otherwise show an older version. */
 export const awaitContent = () => {
   slowRead.ms = 60_000
   afterAll(() => {

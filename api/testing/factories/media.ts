@@ -26,7 +26,6 @@ export const buildPicture = (values: Partial<MediaFileRow> = {}): MediaFileRow =
   }
 }
 
-/** Makes these the library's only pictures. */
 export const setPictures = async (...pictures: readonly MediaFileRow[]) => {
   await MediaOriginal.destroy({ where: {} })
   await MediaFile.destroy({ where: {} })

@@ -2,7 +2,6 @@ import type { Account, Viewer } from "../../platform/viewer/viewer.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
 import { newAddress } from "../testApp.ts"
 
-/** Somebody who is not signed in. */
 export const visitor = (): Viewer => ({ address: newAddress(), isLocal: false, session: null, user: null })
 
 export const viewerOf = ({ id, username, name, email, role }: Account): Viewer => ({
@@ -10,5 +9,4 @@ export const viewerOf = ({ id, username, name, email, role }: Account): Viewer =
   user: { id, username, name, email, role },
 })
 
-/** The first account, which may do everything. */
 export const owner = async () => viewerOf(await User.findByPk(1, { rejectOnEmpty: true }))

@@ -37,13 +37,13 @@ export const forwarded = (depth: number): Buffer => {
   return mixed([part])
 }
 
-/** 50 MB, compressed to about a thousandth. */
+/** 50 MB, compressed to 50 KB. */
 export const bomb = (): Buffer => gzipSync(Buffer.alloc(50_000_000))
 
 const LENGTH = 500_000
 const filled = (text: string) => text.repeat(LENGTH / text.length)
 
-/** Half a million characters that could make regular expressions backtrack forever. */
+/** Half a million characters each, on which regular expressions could backtrack forever. */
 export const expensive: Record<string, () => Buffer> = {
   "a line of >": () => plain(filled(">")),
   "lines of >": () => plain(filled("> \n")),

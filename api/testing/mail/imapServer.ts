@@ -8,12 +8,11 @@ import { setTimeout as delay } from "node:timers/promises"
 import { ImapFlow } from "imapflow"
 import { freePort } from "../process/freePort.ts"
 
-// As Debian has it (`apt-get install dovecot-imapd`); where it is missing, `*.imap.test.ts` are left out.
+// Debian's path (`apt-get install dovecot-imapd`); without Dovecot, `*.imap.test.ts` are skipped.
 const DOVECOT = "/usr/sbin/dovecot"
 
 const PASSWORD = "secret"
 
-/** Differences from a plain server that reports new mail. */
 interface ImapServerSettings {
   /** The server offers STARTTLS with this certificate, or with `isImplicitTls` speaks TLS from the start. */
   certificate?: { key: string; cert: string }
@@ -129,7 +128,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
     const closed = once(ending, "close")
     ending.kill("SIGTERM")
     await closed
-    // Sessions outlive the server for a while; an ended process group is fine.
+    // Sessions outlive the server for a while; the group may have ended already.
     try {
       if (ending.pid) process.kill(-ending.pid, "SIGKILL")
     } catch {}
@@ -161,7 +160,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
   return {
     port,
     login: { user, password: PASSWORD },
-    /** In the format of the environment variable. */
+    /** The format of the environment variable. */
     url: `${settings.isImplicitTls ? "imaps" : "imap"}://leads%40example.com:${PASSWORD}@localhost:${port}/INBOX`,
     asUser,
     /** Appends raw messages to the mailbox in this order, as received at the given time. */
@@ -186,7 +185,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
       const mail = join(folder, "mail")
       const list = join(mail, "dovecot-uidlist")
       const validity = Number(/ V(\d+)/.exec(await readFile(list, "utf8"))?.[1])
-      // Keeps the names of flags, which do not depend on message numbers.
+      // Spares the names of flags, which do not depend on message numbers.
       for (const name of await readdir(mail))
         if (name.startsWith("dovecot") && name !== "dovecot-keywords") await rm(join(mail, name))
       await writeFile(list, `3 V${validity + 1} N1\n`)

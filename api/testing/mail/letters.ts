@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 
-/** Fields that override the default letter. */
 interface Letter {
   from?: string
   to?: string
@@ -11,7 +10,6 @@ interface Letter {
   head?: readonly string[]
 }
 
-/** A plain message as it lies in a mailbox. */
 export const letter = ({
   from = "Ana Álvarez <ana@example.org>",
   to = "leads@example.com",

@@ -7,7 +7,6 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** True if the connection was encrypted. */
   isEncrypted: boolean
   user: string | null
   raw: string

@@ -15,7 +15,7 @@ export const startWithoutMail = async () => {
   configureMail(smtpSettings(1))
 }
 
-/** Short enough for a test that waits for a server that never answers. */
+/** Tests wait this long for a server that never answers. */
 export const shortLimits: SenderLimits = { connectionMs: 300, greetingMs: 300, silenceMs: 300, connections: 1 }
 
 export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {}): SmtpSettings => ({
@@ -39,7 +39,7 @@ export const senderTo = (
   }: Partial<SmtpSettings> & { authorities?: string; limits?: Partial<SenderLimits> } = {},
 ): MailSender => createMailSender({ smtp: smtpSettings(port, settings), from: FROM, limits, authorities })
 
-/** Claims the mail that has been due the longest; null if none is. */
+/** Null if no mail is due. */
 export const claimDueMail = async (now = clock.date()): Promise<Claim | null> =>
   (await claimDueMails(now, 1))[0] ?? null
 
@@ -74,7 +74,7 @@ export const receiveAllDue = async ({
   return server.received
 }
 
-/** A moment at which every retry is due and every lease has ended. */
+/** Every retry is due then, and every lease has ended. */
 export const later = (hours = 1) => new Date(clock.now() + hours * 60 * 60_000)
 
 export const lastMail = async () => {

@@ -4,12 +4,11 @@ import { textOf } from "./describedApp.ts"
 import { describedAnswer, type Place } from "./examples.ts"
 import { createValidation } from "./validation.ts"
 
-/** Headers documented for every answer. Express adds an `ETag` to answers sent in one piece. */
+/** Every answer may have these headers. Express adds an `ETag` to answers sent in one piece. */
 const ANYWHERE = ["ETag", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 
 const asValue = ({ type }: JsonSchema, text: string) => (type === "integer" ? Number(text) : text)
 
-/** Differences of answers from a document: status, headers, type and body. */
 export const createAnswerCheck = (document: OpenApiDocument) => {
   const faultsOf = createValidation(document)
 

@@ -10,7 +10,7 @@ import { configureMail, smtpSettings } from "../mail/outbox.ts"
 import { newAddress, startTestApp } from "../testApp.ts"
 import type { requestOf } from "./examples.ts"
 
-/** The app with the data of the document's examples. Examples of forms create a lead of each kind. */
+/** Has the data that the document's examples need; examples of forms create a lead of each kind. */
 export const startDescribedApp = async () => {
   const app = await startTestApp()
   const giver = startSequencer()

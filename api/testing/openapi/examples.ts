@@ -35,14 +35,14 @@ const contentsOf = ({ operation }: Place): MediaType[] => [
   ),
 ]
 
-/** Names of an operation's examples; a single null if they are unnamed. */
+/** A single null if the examples have no names. */
 export const exampleNames = (place: Place): (string | null)[] => {
   const named = [...(place.operation.parameters ?? []), ...contentsOf(place)]
   const names = new Set(named.flatMap(({ examples = {} }) => Object.keys(examples)))
   return names.size > 0 ? [...names] : [null]
 }
 
-/** Status documented for this example, or else the highest success status. */
+/** The status that the example documents, or else the highest success. */
 export const statusOf = ({ operation }: Place, name: string | null): number => {
   const statuses = Object.keys(operation.responses).map(Number)
   const isAnswered = (status: number) => {
@@ -50,7 +50,7 @@ export const statusOf = ({ operation }: Place, name: string | null): number => {
     if (!answer || "$ref" in answer) return false
     return Object.values(answer.content ?? {}).some(({ examples = {} }) => name !== null && name in examples)
   }
-  // Of several successes the last is the one without content, or with the news.
+  // Of several successes, the highest is the one without content, or with news.
   return statuses.find(isAnswered) ?? Math.max(...statuses.filter((status) => status < 300))
 }
 
@@ -80,7 +80,6 @@ export const requestOf = async (
   }
 }
 
-/** Member names of a value, or of a list's first entry. */
 export const memberNames = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? value[0] : value
   return typeof one === "object" && one !== null ? Object.keys(one) : typeof one

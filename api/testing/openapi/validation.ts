@@ -5,7 +5,7 @@ import type { JsonSchema, OpenApiDocument } from "../../edges/openapi/document.t
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The same, without undescribed members. */
+/** Forbids undescribed members, which JSON Schema allows by default. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed)
   if (!isObject(value)) return value
@@ -17,13 +17,11 @@ const closed = (value: unknown): unknown => {
 export const createValidation = (document: { components: Pick<OpenApiDocument["components"], "schemas"> }) => {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false })
   addFormats.default(ajv)
-  // Targets of references.
   ajv.addKeyword("components")
   const components = closed({ schemas: document.components.schemas })
   // Cached, as compiling takes a hundred times as long as validating.
   const compiled = new Map<string, ValidateFunction>()
 
-  /** Violations of the schema; empty if there are none. */
   return (schema: JsonSchema, value: unknown): string[] => {
     const key = JSON.stringify(schema)
     const validate = compiled.get(key) ?? ajv.compile({ ...(closed(schema) as JsonSchema), components })

@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument, Parameter } from "../../edges/openapi/document.ts"
 import { exampleNames, isKeyed, type Place, requestOf } from "./examples.ts"
 
-/** Sender of a request: a key with all scopes, invalid or weaker keys, users, or nobody. */
+/** "key" has all scopes. Null sends no credentials. */
 export type Sender = "key" | "powerless" | "revoked" | "expired" | "exhausted" | "owner" | "garbage" | "wrongKey" | null
 
 export interface Variant {

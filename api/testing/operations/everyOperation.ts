@@ -3,8 +3,6 @@ import { servedSchema } from "../../edges/graphql/schema.ts"
 import { newAddress, type TestApp } from "../testApp.ts"
 import { smallestCall } from "./smallestCall.ts"
 
-// Sends the smallest request for every operation of schema and routes.
-
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
 
 export const queries = fieldsOf(servedSchema.getQueryType())
@@ -32,7 +30,7 @@ const send = async (app: TestApp, path: string, init: RequestInit, token: string
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Calls a field of Query or Mutation with its required arguments; `given` replaces some. */
+/** Sends the required arguments only; `given` replaces some. */
 export const callOperation = (
   app: TestApp,
   kind: OperationKind,
@@ -57,7 +55,7 @@ export const callOperation = (
   return send(app, "/graphql", { method: "POST", headers, body }, token)
 }
 
-/** Calls a route, such as `GET /api/cms/blocks`; by default with a body that no route accepts. */
+/** By default with a body that no route accepts. */
 export const callRoute = (app: TestApp, route: string, token?: string, search = "", json?: string) => {
   const [method = "", pattern = ""] = route.split(" ")
   const path = pattern

@@ -22,7 +22,7 @@ const leaves: Record<string, unknown> = {
   DateTime: "2026-11-21T09:30:00.000Z",
 }
 
-/** A value that an input type accepts, with required fields only. */
+/** Sets required fields only. */
 const sampleOf = (type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return sampleOf(type.ofType)
   if (isListType(type)) return [sampleOf(type.ofType)]
@@ -44,7 +44,7 @@ export const smallestCall = (kind: "query" | "mutation", field: GraphQLField<unk
   return {
     query: `${kind} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`} ${selected} }`,
     variables: Object.fromEntries(required.map(({ name, type }) => [name, sampleOf(type)])),
-    /** The arguments that are files, which only a multipart request can carry. */
+    /** Only a multipart request can carry these arguments. */
     files: required.filter(({ type }) => getNamedType(type).name === "Upload").map(({ name }) => name),
   }
 }

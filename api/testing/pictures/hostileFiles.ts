@@ -6,7 +6,7 @@ import { pngChunk } from "../../rooms/content/pictures/formats/png.ts"
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A valid black-and-white PNG of one color with one bit a pixel: a small file, however many pixels it has. */
+/** One bit a pixel and one color: a small file, however many pixels it has. */
 export const bombPng = async (width: number, height: number): Promise<Buffer> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -31,7 +31,7 @@ export const paddedPng = (png: Buffer, length: number): Buffer => {
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
-/** The picture with a chunk that decoders skip and whose checksum is wrong, as some programs write it. */
+/** Some programs write such a chunk: decoders skip it, and its checksum is wrong. */
 export const pngWithDamagedRemark = (png: Buffer): Buffer => {
   const comment = pngChunk("tEXt", Buffer.from("Comment\0damaged"))
   comment[comment.length - 1] = (comment.at(-1) ?? 0) ^ 0xff

@@ -39,7 +39,7 @@ export const uploadForm = (file: SentFile, query = UPLOAD, variables: Record<str
   return form
 }
 
-// Apollo Client's header.
+// The header that Apollo Client sends.
 const GRAPHQL_ACCEPTED = "application/graphql-response+json,application/json;q=0.9"
 
 export const postGraphqlForm = async ({ url }: TestApp, token: string, form: FormData) => {
@@ -60,7 +60,6 @@ export const postGraphqlForm = async ({ url }: TestApp, token: string, form: For
 export const uploadMedia = (app: TestApp, token: string, file: SentFile) =>
   postGraphqlForm(app, token, uploadForm(file))
 
-/** Requests a path and reads the answer as bytes. */
 export const download = async (
   { url }: TestApp,
   path: string,

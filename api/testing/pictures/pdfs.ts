@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib"
 
-/** A PDF of these objects, of which the first is the catalog. */
+/** The first object is the catalog. */
 export const pdfOf = (objects: readonly (string | Buffer)[]): Buffer => {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")]
   const offsets: number[] = []
@@ -23,7 +23,6 @@ export const pdfOf = (objects: readonly (string | Buffer)[]): Buffer => {
   return Buffer.concat(parts)
 }
 
-/** A stream with more dictionary entries. */
 export const pdfStream = (data: string | Buffer, more = "") =>
   Buffer.concat([
     Buffer.from(`<<${more}/Length ${data.length}>>stream\n`),
@@ -79,7 +78,6 @@ const formsWithin = (count: number) =>
     return pdfStream(isLast ? "0 0 600 700 re f" : "/F Do ".repeat(10), form)
   })
 
-/** PDFs that try to exhaust their reader, or to make it act. */
 export const hostilePdfs: Readonly<Record<string, () => Buffer>> = {
   "a page of ten million points": () => pdfPage({ box: "0 0 10000000 10000000" }),
   "a page of no size": () => pdfPage({ box: "0 0 0 0" }),

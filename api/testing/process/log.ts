@@ -22,7 +22,7 @@ export const keepLog = () => {
     clear: () => {
       text = ""
     },
-    /** The request's line, which is written just after its response has been sent. */
+    /** The line is written just after the response, so this waits for it. */
     requestLine: async (requestId: string | null): Promise<Json> => {
       const find = () => lines().find((line) => line.msg === "request" && line.requestId === requestId)
       await until(() => find() !== undefined)

@@ -23,7 +23,7 @@ export const startTestMetrics = async () => {
   return {
     url,
     text,
-    /** Samples with these names from one scrape; all without names. */
+    /** All samples of one scrape without names. */
     samples: async (...names: string[]) => {
       const lines = (await text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"))
       return lines.map(parseSample).filter(({ name }) => names.length === 0 || names.includes(name))

@@ -3,7 +3,7 @@ import { config } from "../../platform/config/config.ts"
 import { readChain } from "../../platform/events/eventChain.ts"
 import { startSequencer } from "../../platform/jobs/sequencer.ts"
 
-// Uses the database like a serving process.
+// Holds the database open as a serving process does.
 
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)

@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
-// Programs that tests start from the sources load hundreds of files, which takes a loader four seconds of a processor, and
-// many tests kill what they start. Here a program comes in one piece, which is kept until one of its files changes.
+// Programs started from the sources load hundreds of files, which takes a loader four seconds of a processor, and many
+// tests kill what they start. So a program is bundled, and kept until one of its files changes.
 
 const folder = join(tmpdir(), `farelight-bundles-${userInfo().uid}`)
 mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -53,7 +53,7 @@ const sourceOf = async (path) => {
     const found = JSON.parse(readFileSync(kept, "utf8"))
     if (isCurrent(found)) return found.source
   } catch {
-    // Not made yet, or a file of it is gone.
+    // The bundle does not exist yet, or one of its files is gone.
   }
   const made = await bundle(path)
   const unfinished = `${kept}.${process.pid}`

@@ -21,7 +21,7 @@ export const spawnTestProcess = (
   const { PATH, DATABASE_URL, SOURCE_LOADER } = process.env
   const child = spawn(process.execPath, [...sourceLoader, program, ...args.map(String)], {
     env: { PATH, NODE_ENV: "test", DATABASE_URL, SOURCE_LOADER, ...environment },
-    // The channel lets the process notice that this one is gone, even if it was killed.
+    // The channel tells the process when this one ends, even if it is killed.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   })
   const closed = once(child, "close").then(() => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, beforeEach } from "@jest/globals"
 
 const LOOK_EVERY_MS = 20
-// Below the test's own limit, so that the failure names the condition. Nothing is expected to take this long.
+// Below the test's own limit, so that a failure names the condition, not the test.
 const LIMIT_MS = 150_000
 
 let running = { isOver: true }

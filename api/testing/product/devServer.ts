@@ -10,7 +10,7 @@ import { operator } from "./product.ts"
 
 const run = (file: string, args: string[], cwd = projectRoot) => execFileSync(file, args, { cwd, stdio: "pipe" })
 
-/** The committed sources in a new folder, with this folder's packages: hard links to their files, or copies. */
+/** Clones only committed sources. Packages are hard links to this folder's files, or copies. */
 const cloneProject = () => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-dev-"))
   run("git", ["clone", "--quiet", "--no-hardlinks", "--depth=1", `file://${projectRoot}`, folder])
@@ -69,7 +69,6 @@ export const startDevServer = async () => {
     output,
     starts,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Changes a file as a developer does. */
     edit: (file: string, from: string, to: string) => {
       const path = join(folder, file)
       const text = readFileSync(path, "utf8")

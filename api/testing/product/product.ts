@@ -7,12 +7,10 @@ import { projectRoot } from "../../platform/processes/projectRoot.ts"
 /** The account of a product started by `startProduct`, by default. */
 export const operator = { username: "operator", password: "long enough for a drill" }
 
-/** The built server, running in a separate process as a user starts it. */
 export interface Product {
   url: string
   port: number
   pid: number | undefined
-  /** Everything the server has printed so far. */
   output(): string
   /** Ends the process and waits until it has gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>
@@ -28,7 +26,7 @@ const defaults = {
   LOG_LEVEL: "warn",
 }
 
-// As a line of the log, or as the text that earlier versions printed.
+// Earlier versions print a text instead of a line of the log.
 const ADDRESS = /(?:"site":"|Site\s+)(http:\/\/[^\s"]+)/
 
 const printedAddress = (child: ChildProcess, output: () => string) =>

@@ -16,7 +16,7 @@ export const createStartedDatabase = async (mysqlServerUrl: string | undefined):
 }
 
 const copySqlite = (from: string, to: string) => {
-  // The file beside it holds pages that SQLite has not moved yet.
+  // SQLite's `-wal` file holds pages that are not in the main file yet.
   for (const suffix of ["", "-wal"]) if (existsSync(from + suffix)) copyFileSync(from + suffix, to + suffix)
 }
 

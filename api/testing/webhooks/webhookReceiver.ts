@@ -39,7 +39,7 @@ export const startWebhookReceiver = async (certificate?: { key: string; cert: st
   const scheme = certificate ? "https" : "http"
   return {
     url: `${scheme}://127.0.0.1:${port}/hook`,
-    /** The same receiver by a host name. */
+    /** By host name instead of address. */
     namedUrl: `${scheme}://localhost:${port}/hook`,
     received,
     connectionCount: () => connections,
@@ -51,7 +51,6 @@ export const startWebhookReceiver = async (certificate?: { key: string; cert: st
         server.close(resolve)
         server.closeAllConnections()
       }),
-    /** Listens on the same port again. */
     restart: () => start(port),
   }
 }

@@ -16,7 +16,6 @@ export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWe
 /** Claims messages due at a moment, up to a number of slots. */
 export const claimAt = (at = clock.date(), { most = 100 } = {}) => claimDueMessages(at, { most, of: () => most })
 
-/** Sends everything that is due at a moment, one message after the other. */
 export const deliver = async (at = clock.date()) => {
   const ending = new AbortController().signal
   for (;;) {
@@ -55,7 +54,6 @@ export const useWebhooks = () => {
     receiver.answer()
   })
 
-  /** Sends a GraphQL request as the owner; throws its errors. */
   const ask = async (query: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await app.graphql(query, variables, { token })
     if (errors) throw new Error(JSON.stringify(errors))

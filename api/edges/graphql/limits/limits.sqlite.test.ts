@@ -123,7 +123,7 @@ describe("the GraphQL budget for one minute", () => {
     ])("is charged once: %s", async (_case, status, asked) => {
       const from = newAddress()
       for (let sent = 0; sent < 5; sent += 1) expect((await ask(from, asked)).status).toBe(status)
-      // Points are booked in batches, so it is the next request that books them.
+      // Points are booked in batches, so only the next request books these.
       await app.graphql("{ __typename }", {}, { from })
       expect(await pointsOf(from)).toBe(500)
     })

@@ -94,7 +94,7 @@ test.each([0, 500])(
     const draining = drain()
     await untilRefused(port)
     socket.write("GET /quick HTTP/1.1\r\nHost: x\r\n\r\n")
-    // Blocks the process.
+    // Blocks the process, as a long task would.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
     const [answer] = await once(socket, "data")
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*quick$/)

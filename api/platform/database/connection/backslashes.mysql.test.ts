@@ -9,7 +9,7 @@ const AWKWARD = "it\\' OR 1 = 1 -- \\"
 test("a text is stored unchanged on a server with backslash escapes", async () => {
   const { hooks, ...options } = engineOptions(config.database)
   const sequelize = new Sequelize({ ...options, database: "", logging: false })
-  // Set on connect, like the server's own setting.
+  // Set on connect, as a server's own setting would be.
   sequelize.addHook("afterConnect", async (connection, settings) => {
     await (connection as Connection).promise().query("SET SESSION sql_mode = 'ANSI,NO_BACKSLASH_ESCAPES'")
     await hooks?.afterConnect?.(connection, settings)

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { asUnavailable, isDatabaseUnavailable, isMisconfigured, isTransient } from "./failures.ts"
 
 test.each([
-  // Waiting does not repair a damaged file.
+  // Waiting does not repair a damaged file, so these are misconfigurations.
   ["SQLITE_NOTADB", true, true],
   ["SQLITE_CORRUPT", true, true],
   ["SQLITE_BUSY", false, true],

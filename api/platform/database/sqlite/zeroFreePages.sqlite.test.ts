@@ -41,7 +41,7 @@ test("deleted rows leave no bytes in a file of any growth", async () => {
   })
   expect(await zeroFreePages(database())).toBeGreaterThan(0)
   clearImmediate(next)
-  // It yields after every 128 pages.
+  // Requests get a turn after every 128 pages.
   expect(turns).toBeGreaterThanOrEqual(Math.floor(bytes().length / 4_096 / 128))
   expect(await zeroFreePages(database())).toBe(0)
   const all = bytes()

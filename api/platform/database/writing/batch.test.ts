@@ -43,7 +43,7 @@ test("a lone item starts at once; later ones share a batch, each with its own re
   expect(await outcomes(results)).toEqual(["A", "B", "C"])
   expect(begun).toEqual([["a"], ["b", "c"]])
   expect(await submit("d")).toBe("D")
-  // Also if the work resolves without waiting.
+  // A later batch starts even if the work resolves at once.
   expect(await outcomes(["e", "f"].map(submit))).toEqual(["E", "F"])
   expect(begun.at(-1)).toEqual(["e", "f"])
 })

@@ -12,7 +12,7 @@ import { insertRows } from "./insertRows.ts"
 
 await setUpTestApp()
 
-// Sequelize searches whole statements for the last two.
+// Sequelize searches whole statements, values included, for these words of SQLite.
 const OF_SQLITE = "PRAGMA INDEX_LIST PRAGMA INDEX_INFO PRAGMA TABLE_INFO PRAGMA foreign_keys; PRAGMA foreign_key_list"
 const AWKWARD = `O'Neil \\ "quoted" \`x\` %_ 😀 Ünïcödé\n-- ; $1 :name ? ${OF_SQLITE}`
 

@@ -76,7 +76,7 @@ describe("a session", () => {
     const session = await lastSession()
     const { expiresAt } = session
     const isJustUsed = async () => Math.abs(Date.now() - (await session.reload()).lastSeenAt.getTime()) < 60_000
-    // Also if the clock has been set back since.
+    // Use also counts if the clock has been set back since.
     for (const offBy of [-3_600_000, 3_600_000]) {
       await session.update({ lastSeenAt: new Date(Date.now() + offBy) })
       // An open stream does not count as use.

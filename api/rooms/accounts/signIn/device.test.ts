@@ -28,7 +28,7 @@ describe("a known browser", () => {
     expect((await signIn(PASSWORD)).status).toBe(429)
     expect((await signIn(PASSWORD, { cookie })).status).toBe(200)
     expect((await overGraphql(PASSWORD, cookie)).data.login.token).toEqual(expect.any(String))
-    // Its success does not reset the others' counter.
+    // The known browser's success does not reset the counter of others.
     expect((await signIn(PASSWORD)).status).toBe(429)
   })
 

@@ -236,7 +236,7 @@ test("events are filtered by person, type, subject and time", async () => {
   const { occurredAt } = all[10]
   const { nodes: later } = await list({ first: 100, filter: { from: occurredAt } })
   const { nodes: earlier } = await list({ first: 100, filter: { to: occurredAt } })
-  // Of two at once, the first may be stored second.
+  // Of two events at once, the first may be stored second.
   const idsOf = (nodes: Json[]) => nodes.map(({ id }) => id).toSorted()
   expect(idsOf([...later, ...earlier])).toEqual(idsOf(all))
   expect(later.every((event: Json) => event.occurredAt >= occurredAt)).toBe(true)

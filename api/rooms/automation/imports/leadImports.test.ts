@@ -313,7 +313,7 @@ describe("an import", () => {
 
   test("restores a lead's first state after several rows for it, and refuses future dates", async () => {
     for (const city of ["Mesa", "Reno"]) await app.apply({ email: "ana@sheet.example", city })
-    // Stored last, but received first.
+    // This lead is stored last, but was received first.
     await DriverApplication.update({ createdAt: new Date(Date.now() - DAY_MS) } as object, { where: { city: "Reno" } })
     const [far, near] = [3 * DAY_MS, HOUR_MS].map((ms) => new Date(Date.now() + ms).toISOString().slice(0, 16))
     const ana = person("Ana", ",,Met at a fair")

@@ -55,7 +55,7 @@ test("unedited legal texts follow a new version of the product; edited ones stay
 
   const { retention } = registry.privacy_policy
   expect((await legal.reload()).content).toEqual(retention)
-  // Leads may have accepted the earlier text, so it stays to be shown.
+  // Leads may have accepted the earlier text, so it must stay readable.
   expect(await versionsOf(legal)).toEqual([
     [1, null, earlier],
     [2, null, retention],

@@ -81,7 +81,7 @@ describe("a sender's file", () => {
     for (const { files } of answers) expect(files).toEqual(first?.files)
     expect(await LeadFile.count({ where: key(id) })).toBe(1)
     expect(await RecordedEvent.count({ where: { type: "lead.file_added", subjectId: String(id) } })).toBe(1)
-    // Another lead may have the same bytes.
+    // A duplicate is one of the same lead only.
     const other = await apply()
     expect(await add(other.token, bytes)).toMatchObject({ isDuplicate: false })
   })

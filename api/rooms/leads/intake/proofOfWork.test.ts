@@ -74,7 +74,7 @@ test("a flood of forms requires proofs automatically for an hour", async () => {
   await app.sendDriver({ name: "Without one" })
   expect(await reasons()).toEqual([["PROOF_MISSING"]])
 
-  // Independent of the owners' setting, which is off.
+  // The load alone requires the proof, as the owners' setting is off.
   const data = await app.ask("{ teamSettings { isProofOfWorkRequired } }")
   expect(data.teamSettings).toEqual({ isProofOfWorkRequired: false })
   time.pass(60 * 60)

@@ -16,7 +16,7 @@ test("possible repeats are the newest twenty other leads of any kind with the sa
   const { apply } = app
   const own = await apply(sender)
   await apply({ email: "else@example.com", phone: "+1 555 0000" })
-  // The first of its kind, with the same id as the other kind's lead.
+  // The first inquiry has the same id as the first application.
   const inquiry = await app.inquire({ email: "Rita@Example.com" })
   expect(inquiry).toBe(own)
   await app.inquire({ email: "else@example.com" })
@@ -37,7 +37,7 @@ test("possible repeats are the newest twenty other leads of any kind with the sa
 
   const many: number[] = []
   for (let count = 0; count < 22; count += 1) many.push(await apply({ email: sender.email, phone: `+1 555 1${count}` }))
-  // Those stored first were received last.
+  // Leads that were stored first were received last.
   for (const [index, id] of many.entries())
     await DriverApplication.update(arrived(index - many.length), { where: { id }, silent: true })
   const newest = many.slice(0, 20)

@@ -22,7 +22,7 @@ test("a reason is removed with its status, and events contain only reasons that 
     status: "rejected",
     status_reason: "Vehicle too old",
   })
-  // A call without a reason removes it.
+  // A call without a reason removes the reason.
   expect((await set(id, { status: "rejected" })).status_reason).toBe("Vehicle too old")
   expect((await set(id, { status: "pending" })).status_reason).toBeNull()
   expect((await set(id, { status: "rejected", reason: OWN })).status_reason).toBe(OWN)

@@ -90,7 +90,7 @@ describe("a delivery report", () => {
     expect(receipt).toMatchObject({ status: "sent", bounceKind: "HARD", bounceReason: failed.reason })
     expect(await problem()).toEqual({ reason: failed.reason, since: receipt.bouncedAt?.toISOString() })
     expect(Number((await DriverApplication.findByPk(leadId))?.updatedAt)).toBeGreaterThan(Number(before))
-    // Twice, as servers do, it changes nothing.
+    // Servers may report a bounce twice; the second report changes nothing.
     expect(await apply({ reason: "Again" }, [returnPath])).toEqual(key)
     expect((await mailOf("driver_receipt")).bounceReason).toBe(failed.reason)
     expect(await bouncesOf()).toEqual([{ emailLogId: receipt.id, kind: "HARD" }])

@@ -7,7 +7,7 @@ import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { startMailDelivery } from "./mailDelivery.ts"
 
-// So rare that no test lasts until the second poll.
+// No test lasts until the second poll.
 const NEVER_MS = 60 * 60_000
 
 const app = await setUpTestApp()

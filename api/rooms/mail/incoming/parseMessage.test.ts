@@ -59,7 +59,7 @@ test("time and memory limits stop the mail parser's process", async () => {
   ]) {
     parser.end()
     parser = createMessageParser({ limits })
-    // Even its beginning may exceed these limits.
+    // Even the beginning of the message may exceed these limits.
     const { problem, fromAddress } = await parser.parse(costly)
     expect(problem).toMatch(limits.cpuMs === 100 ? /^It takes too long/ : /^It takes too much memory/)
     expect([head.fromAddress, null]).toContain(fromAddress)

@@ -86,7 +86,7 @@ test("a receipt has the sender's link, which the log hides", async () => {
   expect(await shown()).toContain(`/status/${UNSTORED_TOKEN}`)
   const log = await EmailLog.findOne({ where: { logType: "driver_receipt" }, order: [["id", "DESC"]] })
   expect(`${log?.body}${log?.html}`).not.toContain(link)
-  // As stored by an earlier version.
+  // An earlier version stored mails like this.
   await log?.update({ body: `See ${link}`, html: `<a href="https://x.example/es${link}">` })
   expect(await shown()).toBe(`See /status/${UNSTORED_TOKEN},<a href="https://x.example/es/status/${UNSTORED_TOKEN}">`)
 })

@@ -109,7 +109,7 @@ test("a message that cannot be stored or fetched gets a note, and the next is st
   })
   const poisoned = () => takeMessage(fetched(letter({ subject: "poison" })), at(1))
   try {
-    // The database's fault is no fault of the message.
+    // A database failure must not count against the message.
     await expect(poisoned()).rejects.toBe(fault)
     fault = new Error("Ana's secret")
     await poisoned()

@@ -27,7 +27,7 @@ test("replies go to the lead's own address, created with its first mail, until i
     return app.ask("mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }", { input })
   }
   await reply()
-  // Created later, so that submissions stay fast.
+  // Reply addresses are created later, so that submissions stay fast.
   expect(await LeadAddress.count()).toBe(0)
   const [toOperator, receipt, sent] = await answersTo()
   expect([toOperator, receipt]).toEqual(["ana@example.com", NAMED])

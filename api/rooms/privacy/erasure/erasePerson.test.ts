@@ -50,10 +50,10 @@ describe("erasing a person", () => {
       LEAD: 3,
       QUARANTINED_SUBMISSION: 1,
       NOTE: 1,
-      // In a note, two messages, a draft, and a file request.
+      // Named in a note, two messages, a draft, and a file request.
       MENTION_IN_NOTE: 5,
       MAIL_ATTEMPT: 1,
-      // Two of his lead, one unmatched, and one matched to another lead.
+      // Two messages of the person's lead, one unmatched, and one at another lead.
       MESSAGE: 4,
       FILE: 3,
       SAVED_VIEW: 1,

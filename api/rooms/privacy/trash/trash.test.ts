@@ -165,7 +165,7 @@ describe("the trash of leads", () => {
     const mails = () => EmailLog.findAll({ where: { leadId: id }, order: ["id"] })
     const statuses = async () => (await mails()).map(({ status }) => status)
     const [notification, receipt] = await mails()
-    // Dismissed by a user: restoring the lead must not send it.
+    // A user canceled this mail, so restoring the lead must not send it.
     const given = { ...receipt?.get(), id: undefined, messageId: "<x>", status: "cancelled", dueAt: null }
     await EmailLog.create(given as never)
     await EmailLog.update({ dueAt: new Date(Date.now() + DAY_MS) }, { where: { id: receipt?.id } })

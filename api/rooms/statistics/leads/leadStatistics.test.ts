@@ -31,7 +31,7 @@ beforeEach(async () => {
 interface Made {
   hoursAgo: number
   status?: LeadStatus
-  /** Hours until it was handled. */
+  /** Hours until the lead was handled. */
   answered?: number
   city?: string
   isPromised?: boolean
@@ -73,9 +73,9 @@ describe("the statistics of leads", () => {
       { hoursAgo: 100, status: REJECTED, answered: 50 },
       { hoursAgo: 100 },
       { hoursAgo: 10 },
-      // Handled at an unknown time.
+      // This lead was handled at an unknown time.
       { hoursAgo: 100, status: APPROVED },
-      // Without a promise, even if its sender has written since.
+      // These leads have no promise, even if the sender has written since.
       { hoursAgo: 100, isPromised: false },
       { hoursAgo: 100, isPromised: false, waitingSince: new Date(NOW.getTime() - 90 * HOUR_MS) },
     ])

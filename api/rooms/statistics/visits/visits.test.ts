@@ -247,7 +247,7 @@ describe("the leads of a city in the statistics", () => {
       ["Bakersfield", 0, 3],
       ["Fresno", 0, 2],
       ["Los Angeles, CA", 1, 1],
-      // MySQL's collation treats them as equal.
+      // MySQL's collation treats these two spellings as equal.
       ["さが", 0, 1],
       ["サガ", 0, 1],
     ])
