@@ -4,7 +4,7 @@ import { config } from "../platform/config/config.ts"
 import { closeDatabase } from "../platform/database/connection/database.ts"
 import { whenReachable } from "../platform/database/connection/whenReachable.ts"
 import { startSequencer } from "../platform/jobs/sequencer.ts"
-import { logger, logWhatIsPrinted } from "../platform/log/logger.ts"
+import { logConsoleOutput, logger } from "../platform/log/logger.ts"
 import { announce } from "../platform/processes/output.ts"
 import { startIndexing } from "../platform/search/searchIndexer.ts"
 import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.service.ts"
@@ -40,7 +40,7 @@ const isDevelopment = process.argv.includes("--dev")
 process.umask(0o077)
 
 // Developers read plain console output.
-if (!isDevelopment) logWhatIsPrinted()
+if (!isDevelopment) logConsoleOutput()
 
 // Node.js would print the error with everything that libraries attach to it.
 process.on("uncaughtException", (error) => {

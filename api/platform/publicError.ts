@@ -1,5 +1,5 @@
 import { DomainError, type PublicError } from "../contract/api/errors.ts"
-import { asUnavailable, isFull } from "./database/connection/failures.ts"
+import { isFull, toUnavailableError } from "./database/connection/failures.ts"
 import { recordFullDisk } from "./database/writing/writeProbe.ts"
 import { safeMessage } from "./log/errorSerializer.ts"
 import { logger } from "./log/logger.ts"
@@ -7,7 +7,7 @@ import { measure } from "./log/measurements.ts"
 
 /** Only domain errors are public. Others may contain data, so they are masked and logged with the request's id. */
 export const toPublicError = (error: unknown, requestId: string): PublicError => {
-  const known = error instanceof DomainError ? error : asUnavailable(error)
+  const known = error instanceof DomainError ? error : toUnavailableError(error)
   measure("error", { code: known?.code ?? "INTERNAL_SERVER_ERROR" })
   if (!known) {
     logger.error({ err: error, requestId }, "unexpected error")

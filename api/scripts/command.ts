@@ -4,7 +4,7 @@ import type { Sequelize } from "sequelize"
 import { openDatabase } from "../main/models.ts"
 import { config } from "../platform/config/config.ts"
 import { closeDatabase } from "../platform/database/connection/database.ts"
-import { asUnavailable, describeFailure } from "../platform/database/connection/failures.ts"
+import { describeFailure, toUnavailableError } from "../platform/database/connection/failures.ts"
 import { logger } from "../platform/log/logger.ts"
 
 export const openExistingDatabase = (): Sequelize => {
@@ -25,7 +25,7 @@ export const runToEnd = async (work: () => Promise<void>) => {
     await work()
   } catch (error) {
     logger.debug({ err: error })
-    const subject = asUnavailable(error) ? "The database of DATABASE_URL cannot be used: " : ""
+    const subject = toUnavailableError(error) ? "The database of DATABASE_URL cannot be used: " : ""
     console.error(subject + describeFailure(error as Error))
     process.exitCode = 1
   }

@@ -12,7 +12,7 @@ export interface ReadEvent {
 }
 
 /** Undefined for types recorded by another version. */
-export const typeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectType">) => {
+export const eventTypeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectType">) => {
   const known: Readonly<Record<string, (typeof eventTypes)[EventType]>> = eventTypes
   return known[type] ?? (type.startsWith(`${subjectType}.`) ? known[type.slice(subjectType.length + 1)] : undefined)
 }
@@ -25,7 +25,7 @@ export const sentenceAbout = (
 ): string | null => {
   const { actorId, facts } = event
   const about = (preposition: string) => (it === null ? "" : ` ${preposition} ${it}`)
-  return typeOf(event)?.say(it ?? "it", facts as never, { actorId, nameOfUser, about }) ?? null
+  return eventTypeOf(event)?.say(it ?? "it", facts as never, { actorId, nameOfUser, about }) ?? null
 }
 
 export const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

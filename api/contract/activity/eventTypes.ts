@@ -3,20 +3,20 @@ import type { FileOrigin } from "../files/leadFiles.ts"
 import { type CallOutcome, type CallPart, callWords } from "../leads/callOutcomes.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
 import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
-import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
+import { erasedAmounts, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
 import type { Locale } from "../text/locale.ts"
 import type { EventGroup } from "./eventGroups.ts"
 import {
   capitalized,
   counted,
-  inWords,
-  joined,
-  keptNames,
-  lowered,
-  narrowed,
+  fieldNamesInWords,
+  filtersInWords,
+  inLowerCase,
+  joinWithAnd,
+  mediumDate,
   reasonPhrase,
   type StatusReason,
-  signIns,
+  signInSentences,
 } from "./eventWords.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 
@@ -93,10 +93,10 @@ export const eventTypes = {
     },
   ),
   "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>
-    on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
+    on ? `Scheduled a follow-up${about("of")} for ${mediumDate(on)}` : `Canceled the follow-up${about("of")}`,
   ),
   "lead.call_requested": lead<{ on: string; part: CallPart; who: "applicant" }>(
-    (_it, { on, part }, { about }) => `Asked for a call${about("about")} on ${inWords(on)}, in the ${part}`,
+    (_it, { on, part }, { about }) => `Asked for a call${about("about")} on ${mediumDate(on)}, in the ${part}`,
   ),
   "lead.noted": lead<{ noteId: number; call?: CallOutcome }>((_it, { call }, { about }) =>
     call ? `Called${about("about")}, ${callWords[call]}` : `Wrote a note${about("about")}`,
@@ -141,7 +141,7 @@ export const eventTypes = {
     return importId ? `Changed ${names}${about("of")} by an import` : `Corrected ${names}${about("of")}`
   }),
   "lead.external_set": lead<{ fields: readonly string[] }>(
-    (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
+    (_it, { fields }, { about }) => `Changed ${fieldNamesInWords(fields)}${about("of")}`,
   ),
   // Only rules record this event; `userIds` are the accounts that they notified by mail.
   "lead.people_told": leadUntold<{ userIds: readonly number[] } & ByRule>(
@@ -207,19 +207,19 @@ export const eventTypes = {
   "privacy_request.confirmed": privacy<{ kind: string }>((it) => `Confirmed ${it}`),
   "privacy_request.extended": privacy((it) => `Extended ${it}`),
   "privacy_request.answered": privacy<{ kind: string; outcome: string }>(
-    (it, { outcome }) => `Answered ${it}: ${lowered(outcome).replaceAll("_", " ")}`,
+    (it, { outcome }) => `Answered ${it}: ${inLowerCase(outcome).replaceAll("_", " ")}`,
   ),
   "privacy_request.exported": privacy((it) => `Downloaded the export of ${it}`),
   "leads.exported": leadsRead<{ filters: readonly string[] }>(
-    (it, { filters }) => `Exported ${it} to a file${narrowed(filters)}`,
+    (it, { filters }) => `Exported ${it} to a file${filtersInWords(filters)}`,
   ),
   "leads.listed": leadsRead<{ filters: readonly string[] }>(
-    (it, { filters }) => `Read the whole list of ${it}${narrowed(filters)}`,
+    (it, { filters }) => `Read the whole list of ${it}${filtersInWords(filters)}`,
   ),
   "mails.listed": about("email_log", "exports")(() => "Read the whole list of mails"),
   "events.exported": about("event", "exports")<{ filters: readonly string[] }>(() => "Exported the activity to a file"),
   "user.signed_in": signIn<{ isKnownDevice?: boolean; proof?: SignInProof }>(
-    (_it, { proof = "" }) => signIns[proof] ?? "Signed in",
+    (_it, { proof = "" }) => signInSentences[proof] ?? "Signed in",
   ),
   "user.signed_out": signIn(() => "Signed out"),
   "user.sign_in_failed": signIn<{ isKnownDevice?: boolean }>((it) => `Failed to sign in to the account of ${it}`),
@@ -227,10 +227,10 @@ export const eventTypes = {
   "user.session_revoked": signIn<{ count: number; sessionId?: number }>(
     (_it, { count }) => `Ended ${counted(count, "session")} elsewhere`,
   ),
-  "user.invited": team<{ role: Role }>((it, { role }) => `Invited ${it} as ${lowered(role)}`),
+  "user.invited": team<{ role: Role }>((it, { role }) => `Invited ${it} as ${inLowerCase(role)}`),
   "user.invitation_accepted": team(() => "Accepted the invitation"),
   "user.role_changed": team<{ from: Role; role: Role }>(
-    (it, { from, role }) => `Changed the role of ${it} from ${lowered(from)} to ${lowered(role)}`,
+    (it, { from, role }) => `Changed the role of ${it} from ${inLowerCase(from)} to ${inLowerCase(role)}`,
   ),
   "user.deactivated": team((it) => `Deactivated ${it}`),
   "user.sessions_ended": team<{ count: number }>((it) => `Ended the sessions of ${it}`),
@@ -241,7 +241,7 @@ export const eventTypes = {
   // An event without `roles` applies to all roles.
   "team.second_factor_required": team<{ isRequired: boolean; roles?: readonly Role[] }>(
     (_it, { isRequired, roles }) => {
-      const whom = roles?.length ? joined(roles.map((role) => `${lowered(role)}s`)) : "everybody"
+      const whom = roles?.length ? joinWithAnd(roles.map((role) => `${inLowerCase(role)}s`)) : "everybody"
       return isRequired ? `Asked ${whom} for a second factor` : "No longer asks for a second factor"
     },
   ),
@@ -253,13 +253,15 @@ export const eventTypes = {
     return `Switched on that old leads, mails${filesDays === undefined ? "" : ", files"} and events are erased`
   }),
   "date.confirmed": retention<{ from: string }>(
-    (_it, { from }) => `Confirmed the server's date after ${inWords(from)}`,
+    (_it, { from }) => `Confirmed the server's date after ${mediumDate(from)}`,
   ),
   "retention.applied": retention<{
     counts: Partial<Record<RetentionRuleName, number>>
     failedCount: number
-  }>((_it, { counts }) => ["Erased what was too old", amountsOf(counts)].filter(Boolean).join(": ")),
-  "user.updated": security<{ fields: readonly string[] }>((_it, { fields }) => `Changed their own ${joined(fields)}`),
+  }>((_it, { counts }) => ["Erased what was too old", erasedAmounts(counts)].filter(Boolean).join(": ")),
+  "user.updated": security<{ fields: readonly string[] }>(
+    (_it, { fields }) => `Changed their own ${joinWithAnd(fields)}`,
+  ),
   "user.proof_failed": security(() => "Failed to confirm who they are"),
   "user.password_changed": security(() => "Changed the password"),
   "user.password_reset_requested": security((it) => `Asked for a new password for ${it}`),
@@ -279,7 +281,9 @@ export const eventTypes = {
   ),
   "tool.called": about("api_key", "assistants")<{ tool: string }>((_it, { tool }) => `Called the tool ${tool}`),
   "webhook.created": webhook<{ host: string }>((it, { host }) => `Added ${it} to ${host}`),
-  "webhook.updated": webhook<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
+  "webhook.updated": webhook<{ fields: readonly string[] }>(
+    (it, { fields }) => `Changed ${joinWithAnd(fields)} of ${it}`,
+  ),
   "webhook.secret_rotated": webhook((it) => `Gave ${it} another secret`),
   "webhook.resent": webhook<{ deliveryId: number }>(
     (it, { deliveryId }) => `Sent message ${deliveryId} of ${it} again`,
@@ -288,7 +292,7 @@ export const eventTypes = {
   "webhook.switched_off": webhook((it) => `Switched off ${it}, which does not work`),
   "webhook.deleted": webhook((it) => `Deleted ${it}`),
   "rule.created": rule((it) => `Made ${it}`),
-  "rule.updated": rule<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
+  "rule.updated": rule<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joinWithAnd(fields)} of ${it}`),
   "rule.switched": rule<{ isOn: boolean }>((it, { isOn }) => `Switched ${it} ${isOn ? "on" : "off"}`),
   "rule.ordered": rule(() => "Changed the order of the rules"),
   "rule.hours_changed": rule(() => "Said on which days the team works"),

@@ -24,7 +24,7 @@ const withoutFormulas = (text: string) => {
 }
 
 /** An export may be imported again, so the apostrophes that it added go. */
-export const withFormulas = (cell: string) =>
+export const withoutFormulaGuards = (cell: string) =>
   cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])|^'(?=(0\d+|\d{16,})$)/g, "")
 
 const toText = (value: unknown) => {

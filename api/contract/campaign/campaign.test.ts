@@ -4,10 +4,10 @@ import { citiesOf } from "../cities/city.ts"
 import { figureRange } from "../content/figures/figureRange.ts"
 import { registry } from "../content/registry.ts"
 import {
+  bookablePlan,
   type CampaignAssumptions,
   type CampaignWish,
   estimateCampaign,
-  plannedOf,
   readAssumptions,
 } from "./campaignEstimate.ts"
 import { hasPlan, planQuery, planSearch, readPlan, readWish } from "./campaignSearch.ts"
@@ -85,7 +85,7 @@ describe("estimateCampaign", () => {
       left: { low: 1_000_000, high: 1_000_000 },
       formats: [{ fault: "capacity", capacity: { impressions: 38_000, dollars: 950 } }],
     })
-    expect(week && plannedOf(wish, week)).toBeNull()
+    expect(week && bookablePlan(wish, week)).toBeNull()
   })
 
   test("splits the budget evenly, and leaves out a format whose share misses its minimum", () => {
@@ -129,7 +129,7 @@ describe("estimateCampaign", () => {
   test("plans amounts that can be booked at the higher price, and wraps for whole runs", () => {
     const planOf = (asked: CampaignWish) => {
       const estimate = estimateCampaign(asked, assumptions)
-      return estimate && plannedOf(asked, estimate)
+      return estimate && bookablePlan(asked, estimate)
     }
     expect(planOf({ ...wraps, weeks: 1 })).toEqual({
       entered: { start: "budget", amount: 10_000 },
@@ -253,7 +253,7 @@ describe("a campaign URL", () => {
     const roof = { price: { low: 10, high: 25 }, minimum: 2_500, weekly: 20_000, perCar: null }
     const planOf = (of: CampaignWish) => {
       const estimate = estimateCampaign(of, { ...assumptions, "On-Top Dynamic Screen": roof })
-      const plan = estimate && plannedOf(of, estimate)
+      const plan = estimate && bookablePlan(of, estimate)
       if (!plan) throw new Error("There is no plan")
       return plan
     }

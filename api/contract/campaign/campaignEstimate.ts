@@ -96,12 +96,12 @@ interface Lot {
 }
 
 /** Weekly impressions of one city, or cars for wraps, as a car drives in one city only. */
-export const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
+export const cityInventory = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
   perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
 
 const lotOf = (assumptions: FormatAssumptions, cities: number, weeks: number): Lot => {
   const { price, minimum, perCar } = assumptions
-  const offered = offeredIn(assumptions) * cities
+  const offered = cityInventory(assumptions) * cities
   if (perCar === null) return { capacity: offered * weeks, each: 1, isWhole: false, minimum, price, per: 1_000 }
   const periods = weeks / WRAP_WEEKS
   return {
@@ -228,11 +228,11 @@ export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly C
   const names = cities.slice(0, 2).map(({ name }) => name)
   const wish: CampaignWish = { start: "budget", amount: minimum * 2, weeks: 4, formats: [format], cities: names }
   const estimate = estimateCampaign(wish, assumptions)
-  return estimate && plannedOf(wish, estimate) && wish
+  return estimate && bookablePlan(wish, estimate) && wish
 }
 
 /** At the higher price, so the budget suffices. Null if nothing is bookable. */
-export const plannedOf = (
+export const bookablePlan = (
   { start, cities }: CampaignWish,
   { budget, formats }: CampaignEstimate,
 ): LinkedPlan | null => {

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { amountHelp } from "../text/fillWords.ts"
 import { singleLine } from "../text/text.ts"
-import { amountIn, parseWholeNumber } from "../text/typedNumbers.ts"
+import { parseAmount, parseWholeNumber } from "../text/typedNumbers.ts"
 import type { Words } from "../words/en.ts"
 import { isCityName, namesIn, planLimits } from "./campaignPlan.ts"
 
@@ -31,7 +31,7 @@ const optionalNames = z
   .transform((names) => (names && names.length > 0 ? [...new Set(names)] : null))
 
 export const campaignPlanRulesIn = (words: Words["entries"]) => ({
-  plannedBudget: optionalCount(amountIn, amountHelp(words.budget, budget), budget),
+  plannedBudget: optionalCount(parseAmount, amountHelp(words.budget, budget), budget),
   plannedWeeks: optionalCount(parseWholeNumber, amountHelp(words.weeks, weeks), weeks),
   plannedCities: optionalNames,
 })

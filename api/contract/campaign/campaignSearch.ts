@@ -1,7 +1,7 @@
 import type { City } from "../cities/city.ts"
 import { findCity } from "../cities/findCity.ts"
 import { type AdFormat, adFormats } from "../site/adFormats.ts"
-import { amountIn, parseWholeNumber, upTo } from "../text/typedNumbers.ts"
+import { numberUpTo, parseAmount, parseWholeNumber } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
 import { isCityName, planLimits } from "./campaignPlan.ts"
 
@@ -36,7 +36,7 @@ const startIn = (fields: Fields): CampaignWish["start"] =>
   fields.get("start") === "impressions" ? "impressions" : "budget"
 
 const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
-  upTo(planLimits[start], amountIn(textIn(fields, "amount")))
+  numberUpTo(planLimits[start], parseAmount(textIn(fields, "amount")))
 
 /** Accepts only the given cities, also under former names. */
 export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish => {
@@ -45,7 +45,7 @@ export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish 
   return {
     start,
     amount: amountOf(fields, start),
-    weeks: upTo(planLimits.weeks, parseWholeNumber(textIn(fields, "weeks"))),
+    weeks: numberUpTo(planLimits.weeks, parseWholeNumber(textIn(fields, "weeks"))),
     formats: formatsIn(fields),
     cities: cities.filter((city) => named.includes(city)).map(({ name }) => name),
   }
@@ -59,8 +59,8 @@ const enteredIn = (fields: Fields) => {
 
 export const readPlan = (fields: Fields): LinkedPlan => ({
   entered: enteredIn(fields),
-  budget: upTo(planLimits.budget, amountIn(textIn(fields, "budget"))),
-  weeks: upTo(planLimits.weeks, parseWholeNumber(textIn(fields, "weeks"))),
+  budget: numberUpTo(planLimits.budget, parseAmount(textIn(fields, "budget"))),
+  weeks: numberUpTo(planLimits.weeks, parseWholeNumber(textIn(fields, "weeks"))),
   formats: formatsIn(fields),
   cities: textsIn(fields, "cities").filter(isCityName).slice(0, planLimits.cities),
 })

@@ -2,7 +2,7 @@ import type { PageContent } from "../content/registry.ts"
 import { type AmountRange, dollars, rangeInWords } from "../leads/amounts.ts"
 import type { AdFormat } from "../site/adFormats.ts"
 import { fillWords } from "../text/fillWords.ts"
-import { type CampaignEstimate, type CampaignWish, type FormatEstimate, plannedOf } from "./campaignEstimate.ts"
+import { bookablePlan, type CampaignEstimate, type CampaignWish, type FormatEstimate } from "./campaignEstimate.ts"
 
 type EstimatorWords = PageContent<"formats">["page"]["estimator"]
 
@@ -52,7 +52,7 @@ export const estimateTexts = (words: EstimatorWords, wish: CampaignWish, estimat
   const totals = [
     counted && { value: counts(counted), label: words.counted_label },
     modeled && { value: counts(modeled), label: words.modeled_label },
-    plannedOf(wish, estimate) && { value: amounts(budget), label: words.budget_result_label },
+    bookablePlan(wish, estimate) && { value: amounts(budget), label: words.budget_result_label },
   ]
   const label = fillWords(words.left_label, { budget: dollars(wish.amount ?? 0) })
   return {

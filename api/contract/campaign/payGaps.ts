@@ -2,7 +2,7 @@ import { figureRange } from "../content/figures/figureRange.ts"
 import { pageContent, type StoredSection } from "../content/pageContent.ts"
 import { dollars } from "../leads/amounts.ts"
 import { type AdFormat, adFormats } from "../site/adFormats.ts"
-import { offeredIn, readAssumptions } from "./campaignEstimate.ts"
+import { cityInventory, readAssumptions } from "./campaignEstimate.ts"
 
 const WEEKS_A_MONTH = 52 / 12
 
@@ -23,7 +23,7 @@ export const payGaps = (stored: readonly StoredSection[]): PayGap[] => {
   const known = readAssumptions(formats)
   const gapsOf = (format: AdFormat, pay: string, cars: string | null): PayGap[] => {
     const [assumed, paid] = [known[format], figureRange(pay)]
-    const offered = assumed && offeredIn(assumed)
+    const offered = assumed && cityInventory(assumed)
     const carried = cars === null ? offered : figureRange(cars)?.low
     if (!assumed || !paid || !offered || !carried) return []
     const lots = assumed.perCar === null ? offered / 1_000 : offered / 4

@@ -63,7 +63,7 @@ export const slugInWords = (slug: string) =>
 export const cityName = ({ name, state }: NamedPlace) => (state ? `${name}, ${state}` : name)
 
 /** Accepts full names such as "Austin, TX; Waterloo, TX". */
-export const placesIn = (names: string): NamedPlace[] =>
+export const parsePlaces = (names: string): NamedPlace[] =>
   names
     .split(";")
     .filter((name) => slugOf(name) !== "")
@@ -102,7 +102,7 @@ export const citiesOf = (listed: readonly ListedCity[], project: Projection): Ci
     const { name, state } = city
     const id = city.id || slug
     // A current name takes precedence over another city's former name.
-    const former = placesIn(city.former).filter((place) => !present.has(citySlug(place)))
+    const former = parsePlaces(city.former).filter((place) => !present.has(citySlug(place)))
     const parts = { aliases: partsOf(city.aliases), former, point: pointOf(city, project) }
     bySlug.set(slug, { id, slug, name, state, status: statusOf(city.status), ...parts })
   }

@@ -1,4 +1,4 @@
-import { citiesOf, cityName, citySlug, type ListedCity, openCities, placesIn, slugOf } from "./city.ts"
+import { citiesOf, cityName, citySlug, type ListedCity, openCities, parsePlaces, slugOf } from "./city.ts"
 
 export interface CityList {
   cities: readonly ListedCity[]
@@ -34,7 +34,7 @@ const idsOf = (cities: readonly ListedCity[], before: readonly ListedCity[]) => 
   return ids
 }
 
-const namesIn = (former: string) => placesIn(former).map(cityName)
+const namesIn = (former: string) => parsePlaces(former).map(cityName)
 
 const nameOf = ({ name, state }: ListedCity) => cityName({ name: name.replaceAll(";", " "), state })
 

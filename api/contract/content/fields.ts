@@ -4,7 +4,7 @@ import { citySlug, cityStatuses, degreesOf } from "../cities/city.ts"
 import { mediaIdOf } from "../site/media.ts"
 import { contentTexts, isLink } from "./contentTexts.ts"
 import { type Figure, isDay, isFigure } from "./figures/figure.ts"
-import { isUpsideDown } from "./figures/figureRange.ts"
+import { isReversedRange } from "./figures/figureRange.ts"
 import { placeholdersIn } from "./pageContent.ts"
 import { parseReplyPromise } from "./promises/promiseHours.ts"
 import { unreadablePromise } from "./promises/replyPromise.ts"
@@ -140,7 +140,7 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
 const numberFault = (text: string): string | null => {
   if (text.trim() === "") return "Write something here."
   if (!/[\d{]/.test(text)) return "Enter a number such as 500+, or a range such as $10–$25."
-  return isUpsideDown(text) ? "Enter the lower end of the range first, such as $10–$25." : null
+  return isReversedRange(text) ? "Enter the lower end of the range first, such as $10–$25." : null
 }
 
 const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupField>, text: string): string | null => {

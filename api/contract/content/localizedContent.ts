@@ -5,9 +5,9 @@ import { localizeDate } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
 import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import {
-  areDelivered,
   figuresNamedIn,
   globalContentOf,
+  hasDefaultTexts,
   listedCities,
   pageContent,
   placeholderValues,
@@ -17,7 +17,7 @@ import {
   sectionsOf,
   shownPictures,
 } from "./pageContent.ts"
-import { promiseIn } from "./promises/promiseHours.ts"
+import { translatePromise } from "./promises/promiseHours.ts"
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 import { followSettings } from "./settingTexts.ts"
@@ -29,8 +29,8 @@ const globalIn = (english: GlobalContent, stored: readonly StoredSection[], loca
   const { driver_reply, advertiser_reply, ...others } = english.promises
   const promises = {
     ...others,
-    driver_reply: promiseIn(driver_reply, locale),
-    advertiser_reply: promiseIn(advertiser_reply, locale),
+    driver_reply: translatePromise(driver_reply, locale),
+    advertiser_reply: translatePromise(advertiser_reply, locale),
   }
   return { ...translated, promises }
 }
@@ -67,7 +67,7 @@ export const localizedContent = <Page extends PageName>(
     pictures: shownPictures(content, pictures),
     cities: listedCities(stored, facts.project),
     privacy,
-    summary: summaryOf(page, !areDelivered(page, texts), inOwn),
+    summary: summaryOf(page, !hasDefaultTexts(page, texts), inOwn),
     ...sampleMark(page, texts),
   }
 }

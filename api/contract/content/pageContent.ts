@@ -1,4 +1,4 @@
-import { citiesOf, citySlug, openCities, type Projection, placesIn } from "../cities/city.ts"
+import { citiesOf, citySlug, openCities, type Projection, parsePlaces } from "../cities/city.ts"
 import { findCity } from "../cities/findCity.ts"
 import type { Picture } from "../site/media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../site/media.ts"
@@ -106,14 +106,14 @@ export interface SiteFacts {
 }
 
 /** Ignores `publication`, which operators change without editing the texts. */
-export const areDelivered = (page: PageName, texts: object) => {
+export const hasDefaultTexts = (page: PageName, texts: object) => {
   const own = (content: object) => JSON.stringify({ ...content, publication: undefined })
   return own(texts) === own(registry[page])
 }
 
 /** Operators must adapt the sample before they publish it. */
 export const sampleMark = (page: PageName, texts: object) =>
-  page === "driver_agreement" && { isSample: areDelivered(page, texts) }
+  page === "driver_agreement" && { isSample: hasDefaultTexts(page, texts) }
 
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) => {
   const { cities: listed } = cityList(stored)
@@ -125,7 +125,7 @@ export const listedCities = (stored: readonly StoredSection[], project: Projecti
 }
 
 export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
-  placesIn(cityList(stored).removed).some((place) => citySlug(place) === slug)
+  parsePlaces(cityList(stored).removed).some((place) => citySlug(place) === slug)
 
 export const pageContent = <Page extends PageName>(
   page: Page,

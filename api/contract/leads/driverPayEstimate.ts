@@ -3,7 +3,7 @@ import { cityAt, findCity } from "../cities/findCity.ts"
 import type { Figure } from "../content/figures/figure.ts"
 import { type FormatKey, formatKeys } from "../site/adFormats.ts"
 import { CITY_PARAMETER } from "../site/sitePaths.ts"
-import { parseWholeNumber, upTo } from "../text/typedNumbers.ts"
+import { numberUpTo, parseWholeNumber } from "../text/typedNumbers.ts"
 import type { AmountRange } from "./amounts.ts"
 
 export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]
@@ -47,7 +47,7 @@ export const presentRates = <Rates extends Pick<PayRates, "cities">>(rates: Rate
   cities: rates.cities.map((rate) => ({ ...rate, name: findCity(cities, rate.name)?.name ?? rate.name })),
 })
 
-export const hoursOf = (typed: string): number | null => upTo(MAX_HOURS, parseWholeNumber(typed))
+export const hoursOf = (typed: string): number | null => numberUpTo(MAX_HOURS, parseWholeNumber(typed))
 
 export interface PayEstimate {
   monthly: AmountRange

@@ -6,7 +6,7 @@ import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 
 // Separate from the team's rules, as browsers of visitors load these.
 
-export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
+export const optionalText = <Rule extends z.ZodType<string>>(rule: Rule) =>
   z
     .preprocess((value) => (typeof value === "string" && value.trim() === "" ? null : value), rule.nullish())
     .transform((text) => text || null)
@@ -22,11 +22,11 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
       email: emailAddress(fields.email, rules).meta({
         description: "Address of the person. The link to confirm the request is mailed there.",
       }),
-      phone: optional(optionalSingleLine(fields.phone, rules)).meta({
+      phone: optionalText(optionalSingleLine(fields.phone, rules)).meta({
         description: "Helps to find submissions from another address.",
       }),
-      name: optional(optionalSingleLine(fields.name, rules)),
-      details: optional(optionalParagraphs(fields.details, DETAILS_MAX, rules)).meta({
+      name: optionalText(optionalSingleLine(fields.name, rules)),
+      details: optionalText(optionalParagraphs(fields.details, DETAILS_MAX, rules)).meta({
         description: "The error and its correction; required for a correction.",
       }),
       locale: senderLocale.meta({

@@ -68,7 +68,7 @@ export type RetentionRuleName = keyof typeof retentionRules
 export const retentionRuleNames = ["MAIL_TEXTS", "MAIL_LINES", "REJECTED_LEADS", "LEADS", "FILES", "EVENTS"] as const
 
 /** Such as `3 rejected leads and 1,204 events`. Null if nothing was erased. */
-export const amountsOf = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
+export const erasedAmounts = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
   const parts = Object.entries(retentionRules).flatMap(
     ([
       name,

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { promiseIn } from "../content/promises/promiseHours.ts"
+import { translatePromise } from "../content/promises/promiseHours.ts"
 import { canonicalPath } from "../site/sitePaths.ts"
 import { localized, readLocale } from "./locale.ts"
 
@@ -43,6 +43,6 @@ test.each([
   ["1 Day", "1 día"],
   ["soon", "soon"],
 ])("the promise %s is %s in Spanish", (english, spanish) => {
-  expect(promiseIn(english, "es")).toBe(spanish)
-  expect(promiseIn(english, "en")).toBe(english)
+  expect(translatePromise(english, "es")).toBe(spanish)
+  expect(translatePromise(english, "en")).toBe(english)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { amountIn, parseWholeNumber, upTo } from "./typedNumbers.ts"
+import { numberUpTo, parseAmount, parseWholeNumber } from "./typedNumbers.ts"
 
 test.each([
   ["5k", 5_000],
@@ -12,13 +12,13 @@ test.each([
   ["1,250k", 1_250_000],
   ["0", 0],
 ])("an amount is read from %j", (text, amount) => {
-  expect(amountIn(text)).toBe(amount)
+  expect(parseAmount(text)).toBe(amount)
 })
 
 test.each(["", "lots", "5.000", "5.000,50", "5,00", ",500", "5,0000", "1e3", "-5", "5 000", "5kk", "€5"])(
   "no amount is guessed from %j",
   (text) => {
-    expect(amountIn(text)).toBeNull()
+    expect(parseAmount(text)).toBeNull()
   },
 )
 
@@ -32,5 +32,5 @@ test("a count is digits alone, and within its limit", () => {
     null,
     null,
   ])
-  expect([0, 1, 104, 105, null].map((count) => upTo(104, count))).toEqual([null, 1, 104, null, null])
+  expect([0, 1, 104, 105, null].map((count) => numberUpTo(104, count))).toEqual([null, 1, 104, null, null])
 })

@@ -3,7 +3,7 @@ const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}|\d{1,6}(?=\s*[
 const POWERS: Readonly<Record<string, number>> = { k: 3, m: 6 }
 
 /** Accepts `5000`, `$5,000`, `5,000.50`, `5k` and `1.5m`; null otherwise. Cents are dropped. */
-export const amountIn = (text: string): number | null => {
+export const parseAmount = (text: string): number | null => {
   const [found, whole = "", fraction = "", unit = ""] = AMOUNT.exec(text.trim()) ?? []
   if (found === undefined) return null
   // Computed by digits, as 1.005 × 1000 is below 1,005 in floating point.
@@ -14,5 +14,5 @@ export const amountIn = (text: string): number | null => {
 export const parseWholeNumber = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null)
 
 /** Null unless the number is from 1 to `max`. */
-export const upTo = (max: number, number: number | null): number | null =>
+export const numberUpTo = (max: number, number: number | null): number | null =>
   number !== null && number >= 1 && number <= max ? number : null

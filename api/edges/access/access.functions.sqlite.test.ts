@@ -13,7 +13,7 @@ import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { createContext } from "../graphql/context.ts"
 import { resolvers } from "../graphql/resolvers.ts"
 import { servedSchema } from "../graphql/schema.ts"
-import { tableOf } from "./access.ts"
+import { accessTableOf } from "./access.ts"
 
 // Services, and field resolvers that read other rows, refuse the same viewers as the edges.
 
@@ -21,7 +21,9 @@ import { tableOf } from "./access.ts"
 const fieldAccess = Object.fromEntries(
   Object.keys(servedSchema.getTypeMap())
     .filter((type) => type !== "Query" && type !== "Mutation")
-    .flatMap((type) => Object.entries(tableOf(type)).map(([field, access]) => [`${type}.${field}`, access] as const)),
+    .flatMap((type) =>
+      Object.entries(accessTableOf(type)).map(([field, access]) => [`${type}.${field}`, access] as const),
+    ),
 )
 
 const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }

@@ -11,7 +11,7 @@ import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
 type AccessTable = Readonly<Record<string, Access>>
 
-export const tableOf = (type: string): AccessTable => {
+export const accessTableOf = (type: string): AccessTable => {
   const found = servedSchema.getType(type)
   const fields = isObjectType(found) ? Object.values(found.getFields()) : []
   return Object.fromEntries(
@@ -22,9 +22,9 @@ export const tableOf = (type: string): AccessTable => {
   )
 }
 
-export const queryAccess = tableOf("Query")
+export const queryAccess = accessTableOf("Query")
 
-export const mutationAccess = tableOf("Mutation")
+export const mutationAccess = accessTableOf("Mutation")
 
 type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
 

@@ -3,7 +3,7 @@ import express from "express"
 import { serve } from "../../testing/process/serve.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../testing/testApp.ts"
-import { callsUnder, type RestCall, restRoutes } from "../http/rest/restCall.ts"
+import { callsWithTag, type RestCall, restRoutes } from "../http/rest/restCall.ts"
 import { openApiDocument } from "../openapi/openApiDocument.ts"
 import { deprecationHeaders } from "./deprecationHeaders.ts"
 import { compareOpenApi } from "./openApiChanges.ts"
@@ -57,7 +57,7 @@ const call: RestCall = {
   handle: (_request, response) => void response.json({}),
 }
 const stays: RestCall = { ...call, route: "GET /new", operationId: "readNew", deprecated: undefined }
-const calls = callsUnder("Forms", [call, stays])
+const calls = callsWithTag("Forms", [call, stays])
 const url = await serve(express().use(restRoutes(calls)))
 
 test("a deprecated REST call announces it in each response, also in errors", async () => {

@@ -1,6 +1,6 @@
 import { lastDayOf } from "./deprecation.ts"
 import type { ContractChanges } from "./graphqlChanges.ts"
-import { type Direction, inlined, type JsonSchema, schemaFaults } from "./schemaChanges.ts"
+import { type Direction, inlineReferences, type JsonSchema, schemaFaults } from "./schemaChanges.ts"
 
 type Content = Record<string, { schema?: JsonSchema }>
 
@@ -57,7 +57,7 @@ export const compareOpenApi = (released: OpenApiDocument, current: OpenApiDocume
   const added: string[] = []
 
   const compareSchema = (was: JsonSchema, is: JsonSchema, direction: Direction, at: string) =>
-    schemaFaults(inlined(was, resolveOld), inlined(is, resolveNew), direction, at)
+    schemaFaults(inlineReferences(was, resolveOld), inlineReferences(is, resolveNew), direction, at)
 
   const compareContent = (was: Content = {}, is: Content = {}, direction: Direction, at: string) =>
     Object.entries(was).flatMap(([type, { schema }]) => {

@@ -21,13 +21,13 @@ type Resolve = (schema: JsonSchema) => JsonSchema
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null
 
 /** A recursive reference becomes a schema for anything, as it would never end. */
-export const inlined = (schema: JsonSchema, resolve: Resolve, above: readonly string[] = []): JsonSchema => {
+export const inlineReferences = (schema: JsonSchema, resolve: Resolve, above: readonly string[] = []): JsonSchema => {
   const { $ref } = schema
   if ($ref && above.includes($ref)) return {}
   const path = $ref ? [...above, $ref] : above
   const each = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(each)
-    return isObject(value) ? inlined(value, resolve, path) : value
+    return isObject(value) ? inlineReferences(value, resolve, path) : value
   }
   return Object.fromEntries(Object.entries(resolve(schema)).map(([name, value]) => [name, each(value)]))
 }

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express"
 import { type DocumentNode, GraphQLError, type ValueNode, valueFromASTUntyped, visit } from "graphql"
 import { InvalidInputError, statusOfCode } from "../../contract/api/errors.ts"
 import { isJsonObject } from "../../contract/api/jsonObject.ts"
-import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
+import { inputFaults, rejectUnknownNames } from "../http/inputFaults.ts"
 import type { RequestContext } from "./context.ts"
 
 /** GraphQL over HTTP reserves all other names for later versions. */
@@ -11,7 +11,7 @@ const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
 /** A typo in a body's member would otherwise lose the variables. Must run before Apollo. */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
-  if (isJsonObject(body)) refuseUnknown("request parameter", body, REQUEST_PARAMETERS)
+  if (isJsonObject(body)) rejectUnknownNames("request parameter", body, REQUEST_PARAMETERS)
   next()
 }
 

@@ -146,7 +146,7 @@ export const authenticate: RequestHandler = async (request, response, next) => {
 }
 
 /** For public calls: counts API keys and refuses invalid ones. Tokens of users are ignored. */
-export const withKey: RequestHandler = async (request, response, next) => {
+export const authenticateKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return next()
   await identifyKey(request, response, token)

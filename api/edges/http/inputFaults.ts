@@ -57,7 +57,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
 /** Fields are named as the caller spelled them, so REST must not convert the names. */
 export class RefusedNamesError extends InvalidInputError {}
 
-export const refuseUnknown = (
+export const rejectUnknownNames = (
   kind: "query parameter" | "request parameter" | "field",
   input: JsonObject,
   accepted: readonly string[],

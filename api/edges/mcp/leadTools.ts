@@ -26,7 +26,7 @@ import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
 import { draftInput } from "../../rooms/mail/replies/reply.rules.ts"
 import { draftForPeople } from "../../rooms/mail/replies/replyDrafts.service.ts"
 import { summarizeLeads } from "../../rooms/statistics/leads/leadSummary.service.ts"
-import { refuseUnknown } from "../http/inputFaults.ts"
+import { rejectUnknownNames } from "../http/inputFaults.ts"
 import { renameFields } from "../http/rest/fieldNames.ts"
 import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
 import { idRule, type Tool, tool } from "./tool.ts"
@@ -81,7 +81,7 @@ const filterReaders = new Map<LeadKind, (texts: Readonly<Record<string, string |
     const names = Object.keys(leadQuery(kind).shape)
     const read = leadFilterReader(kind)
     const readFilter = (texts: Readonly<Record<string, string | undefined>>) => {
-      refuseUnknown("field", texts, names)
+      rejectUnknownNames("field", texts, names)
       return read(texts)
     }
     return [kind, readFilter] as const

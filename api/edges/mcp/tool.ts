@@ -4,7 +4,7 @@ import { InvalidInputError } from "../../contract/api/errors.ts"
 import { isJsonObject } from "../../contract/api/jsonObject.ts"
 import { parseInput } from "../../contract/api/parseInput.ts"
 import { requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
-import { inputFaults, RefusedNamesError, refuseUnknown } from "../http/inputFaults.ts"
+import { inputFaults, RefusedNamesError, rejectUnknownNames } from "../http/inputFaults.ts"
 import { wholeSchemaOf } from "../openapi/jsonSchemas.ts"
 import { dataNotice } from "./answer.ts"
 
@@ -52,7 +52,7 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(fact
         throw new InvalidInputError([{ field: "arguments", message: "The arguments must be an object." }])
       const faults = inputFaults(args, "arguments")
       if (faults.length > 0) throw new RefusedNamesError(faults)
-      refuseUnknown("field", args, Object.keys(input.shape))
+      rejectUnknownNames("field", args, Object.keys(input.shape))
       return handle(call, parseInput(input, args))
     },
   }

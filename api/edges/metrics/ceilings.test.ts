@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "@jest/globals"
-import { count, deleteExpiredCounters } from "../../platform/counters/counter.ts"
+import { countPoints, deleteExpiredCounters } from "../../platform/counters/counter.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { ceilings, senderCeilings } from "../../platform/throttling/ceilings.ts"
 import { throttleChallenge } from "../../platform/throttling/throttle.ts"
@@ -125,7 +125,7 @@ test("counters beyond the limit are deleted, earliest end first", async () => {
     ["later", 600],
     ["last", 6_000],
   ] as const)
-    await count({ name: "thing", limit: 1, windowSeconds }, key)
+    await countPoints({ name: "thing", limit: 1, windowSeconds }, key)
   await deleteExpiredCounters(2)
   const [rows] = await database().query("SELECT id FROM rate_limits WHERE id LIKE 'thing%' ORDER BY id")
   expect(rows).toEqual([{ id: "thing:last" }, { id: "thing:later" }])

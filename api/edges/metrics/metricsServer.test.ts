@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "@jest/globals"
 import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { protectEvents } from "../../platform/events/eventProtection.ts"
-import { queued } from "../../platform/outbox/emailLifecycle.ts"
+import { queuedState } from "../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { Webhook, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
@@ -137,7 +137,7 @@ test("waiting and disabled webhooks are exported, and whether the activity is pr
 
 test("the outbox and its age are read at each scrape", async () => {
   await EmailLog.destroy({ where: {} })
-  const waits = queued(new Date(Date.now() - HOUR_MS))
+  const waits = queuedState(new Date(Date.now() - HOUR_MS))
   await addMails(
     { ...waits, dueAt: new Date(Date.now() + HOUR_MS) },
     { ...waits, dueAt: new Date(Date.now() - 60_000) },

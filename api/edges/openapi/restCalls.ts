@@ -18,11 +18,11 @@ import { moveWaiting } from "../../rooms/leads/waitList/moveWaiting.ts"
 import { emailLogCalls } from "../../rooms/mail/log/emailLog.routes.ts"
 import { leadDataCalls } from "../../rooms/privacy/leadData.routes.ts"
 import { privacyRequestCalls } from "../../rooms/privacy/privacyRequests/privacyRequest.routes.ts"
-import { callsUnder, type ServedCall } from "../http/rest/restCall.ts"
+import { callsWithTag, type ServedCall } from "../http/rest/restCall.ts"
 
 export const restCalls: readonly ServedCall[] = [
   ...leadKinds.flatMap((kind) =>
-    callsUnder(wordsOf(kind).tag, [
+    callsWithTag(wordsOf(kind).tag, [
       ...leadCalls(kind),
       ...leadWorkCalls(kind),
       ...messageCalls(kind),
@@ -30,15 +30,15 @@ export const restCalls: readonly ServedCall[] = [
       ...leadDataCalls(kind),
     ]),
   ),
-  ...callsUnder("Lead files", leadFileCalls),
-  ...callsUnder("Imports", leadImportCalls),
-  ...callsUnder("Changes", changeCalls),
-  ...callsUnder("Webhooks", webhookCalls),
-  ...callsUnder("Mail", emailLogCalls),
-  ...callsUnder("Activity", eventCalls),
-  ...callsUnder("Content", cmsCalls(moveWaiting)),
-  ...callsUnder("Media", mediaCalls),
-  ...callsUnder("Forms", [...quarantineCalls, ...sentFileCalls]),
-  ...callsUnder("Privacy", privacyRequestCalls),
-  ...callsUnder("Sessions", authCalls),
+  ...callsWithTag("Lead files", leadFileCalls),
+  ...callsWithTag("Imports", leadImportCalls),
+  ...callsWithTag("Changes", changeCalls),
+  ...callsWithTag("Webhooks", webhookCalls),
+  ...callsWithTag("Mail", emailLogCalls),
+  ...callsWithTag("Activity", eventCalls),
+  ...callsWithTag("Content", cmsCalls(moveWaiting)),
+  ...callsWithTag("Media", mediaCalls),
+  ...callsWithTag("Forms", [...quarantineCalls, ...sentFileCalls]),
+  ...callsWithTag("Privacy", privacyRequestCalls),
+  ...callsWithTag("Sessions", authCalls),
 ]

@@ -3,7 +3,7 @@ import { setUpTestApp } from "../../testing/testApp.ts"
 import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
 import { onMeasured } from "../log/measurements.ts"
-import { type Allowance, count, deleteExpiredCounters, refundPoint, resetCounter } from "./counter.ts"
+import { type Allowance, countPoints, deleteExpiredCounters, refundPoint, resetCounter } from "./counter.ts"
 
 await setUpTestApp()
 afterEach(async () => {
@@ -17,7 +17,7 @@ const at = (milliseconds: number) => jest.spyOn(clock, "now").mockReturnValue(ST
 
 const countTimes = async (times: number, key = "key") => {
   const waits: number[] = []
-  for (let time = 0; time < times; time += 1) waits.push(await count(thrice, key))
+  for (let time = 0; time < times; time += 1) waits.push(await countPoints(thrice, key))
   return waits
 }
 
@@ -46,8 +46,8 @@ test.each([
 
 test("points add up, and one key does not spend those of another", async () => {
   at(0)
-  expect(await count(thrice, "many", 3)).toBe(0)
-  expect(await count(thrice, "many")).toBe(60)
+  expect(await countPoints(thrice, "many", 3)).toBe(0)
+  expect(await countPoints(thrice, "many")).toBe(60)
   expect(await countTimes(3)).toEqual([0, 0, 0])
 })
 
@@ -55,9 +55,9 @@ test("an address has one counter, in small letters or capitals", async () => {
   at(0)
   const keys = ["2001:DB8:0:1", "2001:db8:0:1"]
   const waits: number[] = []
-  for (const key of [...keys, ...keys]) waits.push(await count(thrice, key))
+  for (const key of [...keys, ...keys]) waits.push(await countPoints(thrice, key))
   expect(waits).toEqual([0, 0, 0, 60])
-  expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual([60, 60])
+  expect(await Promise.all(keys.map((key) => countPoints(thrice, key)))).toEqual([60, 60])
 })
 
 test("a refunded point can be spent again, and a reset counter starts at zero", async () => {
@@ -75,9 +75,9 @@ test("a refunded point can be spent again, and a reset counter starts at zero", 
 test("a counter is deleted once its window has ended, and not before", async () => {
   const ids = async () => (await database().query("SELECT id FROM rate_limits ORDER BY id"))[0]
   at(0)
-  await count(thrice, "first")
+  await countPoints(thrice, "first")
   at(1)
-  await count(thrice, "second")
+  await countPoints(thrice, "second")
   at(60_000)
   await deleteExpiredCounters()
   expect(await ids()).toEqual([{ id: "thrice-a-minute:second" }])
@@ -88,20 +88,20 @@ test("a counter is deleted once its window has ended, and not before", async () 
 
 test("simultaneous calls are counted in one statement, each with its own result", async () => {
   at(0)
-  await count(thrice, "before")
+  await countPoints(thrice, "before")
   const batches: number[] = []
   onMeasured("batch", ({ size }) => batches.push(size))
   const keys = Array.from({ length: 40 }, (_, index) => `key ${index % 8}`)
-  const waits = await Promise.all([count(thrice, "first"), ...keys.map((key) => count(thrice, key))])
+  const waits = await Promise.all([countPoints(thrice, "first"), ...keys.map((key) => countPoints(thrice, key))])
   expect(waits).toEqual([0, ...Array(24).fill(0), ...Array(16).fill(60)])
   expect(batches).toEqual([41])
   at(60_000)
-  expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual(waits.slice(1))
+  expect(await Promise.all(keys.map((key) => countPoints(thrice, key)))).toEqual(waits.slice(1))
 })
 
 test("points of different sizes count in the order in which they arrive", async () => {
   at(0)
-  const lone = count(thrice, "other")
-  expect(await Promise.all([2, 2, 1].map((points) => count(thrice, "many", points)))).toEqual([0, 60, 60])
+  const lone = countPoints(thrice, "other")
+  expect(await Promise.all([2, 2, 1].map((points) => countPoints(thrice, "many", points)))).toEqual([0, 60, 60])
   expect(await lone).toBe(0)
 })

@@ -19,7 +19,7 @@ export interface CounterUse {
 }
 
 /** Lower case, as addresses come in either case and MySQL compares without case. */
-export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
+export const counterId = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
 export interface CounterResult {
   waitSeconds: number
@@ -27,12 +27,12 @@ export interface CounterResult {
   resetSeconds: number
 }
 
-const countUses = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<CounterResult[]> => {
+const addUses = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<CounterResult[]> => {
   const now = clock.now()
   const added = new Map<string, CounterRow>()
   const standings = uses.map(({ allowance, key, points = 1 }) => {
     const { limit, windowSeconds } = allowance
-    const id = idOf(allowance, key)
+    const id = counterId(allowance, key)
     const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + windowSeconds * 1000 }
     row.points += points
     added.set(id, row)
@@ -52,30 +52,30 @@ const countUses = async (uses: readonly CounterUse[], transaction?: Transaction)
 }
 
 /** Counts all uses in one statement. Returns the wait of each in seconds, 0 within the allowance. */
-export const countAll = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<number[]> =>
-  (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
+export const countUses = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<number[]> =>
+  (await addUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 
 // A double count after a retry is harmless.
-const countInBatches = inBatches((uses: readonly CounterUse[]) => withRetries(() => countUses(uses)))
+const countInBatches = inBatches((uses: readonly CounterUse[]) => withRetries(() => addUses(uses)))
 
 /** Not by rate-limiter-flexible, which creates its own tables and exports no base class. */
 export const countUse = (use: CounterUse): Promise<CounterResult> => countInBatches(use)
 
 /** Adds to a counter. Returns the wait in seconds, 0 within the allowance. */
-export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
+export const countPoints = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
   (await countUse({ allowance, key, points })).waitSeconds
 
 export const resetCounter = (allowance: Allowance, key: string) =>
-  database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: idOf(allowance, key) } })
+  database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: counterId(allowance, key) } })
 
 export const resetCounters = (allowance: Allowance, prefix: string) =>
   database().query("DELETE FROM rate_limits WHERE id LIKE :ids", {
-    replacements: { ids: `${idOf(allowance, prefix)}%` },
+    replacements: { ids: `${counterId(allowance, prefix)}%` },
   })
 
 export const refundPoint = (allowance: Allowance, key: string) =>
   database().query("UPDATE rate_limits SET points = points - 1 WHERE id = :id AND points > 0", {
-    replacements: { id: idOf(allowance, key) },
+    replacements: { id: counterId(allowance, key) },
   })
 
 /** Far more than real callers need, as each uses one or two counters. */

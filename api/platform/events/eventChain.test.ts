@@ -5,7 +5,7 @@ import { until } from "../../testing/process/until.ts"
 import { config } from "../config/config.ts"
 import { database, inTransaction } from "../database/connection/database.ts"
 import { withMigrator } from "../database/versions/migrator.ts"
-import { onPositioned, startSequencer } from "../jobs/sequencer.ts"
+import { onEventsPositioned, startSequencer } from "../jobs/sequencer.ts"
 import { EventChain, RecordedEvent } from "./event.model.ts"
 import { assignPositions, beginChain, hashAfter, removeUpTo } from "./eventChain.ts"
 import { findMissingEventTriggers, protectEvents } from "./eventProtection.ts"
@@ -94,7 +94,7 @@ test("a process with an outdated chain assigns no positions", async () => {
 test("listeners get the last position, and another process continues after this one stops", async () => {
   await record(2)
   const heads: number[] = []
-  const unsubscribe = onPositioned((head) => heads.push(head))
+  const unsubscribe = onEventsPositioned((head) => heads.push(head))
   const one = startSequencer()
   const other = startSequencer()
   await until(() => heads.at(-1) === 2)

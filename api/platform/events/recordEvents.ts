@@ -53,7 +53,7 @@ export const systemOrigin: Origin = { actorType: "system", actorId: null, reques
 
 const recorded = new EventEmitter()
 
-export const onRecorded = (listener: () => void) => {
+export const onEventsRecorded = (listener: () => void) => {
   recorded.on("events", listener)
   return () => {
     recorded.off("events", listener)

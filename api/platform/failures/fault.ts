@@ -19,9 +19,9 @@ const fault = z.object({
 
 export type Fault = z.output<typeof fault>
 
-export const faultOf = (thrown: unknown): Fault =>
+export const parseFault = (thrown: unknown): Fault =>
   fault.parse(typeof thrown === "object" && thrown !== null ? thrown : {})
 
 const ANSWER_MAX = 2_000
 
-export const shortened = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("") || null
+export const shortenAnswer = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("") || null

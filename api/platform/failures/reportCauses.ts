@@ -114,7 +114,7 @@ const UNSURE = /^[0-7]\.0$|^1\.10$|^4\.1$|^4\.4$|^5\.|^0$/
 
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\.\d|\d)/g
 
-export const statusIn = (text: string): string | null => {
+export const enhancedStatusIn = (text: string): string | null => {
   const found = [...text.slice(0, 4_000).matchAll(STATUS)].map(([code]) => code)
   return found.find((code) => !/^\d\.0\.0$/.test(code)) ?? found[0] ?? null
 }

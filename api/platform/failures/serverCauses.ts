@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from "./fault.ts"
+import { type Fault, parseFault } from "./fault.ts"
 
 const mentions = (words: RegExp) => (error: Fault) =>
   [error.message, error.code, error.reason, error.responseText].some((text) => words.test(text))
@@ -205,7 +205,7 @@ const channels = {
 
 export const explain = (channel: keyof typeof channels, thrown: unknown) => {
   const { peer, url, scheme, unknown } = channels[channel]
-  const fault = faultOf(thrown)
+  const fault = parseFault(thrown)
   const cause = causes.find((known) => known[peer] && known.fits(fault))
   const toDo = peer === "server" || !cause?.server ? cause?.toDo : undefined
   const words = [cause?.[peer] ?? unknown, ...(toDo ? [toDo] : [])].join(" ")

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { asUnavailable } from "../database/connection/failures.ts"
+import { toUnavailableError } from "../database/connection/failures.ts"
 
 const STORE_RETRY_MS = 500
 
@@ -9,7 +9,7 @@ export const storeResult = async (store: () => Promise<boolean>, ending: AbortSi
     try {
       return await store()
     } catch (error) {
-      if (ending.aborted || !asUnavailable(error)) throw error
+      if (ending.aborted || !toUnavailableError(error)) throw error
       await delay(STORE_RETRY_MS)
     }
   }

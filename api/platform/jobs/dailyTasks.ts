@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { type Allowance, count, idOf, resetCounter } from "../counters/counter.ts"
+import { type Allowance, counterId, countPoints, resetCounter } from "../counters/counter.ts"
 import { database } from "../database/connection/database.ts"
 
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
@@ -25,13 +25,13 @@ const requestedTasks = new Set<string>()
 export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
-  if ((await count(mine, what)) > 0) return
+  if ((await countPoints(mine, what)) > 0) return
   try {
-    if ((await count(done, what, 0)) > 0) return
+    if ((await countPoints(done, what, 0)) > 0) return
     if ((await work()) === false) return
-    await count(done, what)
+    await countPoints(done, what)
     await resetCounter(succeeded, what)
-    await count(succeeded, what)
+    await countPoints(succeeded, what)
   } finally {
     await resetCounter(mine, what)
   }
@@ -41,7 +41,7 @@ export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECOND
 export const readLastSuccesses = async () => {
   const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
   const names = [...requestedTasks]
-  const ids = names.map((what) => idOf(succeeded, what))
+  const ids = names.map((what) => counterId(succeeded, what))
   if (ids.length === 0) return []
   const rows = await database().query<{ id: string; endsAtMs: number }>(sql, {
     replacements: { ids },

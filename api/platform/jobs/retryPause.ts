@@ -4,4 +4,4 @@ const SPREAD = 0.25
 /** A pause with jitter; `chance` is from 0 to 1. */
 export const withJitter = (pauseMs: number, chance: number) => pauseMs * (1 + SPREAD * (2 * chance - 1))
 
-export const longestOf = (pauseMs: number) => pauseMs * (1 + SPREAD)
+export const longestWithJitter = (pauseMs: number) => pauseMs * (1 + SPREAD)

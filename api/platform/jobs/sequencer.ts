@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { database } from "../database/connection/database.ts"
 import { type Leadership, openLeadership } from "../database/locks/leadership.ts"
 import { assignPositions, readChain } from "../events/eventChain.ts"
-import { onRecorded } from "../events/recordEvents.ts"
+import { onEventsRecorded } from "../events/recordEvents.ts"
 import { startLoop } from "./loop.ts"
 
 const POLL_MS = 1_000
@@ -13,7 +13,7 @@ const TOGETHER_MS = 50
 const positioned = new EventEmitter().setMaxListeners(0)
 
 /** Also reports positions that another process has assigned. Returns an unsubscriber. */
-export const onPositioned = (listener: (head: number) => void) => {
+export const onEventsPositioned = (listener: (head: number) => void) => {
   positioned.on("head", listener)
   return () => {
     positioned.off("head", listener)
@@ -35,7 +35,7 @@ export const startSequencer = () => {
   return startLoop({
     what: "giving events their positions",
     pauseMs: POLL_MS,
-    subscribe: onRecorded,
+    subscribe: onEventsRecorded,
     openLeadership: createTurn,
     work: async () => {
       const { assigned, head } = await assignPositions()

@@ -3,8 +3,8 @@ import { expect, test } from "@jest/globals"
 import { projectRoot } from "../processes/projectRoot.ts"
 
 const program = `
-  const { currentRequest, logger, logWhatIsPrinted } = await import("./api/platform/log/logger.ts")
-  logWhatIsPrinted()
+  const { currentRequest, logger, logConsoleOutput } = await import("./api/platform/log/logger.ts")
+  logConsoleOutput()
   logger.info("before")
   currentRequest.run({ requestId: "of-this-request" }, () => console.warn("Rolling back transaction %s failed", 7))
   console.error(Object.assign(new Error("refused"), { parameters: ["ana@example.com"] }))

@@ -23,7 +23,7 @@ export const logger = pino(
 const PRINTED = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const
 
 /** Routes console output and Node.js warnings through the logger, as nothing else may mix with its lines. */
-export const logWhatIsPrinted = () => {
+export const logConsoleOutput = () => {
   for (const [method, level] of Object.entries(PRINTED))
     console[method as keyof typeof PRINTED] = (...printed: unknown[]) =>
       logger[level](format(...printed.map((one) => (one instanceof Error ? safeMessage(one) : one))))

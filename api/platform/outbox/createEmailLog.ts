@@ -26,7 +26,7 @@ export const searchTextOfEmail = ({ subject, recipient }: { subject: string; rec
   searchTextOf([subject, recipient])
 
 /** Replies to a receipt go to the operator, as the sender address may be an unread mailbox. */
-export const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
+export const withAddresses = ({ recipient, replyTo, ...head }: MailHead) => {
   const operator = operatorAddress()
   const addresses = recipient
     ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
@@ -44,7 +44,7 @@ export const createEmailLog = async (
   state: DeliveryState,
   transaction: Transaction,
 ) => {
-  const head = addressed({ logType, subject, recipient, replyTo })
+  const head = withAddresses({ logType, subject, recipient, replyTo })
   const log = await EmailLog.create({ ...none, ...head, ...state, ...written }, { transaction })
   await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
   return log
@@ -57,7 +57,7 @@ export const createEmailLogs = async (
 ) => {
   const now = clock.wallTime()
   const rows = drafts.map(({ logType, subject, recipient, replyTo, ...written }) => {
-    const head = addressed({ logType, subject, recipient, replyTo })
+    const head = withAddresses({ logType, subject, recipient, replyTo })
     return { ...none, ...head, ...state, ...written, createdAt: now, updatedAt: now }
   })
   const ids = await insertRows(EmailLog, rows, transaction)

@@ -5,7 +5,7 @@ import {
   emailLogTypes,
 } from "../../contract/mail/emailLog.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/text/durations.ts"
-import { longestOf, withJitter } from "../jobs/retryPause.ts"
+import { longestWithJitter, withJitter } from "../jobs/retryPause.ts"
 import { finishedRow, queuedRow, waitingRow } from "../jobs/rowStates.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
@@ -14,7 +14,7 @@ import type { EmailLog } from "./emailLog.model.ts"
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
-export const LONGEST_RETRY_MS = longestOf(LONGEST_PAUSE_MS)
+export const LONGEST_RETRY_MS = longestWithJitter(LONGEST_PAUSE_MS)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
 // A server that was off for a day has made no attempts.
@@ -25,11 +25,15 @@ export type DeliveryState = Pick<
   "status" | "claimToken" | "dueAt" | "waitingSince" | "attemptCount" | "sentAt"
 >
 
-export const logged = (): DeliveryState => ({ ...finishedRow(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
+export const loggedState = (): DeliveryState => ({
+  ...finishedRow(emailLogStatuses.LOGGED),
+  attemptCount: 0,
+  sentAt: null,
+})
 
-export const queued = (now: Date): DeliveryState => ({ ...queuedRow(now), sentAt: null })
+export const queuedState = (now: Date): DeliveryState => ({ ...queuedRow(now), sentAt: null })
 
-export const cancelled = () => finishedRow(emailLogStatuses.CANCELLED)
+export const cancelledState = () => finishedRow(emailLogStatuses.CANCELLED)
 
 export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
   status === emailLogStatuses.QUEUED || status === emailLogStatuses.FAILED

@@ -13,7 +13,7 @@ const ENCODED_WORD = /=\?/g
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
 
 /** Counts user-perceived characters; a cut ends in "…". */
-export const shortened = (text: string, max: number): string => {
+export const truncate = (text: string, max: number): string => {
   if (text.length <= max) return text
   let last = 0
   let count = 0
@@ -26,7 +26,7 @@ export const shortened = (text: string, max: number): string => {
 }
 
 export const mailSubject = (text: string): string =>
-  shortened(text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim(), SUBJECT_MAX)
+  truncate(text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim(), SUBJECT_MAX)
 
 /** Both the plain text and the HTML come from this, so they cannot differ. */
 export interface MailContent {

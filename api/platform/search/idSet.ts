@@ -51,7 +51,7 @@ const setOf = (ascending: Uint16Array): IdSet => {
   return { size, bytes }
 }
 
-export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): IdSet => {
+export const withOffsets = (set: IdSet | undefined, offsets: readonly number[]): IdSet => {
   if (set && set.size > LIST_MAX) {
     const bytes = Buffer.from(set.bytes)
     let { size } = set
@@ -65,11 +65,11 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
   return setOf(all.filter((offset, index) => offset !== all[index - 1]))
 }
 
-export const has = (set: IdSet, offset: number): boolean =>
+export const hasOffset = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
 /** Returns a set of the same size if it contains none of the offsets. */
-export const without = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
+export const withoutOffsets = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
   if (set.size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
   const gone = [...offsets].filter((offset) => isIn(set.bytes, offset))
   const bytes = Buffer.from(set.bytes)

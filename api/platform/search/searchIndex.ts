@@ -1,5 +1,5 @@
 import { literal, Op, type Transaction, type WhereOptions } from "sequelize"
-import { drivingJoin, markPendingSql, quoted } from "../database/connection/dialect.ts"
+import { fixedOrderJoin, markPendingSql, sqlLiteral } from "../database/connection/dialect.ts"
 import { select, write } from "../database/connection/statements.ts"
 import type { Candidates } from "../database/reading/candidates.ts"
 import { gramsOf, needlesOf } from "../text/searchText.ts"
@@ -53,8 +53,8 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
   const rows = await select<{ id: number }>(
     database(),
-    `SELECT row_id AS id FROM search_pending ${drivingJoin(database())} ${table} ON ${table}.id = row_id
-     WHERE kind = ${quoted(database(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
+    `SELECT row_id AS id FROM search_pending ${fixedOrderJoin(database())} ${table} ON ${table}.id = row_id
+     WHERE kind = ${sqlLiteral(database(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
   )
   return rows.map(({ id }) => id)
 }

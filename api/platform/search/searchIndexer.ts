@@ -6,7 +6,7 @@ import { findRaw } from "../database/reading/plainRows.ts"
 import { startLoop } from "../jobs/loop.ts"
 import { yieldToRequests } from "../processes/yieldToRequests.ts"
 import { gramsOf } from "../text/searchText.ts"
-import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
+import { blockOf, hasOffset, offsetOf, withOffsets, withoutOffsets } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
 
@@ -112,7 +112,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
       kind,
       block,
       gram,
-      ...withAdded(sets.get(gram), offsetsOf.get(gram) ?? []),
+      ...withOffsets(sets.get(gram), offsetsOf.get(gram) ?? []),
     }))
     await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
     return true
@@ -139,7 +139,7 @@ const takeOut = async (kind: string, ids: readonly number[], grams: string[], tr
   const block = blockOf(ids[0] ?? 0)
   const offsets = new Set(ids.map(offsetOf))
   const changed = [...(await lockSets(kind, block, grams, transaction)).values()].flatMap((row) => {
-    const left = without(row, offsets)
+    const left = withoutOffsets(row, offsets)
     return left.size === row.size ? [] : [{ ...row, ...left }]
   })
   if (changed.length === 0) return
@@ -189,7 +189,7 @@ const removeStrays = async (kind: string, id: number) => {
   for (let last = ""; ; ) {
     const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
     const rows = await SearchPosting.findAll({ where, order: ["gram"], limit: STRAYS_AT_ONCE, raw: true })
-    const grams = rows.filter((row) => has(row, offsetOf(id))).map(({ gram }) => gram)
+    const grams = rows.filter((row) => hasOffset(row, offsetOf(id))).map(({ gram }) => gram)
     if (grams.length > 0) await inTransaction((transaction) => takeOut(kind, [id], grams, transaction))
     const end = rows.at(-1)
     if (!end || rows.length < STRAYS_AT_ONCE) return

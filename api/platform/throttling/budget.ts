@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
-import { type Allowance, type CounterUse, count } from "../counters/counter.ts"
+import { type Allowance, type CounterUse, countPoints } from "../counters/counter.ts"
 import { perDatabase } from "../database/connection/perDatabase.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
@@ -54,7 +54,7 @@ export const charge = (viewer: Viewer, points: number) => {
 const book = async (account: Account, viewer: Viewer) => {
   const { allowance, key, unbooked } = account
   const now = performance.now()
-  const waitSeconds = await count(allowance, key, unbooked)
+  const waitSeconds = await countPoints(allowance, key, unbooked)
   account.unbooked -= unbooked
   if (waitSeconds === 0) return
   account.refusedUntilMs = now + waitSeconds * 1000

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../config/config.ts"
-import { countAll, idOf } from "../counters/counter.ts"
+import { counterId, countUses } from "../counters/counter.ts"
 import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
 import { select } from "../database/connection/statements.ts"
@@ -29,7 +29,7 @@ const totalOf = (what: Stored) => ({ name: `stored-${what}`, limit: ceilings[wha
 /** Returns the wait in seconds, 0 below the limit. */
 export const countStored = async (what: Stored, amount: number, transaction?: Transaction): Promise<number> => {
   if (!config.isRateLimited || amount === 0) return 0
-  const [wait = 0] = await countAll([{ allowance: totalOf(what), key: "", points: Math.ceil(amount) }], transaction)
+  const [wait = 0] = await countUses([{ allowance: totalOf(what), key: "", points: Math.ceil(amount) }], transaction)
   return wait
 }
 
@@ -43,14 +43,14 @@ export const countSent = async (
   if (!config.isRateLimited) return 0
   const allowance = { name: `sent-${what}`, limit: senderCeilings[what], windowSeconds }
   const key = createHash("sha256").update(sender).digest("hex")
-  const [wait = 0] = await countAll([{ allowance, key, points: Math.ceil(amount) }], transaction)
+  const [wait = 0] = await countUses([{ allowance, key, points: Math.ceil(amount) }], transaction)
   return wait
 }
 
 export const readStored = async (): Promise<[what: Stored, amount: number][]> => {
   const names = Object.keys(ceilings) as Stored[]
-  const ids = names.map((what) => database().escape(idOf(totalOf(what), "")))
+  const ids = names.map((what) => database().escape(counterId(totalOf(what), "")))
   const sql = `SELECT id, points FROM rate_limits WHERE id IN (${ids.join(", ")}) AND expires_at_ms > ${clock.now()}`
   const pointsOf = new Map((await select<{ id: string; points: number }>(database(), sql)).map((row) => [row.id, row]))
-  return names.map((what) => [what, pointsOf.get(idOf(totalOf(what), ""))?.points ?? 0])
+  return names.map((what) => [what, pointsOf.get(counterId(totalOf(what), ""))?.points ?? 0])
 }

@@ -6,8 +6,8 @@ import { config } from "../config/config.ts"
 import {
   type Allowance,
   type CounterUse,
-  count,
-  countAll,
+  countPoints,
+  countUses,
   refundPoint,
   resetCounter,
   resetCounters,
@@ -77,7 +77,7 @@ const refusal = (waitSeconds: number, { name }: Pick<Allowance, "name">, viewer:
 
 const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId?: number) => {
   if (!config.isRateLimited) return
-  const waitSeconds = await count(allowance, key)
+  const waitSeconds = await countPoints(allowance, key)
   if (waitSeconds > 0) throw refusal(waitSeconds, allowance, viewer, userId)
 }
 
@@ -87,7 +87,7 @@ const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: n
 }
 
 /** Throws `RateLimitedError` above the daily limit of all senders together. */
-export const requireRoom = async (
+export const requireDailyQuota = async (
   what: keyof typeof ceilings,
   viewer: Viewer,
   amount = 1,
@@ -121,7 +121,7 @@ export const countSubmissions = async (viewers: readonly Viewer[], transaction: 
       return use ? [{ index, use }] : []
     })
     if (counted.length === 0) continue
-    const counts = await countAll(
+    const counts = await countUses(
       counted.map(({ use }) => use),
       transaction,
     )
@@ -183,7 +183,7 @@ export const throttleUnsubscribe = (viewer: Viewer) => consumeByAddress(unsubscr
 
 export const throttleCorrection = async (viewer: Viewer) => {
   await consumeByAddress(corrections, viewer)
-  await requireRoom("corrections", viewer)
+  await requireDailyQuota("corrections", viewer)
 }
 
 export const throttleSentFile = (viewer: Viewer) => consumeByAddress(sentFiles, viewer)
@@ -191,18 +191,18 @@ export const throttleSentFile = (viewer: Viewer) => consumeByAddress(sentFiles, 
 export const countSentFile = async (viewer: Viewer, bytes: number, transaction: Transaction) => {
   const waitSeconds = await countSent("file_kilobytes", addressKey(viewer.address), bytes / 1_000, transaction)
   if (waitSeconds > 0) throw refusal(waitSeconds, { name: "sent-file_kilobytes" }, viewer)
-  await requireRoom("file_kilobytes", viewer, bytes / 1_000, transaction)
+  await requireDailyQuota("file_kilobytes", viewer, bytes / 1_000, transaction)
 }
 
 export const throttlePrivacyRequest = async (viewer: Viewer) => {
   await consumeByAddress(privacyRequests, viewer)
-  await requireRoom("privacy_requests", viewer)
+  await requireDailyQuota("privacy_requests", viewer)
 }
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
 /** False above the limit. Anybody can enter any address, which would get too many mails. */
-export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
+export const mayMailForPrivacy = async (addressHash: string) => (await countPoints(privacyMails, addressHash)) === 0
 
 /** True for each receipt within the limit; false for all while receipts are off. */
 export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
@@ -210,12 +210,12 @@ export const countReceipts = async (emails: readonly string[], transaction: Tran
   if (!areReceiptsOn || !config.isRateLimited || emails.length === 0) return emails.map(() => areReceiptsOn)
   const keyOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("hex")
   const uses = emails.map((email) => ({ allowance: receipts, key: keyOf(email) }))
-  return (await countAll(uses, transaction)).map((waitSeconds) => waitSeconds === 0)
+  return (await countUses(uses, transaction)).map((waitSeconds) => waitSeconds === 0)
 }
 
 export const throttleChallenge = async (viewer: Viewer) => {
   await consumeByAddress(passkeyChallenges, viewer)
-  await requireRoom("passkey_challenges", viewer)
+  await requireDailyQuota("passkey_challenges", viewer)
 }
 
 export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)

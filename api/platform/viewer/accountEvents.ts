@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import type { FactsOf } from "../../contract/activity/eventTypes.ts"
-import { type Allowance, count } from "../counters/counter.ts"
+import { type Allowance, countPoints } from "../counters/counter.ts"
 import { inTransaction } from "../database/connection/database.ts"
 import { keyedWrite } from "../database/connection/keyedWrite.ts"
 import { eventOf, originOf, recordEvents } from "../events/recordEvents.ts"
@@ -51,7 +51,7 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
   const [subjectType, id] = apiKey ? ["api_key", apiKey.id] : ["user", user?.id ?? null]
   const event = eventOf({ type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts })
   const record = async () => {
-    if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
+    if ((await countPoints(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction))
   }
   // Outside the refused request's context, as the refused request has no effect to commit.

@@ -68,7 +68,7 @@ export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
 }
 
 /** For an API key, its creator. Throws for visitors. */
-export const accountBehind = ({ user, apiKey }: Viewer): number => {
+export const responsibleAccountId = ({ user, apiKey }: Viewer): number => {
   const id = user?.id ?? apiKey?.createdById
   if (id === undefined) throw new UnauthenticatedError()
   return id

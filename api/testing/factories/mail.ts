@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/connection/database.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { originOf, recordEvents } from "../../platform/events/recordEvents.ts"
 import { searchTextOfEmail } from "../../platform/outbox/createEmailLog.ts"
-import { logged } from "../../platform/outbox/emailLifecycle.ts"
+import { loggedState } from "../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { markChanged } from "../../platform/search/searchIndex.ts"
 import { leadEvent } from "../../rooms/leads/history/leadEvents.ts"
@@ -16,7 +16,7 @@ import { visitor } from "./viewers.ts"
 export type MailValues = Partial<Row<EmailLog>>
 
 const mail = {
-  ...logged(),
+  ...loggedState(),
   logType: "driver_application",
   leadId: null,
   subject: "New driver application: Dana Driver",

@@ -1,7 +1,7 @@
 import {
+  bookablePlan,
   estimateCampaign,
   exampleWish,
-  plannedOf,
   readAssumptions,
 } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
@@ -11,7 +11,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { amountHelp } from "@farelight/api/contract/text/fillWords.ts"
 import { localized } from "@farelight/api/contract/text/locale.ts"
-import { amountIn, parseWholeNumber, upTo } from "@farelight/api/contract/text/typedNumbers.ts"
+import { numberUpTo, parseAmount, parseWholeNumber } from "@farelight/api/contract/text/typedNumbers.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { useState } from "react"
 import { syncAddress } from "../browser/keepInAddress.ts"
@@ -31,7 +31,7 @@ type Formats = PageContent<"formats">["page"]
 
 const PLACE = "estimator"
 
-const weeksIn = (text: string) => upTo(planLimits.weeks, parseWholeNumber(text))
+const weeksIn = (text: string) => numberUpTo(planLimits.weeks, parseWholeNumber(text))
 
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
   const { title, text, ...figures } = assumptions
@@ -74,8 +74,8 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
   const isHydrated = useHydrated()
   const estimate = estimateCampaign(wish, assumptions)
   const isExample = example !== null && campaignQuery(wish) === campaignQuery(example)
-  const isPlanned = !isExample && estimate !== null && plannedOf(wish, estimate) !== null
-  const amountRead = (text: string) => upTo(planLimits[wish.start], amountIn(text))
+  const isPlanned = !isExample && estimate !== null && bookablePlan(wish, estimate) !== null
+  const amountRead = (text: string) => numberUpTo(planLimits[wish.start], parseAmount(text))
   const starts = { budget: estimator.budget_label, impressions: estimator.impressions_label }
   return (
     <section

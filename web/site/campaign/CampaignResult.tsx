@@ -1,7 +1,7 @@
 import {
+  bookablePlan,
   type CampaignEstimate,
   type CampaignWish,
-  plannedOf,
 } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { campaignQuery, planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { type EstimateTexts, estimateTexts, type LabeledValue } from "@farelight/api/contract/campaign/campaignTexts.ts"
@@ -73,7 +73,7 @@ interface CampaignResultProps {
 
 export const CampaignResult = ({ page, wish, estimate, isExample }: CampaignResultProps) => {
   const { estimator: words } = page
-  const plan = estimate && plannedOf(wish, estimate)
+  const plan = estimate && bookablePlan(wish, estimate)
   const texts = estimate && estimateTexts(words, wish, estimate)
   return (
     <div className={`stack ${styles.result}`}>

@@ -1,5 +1,5 @@
 import { type AwaitedPlace, fillWaitListNote } from "@farelight/api/contract/cities/findCity.ts"
-import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/content/promises/promiseHours.ts"
+import { dueAfter, englishPromise, parseReplyPromise } from "@farelight/api/contract/content/promises/promiseHours.ts"
 import type { Receipt } from "@farelight/api/contract/forms/site.ts"
 import { referenceAt } from "@farelight/api/contract/leads/statusLink.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
@@ -22,7 +22,7 @@ interface ConfirmationProps {
 }
 
 const dueOf = (receipt: Receipt | null, promise: string) => {
-  const read = parseReplyPromise(promiseInEnglish(promise))
+  const read = parseReplyPromise(englishPromise(promise))
   return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
 }
 

@@ -6,7 +6,7 @@ const numbersIn = (figure: string) =>
     ([, digits = "", unit = ""]) => Number(digits.replaceAll(",", "")) * (FACTORS[unit] ?? 1),
   )
 
-export const isUpsideDown = (figure: string) => {
+export const isReversedRange = (figure: string) => {
   const [low = 0, high = low] = numbersIn(figure)
   return low > high && /\d[kM%]?\s?(?:[-–—]|to\b)\s?[$€]?\d/.test(figure)
 }

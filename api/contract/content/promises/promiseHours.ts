@@ -25,14 +25,14 @@ const wordsOfUnits: Partial<Record<Locale, Record<string, readonly [one: string,
 }
 
 /** Such as `48 horas`. */
-export const promiseIn = (text: string, locale: Locale): string => {
+export const translatePromise = (text: string, locale: Locale): string => {
   const [, count, unit = ""] = PROMISE.exec(text) ?? []
   const units = wordsOfUnits[locale]?.[unit.toLowerCase()]
   return count && units ? `${count} ${Number(count) === 1 ? units[0] : units[1]}` : text
 }
 
 /** English text stays unchanged. */
-export const promiseInEnglish = (text: string): string => {
+export const englishPromise = (text: string): string => {
   const [, count, unit] = /^(\d+) (\S+)$/.exec(text) ?? []
   const units = Object.values(wordsOfUnits).flatMap((words) => Object.entries(words))
   const [english] = units.find(([, words]) => words.some((word) => word === unit)) ?? []

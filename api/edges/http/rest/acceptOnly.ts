@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer"
 import express, { type Request, type RequestHandler } from "express"
 import { BadRequestError, type FieldError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
-import { inputFaults, RefusedNamesError, refuseUnknown } from "../inputFaults.ts"
+import { inputFaults, RefusedNamesError, rejectUnknownNames } from "../inputFaults.ts"
 
 interface Accepted {
   query?: readonly string[]
@@ -28,7 +28,7 @@ const refuse = (faults: readonly FieldError[]) => {
 
 const checkQuery = ({ query }: Request, accepted: readonly string[]) => {
   refuse(inputFaults(query))
-  refuseUnknown("query parameter", query, accepted)
+  rejectUnknownNames("query parameter", query, accepted)
   const repeated = Object.keys(query).filter((name) => typeof query[name] !== "string")
   refuse(repeated.map((name) => ({ field: name, message: `${name} may be given once.` })))
 }
@@ -36,7 +36,7 @@ const checkQuery = ({ query }: Request, accepted: readonly string[]) => {
 const checkBody = (body: unknown, accepted: readonly string[]) => {
   if (!isJsonObject(body)) throw new BadRequestError("The body must be a JSON object.")
   refuse(inputFaults(body))
-  refuseUnknown("field", body, accepted)
+  rejectUnknownNames("field", body, accepted)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { Proof } from "../../../contract/api/needs.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { announceDeprecation } from "../../compatibility/deprecationHeaders.ts"
-import { authenticate, permitted, viewerOf, withKey } from "../authenticate.ts"
+import { authenticate, authenticateKey, permitted, viewerOf } from "../authenticate.ts"
 import { idempotent } from "../idempotent.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
@@ -72,7 +72,7 @@ export interface ServedCall extends RestCall {
   tag: string
 }
 
-export const callsUnder = (tag: string, calls: readonly RestCall[]): ServedCall[] =>
+export const callsWithTag = (tag: string, calls: readonly RestCall[]): ServedCall[] =>
   calls.map((call) => {
     const [method, path = ""] = call.route.split(" ")
     return { ...call, tag, method: method?.toLowerCase() as Lowercase<Method>, path }
@@ -86,7 +86,7 @@ export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== nul
 export const restRoutes = (calls: readonly ServedCall[]): Router => {
   const routes = Router()
   for (const call of calls) {
-    const forAnyone = call.isForViewer ? authenticate : withKey
+    const forAnyone = call.isForViewer ? authenticate : authenticateKey
     const guard = call.needs ? permitted(...[call.needs].flat()) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
     const deprecation = call.deprecated ? [announceDeprecation(call.deprecated)] : []

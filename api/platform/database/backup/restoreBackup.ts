@@ -5,7 +5,7 @@ import { refreshStatistics, storedMoment, withDeferredForeignKeys } from "../con
 import { type createMigrator, withMigrator } from "../versions/migrator.ts"
 import { decoded, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
-import { describeTables, MOMENTARY } from "./writeBackup.ts"
+import { describeTables, TABLES_WITHOUT_BACKUP } from "./writeBackup.ts"
 
 /** Limits per INSERT: values, and characters or bytes. */
 const VALUES_AT_ONCE = 300
@@ -46,7 +46,7 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
     const lacking = own.columns.find(({ name }) => !columns.some((column) => column.name === name))
     if (lacking) throw new Error(`the backup lacks the column ${lacking.name} of the table ${table}`)
   }
-  const stored = known.filter(({ table }) => !MOMENTARY.includes(table))
+  const stored = known.filter(({ table }) => !TABLES_WITHOUT_BACKUP.includes(table))
   const lacking = stored.filter(({ table }) => !heads.some((head) => head.table === table))
   if (lacking.length > 0) throw new Error(`the backup lacks ${lacking.map(({ table }) => table).join(", ")}`)
 }
@@ -55,7 +55,7 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
   for (const { table } of tables) {
-    const isFilledAnyway = MOMENTARY.includes(table) || FILLED_BY_MIGRATIONS.includes(table)
+    const isFilledAnyway = TABLES_WITHOUT_BACKUP.includes(table) || FILLED_BY_MIGRATIONS.includes(table)
     const rows = isFilledAnyway ? 0 : await countRows(sequelize, table)
     if (rows > 0) filled.push(`${table} (${rows})`)
   }

@@ -11,7 +11,14 @@ import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backup
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 
 /** Short-lived tables that backups leave out: a restore must not sign in, lock out or recognize anybody. */
-export const MOMENTARY = ["admin_sessions", "idempotency_keys", "rate_limits", "probes", "visit_salts", "visitor_marks"]
+export const TABLES_WITHOUT_BACKUP = [
+  "admin_sessions",
+  "idempotency_keys",
+  "rate_limits",
+  "probes",
+  "visit_salts",
+  "visitor_marks",
+]
 
 /** Coordinates processes; restoring it would break the lease of the restoring process. */
 const LEASES = "leases"
@@ -77,7 +84,7 @@ export const writeBackup = async (
   path: string,
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
-  const tables = (await describeTables(sequelize)).filter(({ table }) => !MOMENTARY.includes(table))
+  const tables = (await describeTables(sequelize)).filter(({ table }) => !TABLES_WITHOUT_BACKUP.includes(table))
   // A killed process with the same id may have left one. With `wx`, nobody can plant a link in its place.
   await rm(partial, { force: true })
   try {

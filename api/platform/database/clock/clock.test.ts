@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
-import { clock, watchMachine } from "./clock.ts"
+import { adoptMachineTime, clock } from "./clock.ts"
 import { measureClock, startClockSync } from "./measureClock.ts"
 
 describe("the clock on SQLite", () => {
@@ -12,7 +12,7 @@ describe("the clock on SQLite", () => {
     machine = { wall: START, monotonic: 90_000 }
     jest.spyOn(Date, "now").mockImplementation(() => machine.wall)
     jest.spyOn(performance, "now").mockImplementation(() => machine.monotonic)
-    watchMachine()
+    adoptMachineTime()
   })
 
   const setBy = (milliseconds: number) => {

@@ -54,12 +54,12 @@ export const clock = {
   isWithin: (moment: Date, milliseconds: number): boolean => Math.abs(clock.now() - moment.getTime()) < milliseconds,
 }
 
-export const followServer = (offset: number) => {
+export const adoptServerTime = (offset: number) => {
   wallClock = () => monotonic() + offset
   isServerTime = true
 }
 
-export const watchMachine = () => {
+export const adoptMachineTime = () => {
   wallClock = machineTime
   isServerTime = false
   last = { at: machineTime(), wall: machineTime(), measured: monotonic() }
@@ -67,4 +67,4 @@ export const watchMachine = () => {
 }
 
 /** A moment over a day ahead was stored under a wrong date, so the one-time action counts as open. */
-export const notYet = (now: Date) => ({ [Op.or]: [null, { [Op.gt]: new Date(now.getTime() + DAY_MS) }] })
+export const notRecordedYet = (now: Date) => ({ [Op.or]: [null, { [Op.gt]: new Date(now.getTime() + DAY_MS) }] })

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from "sequelize"
 import { logger } from "../../log/logger.ts"
-import { followServer, monotonic, watchMachine } from "./clock.ts"
+import { adoptMachineTime, adoptServerTime, monotonic } from "./clock.ts"
 
 const MEASURE_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 1_000
@@ -26,7 +26,7 @@ export const measureClock = async (sequelize: Sequelize) => {
     if (tookMs <= quickest.tookMs) quickest = { tookMs, offset: time - startedAt - tookMs / 2 }
   }
   // Apply only the best one, as slower ones would make the clock jump back and forth.
-  if (!Number.isNaN(quickest.offset)) followServer(quickest.offset)
+  if (!Number.isNaN(quickest.offset)) adoptServerTime(quickest.offset)
 }
 
 export const startClockSync = (sequelize: Sequelize) => {
@@ -45,6 +45,6 @@ export const startClockSync = (sequelize: Sequelize) => {
   for (const timer of timers) timer.unref()
   return () => {
     for (const timer of timers) clearInterval(timer)
-    watchMachine()
+    adoptMachineTime()
   }
 }

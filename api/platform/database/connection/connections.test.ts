@@ -7,7 +7,7 @@ import { until } from "../../../testing/process/until.ts"
 import { readDatabaseUrl } from "../../config/databaseUrl.ts"
 import { withoutTimeLimit } from "./connections.ts"
 import { engineOptions } from "./dialect.ts"
-import { asUnavailable, isMisconfigured, isTransient, isUndone } from "./failures.ts"
+import { isMisconfigured, isRolledBack, isTransient, toUnavailableError } from "./failures.ts"
 
 // A fake server with scripted failures, which a real one does not produce on demand.
 
@@ -60,8 +60,8 @@ const errorOf = (answered: Promise<unknown>): Promise<unknown> =>
 
 const meaningOf = (error: unknown) => {
   if (isMisconfigured(error)) return "misconfigured"
-  if (isUndone(error)) return "retry"
-  return asUnavailable(error) ? "unavailable" : "bug"
+  if (isRolledBack(error)) return "retry"
+  return toUnavailableError(error) ? "unavailable" : "bug"
 }
 
 const [KEPT, REPLACED] = ["is kept", "is replaced"]

@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.schema.ts"
 import { startClockSync } from "../clock/measureClock.ts"
 import { makePrivate } from "../sqlite/privateFiles.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
-import { isTransient, isUndone } from "./failures.ts"
+import { isRolledBack, isTransient } from "./failures.ts"
 import { keyedWrite } from "./keyedWrite.ts"
 
 // A statement has a time limit, so a retry that starts within this time still ends within the request's limit.
@@ -69,7 +69,7 @@ export const withRetries = async <Result>(
     } catch (error) {
       // Random, so colliding transactions do not collide again.
       const pause = Math.random() * longest
-      const lastStart = begun + (isUndone(error) ? RETRY_UNDONE_FOR_MS : RETRY_FOR_MS)
+      const lastStart = begun + (isRolledBack(error) ? RETRY_UNDONE_FOR_MS : RETRY_FOR_MS)
       if (!isHarmless(error) || performance.now() + pause > lastStart) throw error
       await delay(pause)
     }
@@ -96,5 +96,5 @@ export const inTransaction = <Result>(
       return result
     })
   }
-  return withRetries(attempt, (error) => (isCommitting && !isIdempotent ? isUndone(error) : isTransient(error)))
+  return withRetries(attempt, (error) => (isCommitting && !isIdempotent ? isRolledBack(error) : isTransient(error)))
 }

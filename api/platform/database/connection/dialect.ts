@@ -13,7 +13,7 @@ import {
 import type { Config } from "../../config/config.schema.ts"
 import { CLOCK_TOLERANCE_MS } from "../clock/clock.ts"
 import { libsqlDialect } from "../sqlite/libsql.ts"
-import { damaged } from "../sqlite/sqliteErrors.ts"
+import { damagedFileError } from "../sqlite/sqliteErrors.ts"
 import { connectionOptions } from "./connections.ts"
 import { select, write } from "./statements.ts"
 
@@ -76,7 +76,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (database.dialect !== "sqlite") return
   const [faults] = await sequelize.query("PRAGMA integrity_check(10)")
   const found = (faults as { integrity_check: string }[]).map((fault) => fault.integrity_check)
-  if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
+  if (found.join() !== "ok") throw damagedFileError(database.file, found.join("; "))
 }
 
 /** SQLite checks foreign keys at the end of the transaction, MySQL not at all. */
@@ -117,7 +117,7 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
 /** A value as an SQL literal. On SQLite, Sequelize mistakes statements containing "PRAGMA " for schema queries. */
-export const quoted = (sequelize: Sequelize, value: unknown): string => {
+export const sqlLiteral = (sequelize: Sequelize, value: unknown): string => {
   const literal = String(sequelize.escape(value as string))
   return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
 }
@@ -126,7 +126,7 @@ export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
 /** Keeps the left table first: an optimizer with poor statistics may start with the larger one. */
-export const drivingJoin = (sequelize: Sequelize) =>
+export const fixedOrderJoin = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
 
 /** A case-insensitive prefix condition; MySQL's collation ignores accents too. */
@@ -165,7 +165,7 @@ export const insertReturningIds = async (
   return Array.from({ length: count }, (_, index) => first + index * step)
 }
 
-export const insertUnlessThere = (sequelize: Sequelize) =>
+export const insertIgnoreSql = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "INSERT OR IGNORE" : "INSERT IGNORE"
 
 // A transaction keeps one connection, and so its auto-increment step.
@@ -250,7 +250,7 @@ export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChang
 }
 
 export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
-  const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
+  const values = rows.map((row) => `(${row.map((value) => sqlLiteral(sequelize, value)).join(", ")})`).join(", ")
   const insert = `INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES ${values}`
   return sequelize.getDialect() === "sqlite"
     ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
@@ -260,7 +260,7 @@ export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (str
 }
 
 export const addVisitsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
-  const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
+  const values = rows.map((row) => `(${row.map((value) => sqlLiteral(sequelize, value)).join(", ")})`).join(", ")
   const insert = `INSERT INTO visit_counts (day, step, value, source, total) VALUES ${values}`
   return sequelize.getDialect() === "sqlite"
     ? `${insert} ON CONFLICT DO UPDATE SET total = total + excluded.total`
@@ -268,7 +268,7 @@ export const addVisitsSql = (sequelize: Sequelize, rows: readonly (readonly (str
 }
 
 export const markPendingSql = (sequelize: Sequelize, rows: readonly { kind: string; rowId: number }[]) => {
-  const values = rows.map(({ kind, rowId }) => `(${quoted(sequelize, kind)}, ${rowId}, 0)`).join(", ")
+  const values = rows.map(({ kind, rowId }) => `(${sqlLiteral(sequelize, kind)}, ${rowId}, 0)`).join(", ")
   const insert = `INSERT INTO search_pending (kind, row_id, claim) VALUES ${values}`
   return sequelize.getDialect() === "sqlite"
     ? `${insert} ON CONFLICT DO UPDATE SET claim = 0`

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { asUnavailable, isDatabaseUnavailable, isMisconfigured, isTransient } from "./failures.ts"
+import { isDatabaseUnavailable, isMisconfigured, isTransient, toUnavailableError } from "./failures.ts"
 
 test.each([
   // Waiting does not repair a damaged file, so these are misconfigurations.
@@ -12,6 +12,6 @@ test.each([
   ["SQLITE_FULL", false, false],
 ])("SQLite's %s is unavailable; misconfigured: %p, all would fail alike: %p", (code, misconfigured, away) => {
   const error = Object.assign(new Error(code), { code })
-  expect([asUnavailable(error) !== null, isTransient(error)]).toEqual([true, false])
+  expect([toUnavailableError(error) !== null, isTransient(error)]).toEqual([true, false])
   expect([isMisconfigured(error), isDatabaseUnavailable(error)]).toEqual([misconfigured, away])
 })

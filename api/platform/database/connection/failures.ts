@@ -126,7 +126,7 @@ const failureOf = (error: unknown): Failure => {
 }
 
 /** SERVICE_UNAVAILABLE if the database cannot serve now, otherwise null. */
-export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
+export const toUnavailableError = (error: unknown): ServiceUnavailableError | null =>
   failureOf(error).meaning === "bug" ? null : new ServiceUnavailableError({ cause: error })
 
 /** True if other statements would also fail or wait. The failed statement may still have taken effect. */
@@ -142,10 +142,10 @@ export const isMisconfigured = (error: unknown) => failureOf(error).meaning === 
 export const isConnectionSpent = (error: unknown) => failureOf(error).isConnectionSpent === true
 
 /** True if the database rolled the transaction back, even at COMMIT. A retry may succeed. */
-export const isUndone = (error: unknown) => failureOf(error).meaning === "retry"
+export const isRolledBack = (error: unknown) => failureOf(error).meaning === "retry"
 
 /** True if all uncommitted changes are lost: rolled back, or the connection ended. A retry may succeed. */
-export const isTransient = (error: unknown) => isUndone(error) || isConnectionSpent(error)
+export const isTransient = (error: unknown) => isRolledBack(error) || isConnectionSpent(error)
 
 export const describeFailure = (error: Error): string => {
   const cause = driverErrorOf(error)

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database, inTransaction } from "./database.ts"
-import { isUndone } from "./failures.ts"
+import { isRolledBack } from "./failures.ts"
 import { countUpTo, select, write } from "./statements.ts"
 
 await setUpTestDatabase()
@@ -67,7 +67,7 @@ test("after a deadlock, nothing more is done in the transaction that lost", asyn
         (error) => error,
       )
       if (failure === null) return "won"
-      expect(isUndone(failure)).toBe(true)
+      expect(isRolledBack(failure)).toBe(true)
       await expect(write(database(), "DELETE FROM parents", { transaction })).rejects.toThrow("has ended")
       throw failure
     })

@@ -10,7 +10,7 @@ import { scratchFolder } from "../../../testing/process/scratchFolder.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
 import { readDatabaseUrl } from "../../config/databaseUrl.ts"
 import { engineOptions } from "./dialect.ts"
-import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
+import { describeFailure, isMisconfigured, toUnavailableError } from "./failures.ts"
 
 // A server that greets as MySQL does, and refuses every client that sends a password.
 
@@ -88,6 +88,6 @@ describe("the password of the database", () => {
     expect(said).toEqual([])
     expect(told).toMatch(sentence)
     expect(isMisconfigured(error)).toBe(true)
-    expect(asUnavailable(error)).not.toBeNull()
+    expect(toUnavailableError(error)).not.toBeNull()
   })
 })

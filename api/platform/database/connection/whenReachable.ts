@@ -1,5 +1,5 @@
 import { announce } from "../../processes/output.ts"
-import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
+import { describeFailure, isMisconfigured, toUnavailableError } from "./failures.ts"
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
@@ -12,7 +12,7 @@ export const whenReachable = async <Result>(work: () => Promise<Result>): Promis
     try {
       return await work()
     } catch (error) {
-      const isTemporary = asUnavailable(error) !== null && !isMisconfigured(error)
+      const isTemporary = toUnavailableError(error) !== null && !isMisconfigured(error)
       if (!isTemporary || performance.now() >= deadline) {
         throw new Error(`the database of DATABASE_URL cannot be used: ${describeFailure(error as Error)}`, {
           cause: error,

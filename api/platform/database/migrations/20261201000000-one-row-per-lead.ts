@@ -1,5 +1,5 @@
 import { DataTypes, type QueryInterface, QueryTypes, type Sequelize, type Transaction } from "sequelize"
-import { quoted, storedMoment } from "../connection/dialect.ts"
+import { sqlLiteral, storedMoment } from "../connection/dialect.ts"
 import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 import { up as addQuarantine } from "./20261126040000-add-quarantine.ts"
@@ -56,13 +56,13 @@ const select = (sequelize: Sequelize, sql: string, transaction: Transaction) =>
   sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction })
 
 const listed = (sequelize: Sequelize, values: readonly unknown[]) =>
-  `(${values.map((value) => quoted(sequelize, value)).join(", ") || "NULL"})`
+  `(${values.map((value) => sqlLiteral(sequelize, value)).join(", ") || "NULL"})`
 
 const insert = async (sequelize: Sequelize, table: string, rows: readonly Row[], transaction: Transaction) => {
   const [first] = rows
   if (!first) return
   const literal = ([column, value]: [string, unknown]) =>
-    quoted(sequelize, moments.includes(column) && value != null ? storedMoment(sequelize, asDate(value)) : value)
+    sqlLiteral(sequelize, moments.includes(column) && value != null ? storedMoment(sequelize, asDate(value)) : value)
   const tuples = rows.map((row) => `(${Object.entries(row).map(literal).join(", ")})`)
   const names = Object.keys(first).map((column) => `\`${column}\``)
   await sequelize.query(`INSERT INTO ${table} (${names.join(", ")}) VALUES ${tuples.join(", ")}`, { transaction })

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize"
 import { redactTokens } from "../../text/redactTokens.ts"
-import { quoted } from "../connection/dialect.ts"
+import { sqlLiteral } from "../connection/dialect.ts"
 import type { Migration } from "../versions/migrator.ts"
 
 interface Message {
@@ -30,7 +30,7 @@ export const up: Migration["up"] = async (queryInterface) => {
         (name) => message[name] !== null && redactTokens(message[name] ?? "") !== message[name],
       )
       if (changed.length === 0) continue
-      const values = changed.map((name) => `${name} = ${quoted(sequelize, redactTokens(message[name] ?? ""))}`)
+      const values = changed.map((name) => `${name} = ${sqlLiteral(sequelize, redactTokens(message[name] ?? ""))}`)
       await sequelize.query(`UPDATE lead_messages SET ${values.join(", ")} WHERE id = ${message.id}`)
       if (message.lead_type === null || message.lead_id === null) continue
       // The next start rebuilds the lead's search text (backfill.ts), as its messages have changed.

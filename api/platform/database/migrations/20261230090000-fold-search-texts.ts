@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize"
 import { fold } from "../../text/searchText.ts"
-import { quoted } from "../connection/dialect.ts"
+import { sqlLiteral } from "../connection/dialect.ts"
 import type { Migration } from "../versions/migrator.ts"
 
 const tables = {
@@ -23,5 +23,5 @@ export const up: Migration["up"] = async ({ sequelize }) => {
     type: QueryTypes.SELECT,
   })
   for (const { id, text } of files.filter(({ text }) => fold(text) !== text))
-    await sequelize.query(`UPDATE media_files SET search_text = ${quoted(sequelize, fold(text))} WHERE id = ${id}`)
+    await sequelize.query(`UPDATE media_files SET search_text = ${sqlLiteral(sequelize, fold(text))} WHERE id = ${id}`)
 }

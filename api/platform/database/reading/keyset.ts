@@ -3,7 +3,7 @@ import { type Attributes, DataTypes, literal, type Model, type ModelStatic, Op, 
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { batchSize, PRIMARY } from "../connection/dialect.ts"
 import type { Candidates } from "./candidates.ts"
-import { countLater } from "./countLater.ts"
+import { createLazyCount } from "./lazyCount.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 import { findRaw, findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
@@ -229,7 +229,7 @@ export const readPage = async <Stored extends Identified>(
       startCursor: cursorOf(nodes.at(0)),
       endCursor: cursorOf(nodes.at(-1)),
     },
-    countAll: requested.count ?? countLater(model, requested, () => model.count({ where: whereOf(requested) })),
+    countAll: requested.count ?? createLazyCount(model, requested, () => model.count({ where: whereOf(requested) })),
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { DataTypes, type Model, type ModelStatic, Op, QueryTypes, Sequelize, UniqueConstraintError } from "sequelize"
 import { engineOptions } from "../connection/dialect.ts"
-import { asUnavailable, isMisconfigured } from "../connection/failures.ts"
+import { isMisconfigured, toUnavailableError } from "../connection/failures.ts"
 import { makePrivate } from "./privateFiles.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-libsql-"))
@@ -90,7 +90,7 @@ test("a file that cannot be opened is reported as such, and used once it can be"
   const elsewhere = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: blocked }), logging: false })
   for (const _attempt of [1, 2]) {
     const error = await elsewhere.query("SELECT 1").catch((reason: unknown) => reason)
-    expect(asUnavailable(error)).not.toBeNull()
+    expect(toUnavailableError(error)).not.toBeNull()
     expect(isMisconfigured(error)).toBe(true)
   }
   rmdirSync(blocked)

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import Libsql from "libsql"
 import { Sequelize } from "sequelize"
 import { engineOptions } from "../connection/dialect.ts"
-import { asUnavailable, isMisconfigured } from "../connection/failures.ts"
+import { isMisconfigured, toUnavailableError } from "../connection/failures.ts"
 import { openExisting } from "./openedFile.ts"
 import { makePrivate } from "./privateFiles.ts"
 
@@ -47,7 +47,7 @@ const refusal = async (work: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   )
-  expect(asUnavailable(error)).not.toBeNull()
+  expect(toUnavailableError(error)).not.toBeNull()
   return error as Error
 }
 const titles = async () => {

@@ -19,7 +19,7 @@ export const asSqliteError = (error: unknown, codeIfNone: string): SqliteError =
 
 const DAMAGED = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB"])
 
-export const damaged = (path: string, reason: string) => {
+export const damagedFileError = (path: string, reason: string) => {
   const advice = "stop Farelight, move it and the files named like it away, and run npm run restore -- FILE"
   return Object.assign(new Error(`${reason}: ${path} is damaged; ${advice} with the last backup`), {
     code: "SQLITE_CORRUPT",
@@ -27,4 +27,6 @@ export const damaged = (path: string, reason: string) => {
 }
 
 export const withRestoreAdvice = (error: SqliteError, path: string) =>
-  DAMAGED.has(error.code) ? Object.assign(damaged(path, error.message), { cause: error, code: error.code }) : error
+  DAMAGED.has(error.code)
+    ? Object.assign(damagedFileError(path, error.message), { cause: error, code: error.code })
+    : error

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { DataTypes, type Model, type ModelStatic, Sequelize } from "sequelize"
 import { holdDatabase } from "../../../testing/database/databaseHolder.ts"
 import { engineOptions } from "../connection/dialect.ts"
-import { asUnavailable } from "../connection/failures.ts"
+import { toUnavailableError } from "../connection/failures.ts"
 import { makePrivate } from "./privateFiles.ts"
 import { type Connection, SqliteFile } from "./sqliteFile.ts"
 
@@ -74,7 +74,7 @@ describe("a disk that fills up in the middle of a transaction", () => {
     const full = await reasonOf(Note.create({ title: LARGE }, { transaction }))
     const after = await reasonOf(Note.create({ title: "after" }, { transaction }))
     const end = await reasonOf(transaction.commit())
-    for (const error of [full, after, end]) expect(asUnavailable(error)).not.toBeNull()
+    for (const error of [full, after, end]) expect(toUnavailableError(error)).not.toBeNull()
     expect(await titles()).toEqual([])
     await expectCleanConnection()
   })
@@ -83,7 +83,7 @@ describe("a disk that fills up in the middle of a transaction", () => {
     await fillDisk()
     const transaction = await sequelize.transaction()
     const waiting = Note.create({ title: "waiting" })
-    expect(asUnavailable(await reasonOf(Note.create({ title: LARGE }, { transaction })))).not.toBeNull()
+    expect(toUnavailableError(await reasonOf(Note.create({ title: LARGE }, { transaction })))).not.toBeNull()
     await transaction.rollback()
     await waiting
     expect(await titles()).toEqual(["waiting"])
@@ -115,7 +115,7 @@ test("a connection that has waited too long for another transaction gets a busy 
   const turn = patient.run("BEGIN IMMEDIATE")
   const error = await waiting.run("BEGIN IMMEDIATE")
   expect(error).toMatchObject({ code: "SQLITE_BUSY", message: "SQLITE_BUSY: another transaction took too long" })
-  expect(asUnavailable(error)).not.toBeNull()
+  expect(toUnavailableError(error)).not.toBeNull()
   expect(await waiting.run("ROLLBACK")).toBeNull()
   expect(await owner.run("COMMIT")).toBeNull()
   expect(await turn).toBeNull()
@@ -129,7 +129,7 @@ test("a transaction that finds the file locked at its first write is lost, and t
   const holder = await holdDatabase(storage, 60_000)
   const transaction = await sequelize.transaction({ type: "DEFERRED" as never })
   await Note.count({ transaction })
-  expect(asUnavailable(await reasonOf(Note.create({ title: "late" }, { transaction })))).not.toBeNull()
+  expect(toUnavailableError(await reasonOf(Note.create({ title: "late" }, { transaction })))).not.toBeNull()
   await transaction.rollback()
   await holder.end()
   await expectCleanConnection()

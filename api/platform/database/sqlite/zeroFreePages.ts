@@ -31,7 +31,7 @@ const gapOf = (page: Buffer, number: number) => {
   return start < end && end <= page.length ? { start, end } : null
 }
 
-export const wiped = (page: Buffer, number: number): Buffer | null => {
+export const withZeroedGaps = (page: Buffer, number: number): Buffer | null => {
   const gap = gapOf(page, number)
   if (!gap || page.compare(NOTHING, 0, gap.end - gap.start, gap.start, gap.end) === 0) return null
   return Buffer.from(page).fill(0, gap.start, gap.end)
@@ -61,12 +61,12 @@ const readPages = (sequelize: Sequelize, numbers: readonly number[], transaction
     transaction,
   })
 
-const isDirty = ({ data, pgno }: Page) => wiped(data, pgno) !== null
+const isDirty = ({ data, pgno }: Page) => withZeroedGaps(data, pgno) !== null
 
 const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
   sequelize.transaction(async (transaction) => {
     for (const { data, pgno } of await readPages(sequelize, numbers, transaction)) {
-      const page = wiped(data, pgno)
+      const page = withZeroedGaps(data, pgno)
       const sql = `UPDATE sqlite_dbpage SET data = X'${page?.toString("hex")}' WHERE pgno = ${pgno}`
       if (page) await sequelize.query(sql, { type: QueryTypes.RAW, transaction })
     }

@@ -15,7 +15,7 @@ import { openLease } from "../locks/lease.ts"
 import { isOpenElsewhere } from "../sqlite/openedFile.ts"
 import { SqliteFile } from "../sqlite/sqliteFile.ts"
 import { forgetFirstVersion, LAST_BASELINE, recordFirstVersion } from "./firstVersion.ts"
-import { LAST_TO_RUN_ALONE, lastMigrations } from "./releases.ts"
+import { LAST_EXCLUSIVE_MIGRATION, lastMigrations } from "./releases.ts"
 
 /** Long enough for the lease of a killed process to expire. */
 const WAIT_MS = 15_000
@@ -126,7 +126,7 @@ export const withMigrator = <Result>(
         if (command !== "up" && command !== "down") return
         if ((await migrator.executed()).length === 0) return
         const pending = await migrator.pending()
-        if (command === "down" || pending.some(({ name }) => name <= LAST_TO_RUN_ALONE)) await requireNoOther()
+        if (command === "down" || pending.some(({ name }) => name <= LAST_EXCLUSIVE_MIGRATION)) await requireNoOther()
       })
       migrator.on("migrating", confirm)
       migrator.on("reverting", confirm)

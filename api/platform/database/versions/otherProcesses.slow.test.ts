@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
 import { projectRoot, sourceLoader } from "../../processes/projectRoot.ts"
-import { LAST_TO_RUN_ALONE } from "./releases.ts"
+import { LAST_EXCLUSIVE_MIGRATION } from "./releases.ts"
 
 // Slow: each refusal waits for as long as the lease of a killed process lasts, and a program starts for each step.
 
@@ -26,18 +26,18 @@ const startServing = async () => (await startTestProcess(serving)).end
 
 /** Takes back migrations up to the last one that runs alone. */
 const takeBack = async () => {
-  for (let taken = ""; !taken.includes(LAST_TO_RUN_ALONE); ) taken = await migrate("down")
+  for (let taken = ""; !taken.includes(LAST_EXCLUSIVE_MIGRATION); ) taken = await migrate("down")
 }
 
 test("an upgrade and a downgrade are refused beside a serving process", async () => {
-  expect(await migrate()).toContain(`In place: ${LAST_TO_RUN_ALONE}`)
+  expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
   const end = await startServing()
-  expect(await migrate()).toContain(`In place: ${LAST_TO_RUN_ALONE}`)
+  expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
   await expect(migrate("down")).rejects.toThrow("end every process that serves it")
   await end()
   await takeBack()
   const endSecond = await startServing()
   await expect(migrate()).rejects.toThrow("another process still uses this database")
   await endSecond()
-  expect(await migrate()).toContain(`In place: ${LAST_TO_RUN_ALONE}`)
+  expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
 })

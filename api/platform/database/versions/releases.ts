@@ -1,7 +1,7 @@
 import { LAST_BASELINE } from "./firstVersion.ts"
 
 /** Last migration that does more than add; older processes would fail, so it is refused while others serve. */
-export const LAST_TO_RUN_ALONE = "20270102090000-mark-returned-mail"
+export const LAST_EXCLUSIVE_MIGRATION = "20270102090000-mark-returned-mail"
 
 /** Last migration of each released version, for `npm run migrate -- down --to VERSION`. */
 export const lastMigrations: Record<string, string> = {

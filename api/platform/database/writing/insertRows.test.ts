@@ -5,7 +5,7 @@ import { AdvertiserSubmission } from "../../../rooms/leads/advertisers/advertise
 import { exampleApplication } from "../../../rooms/leads/drivers/driverApplication.emails.ts"
 import { DriverApplication } from "../../../rooms/leads/drivers/driverApplication.model.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { queued } from "../../outbox/emailLifecycle.ts"
+import { queuedState } from "../../outbox/emailLifecycle.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database, inTransaction } from "../connection/database.ts"
 import { insertRows } from "./insertRows.ts"
@@ -20,7 +20,7 @@ const { id: _id, ...application } = exampleApplication
 const { id: _otherId, ...submission } = exampleSubmission
 const now = new Date("2026-11-22T01:02:03.045Z")
 const mail = {
-  ...{ ...queued(now), logType: "test", leadId: null, subject: AWKWARD, recipient: "a", replyTo: null, body: "" },
+  ...{ ...queuedState(now), logType: "test", leadId: null, subject: AWKWARD, recipient: "a", replyTo: null, body: "" },
   ...{ html: null, formData: { [AWKWARD]: AWKWARD }, messageId: "", createdAt: now, updatedAt: now },
 }
 const examples: [string, ModelStatic<Model>, Record<string, unknown>][] = [

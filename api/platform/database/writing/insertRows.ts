@@ -7,7 +7,7 @@ import type {
   Sequelize,
   Transaction,
 } from "sequelize"
-import { insertReturningIds, insertUnlessThere, quoted, storedMoment } from "../connection/dialect.ts"
+import { insertIgnoreSql, insertReturningIds, sqlLiteral, storedMoment } from "../connection/dialect.ts"
 import { write } from "../connection/statements.ts"
 
 export type Column = ModelAttributeColumnOptions & { field?: string }
@@ -21,7 +21,7 @@ const storedValue = ({ defaultValue, set }: Column, input: unknown): unknown => 
 
 export const storedLiteral = (sequelize: Sequelize, column: Column, input: unknown) => {
   const value = storedValue(column, input)
-  return quoted(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)
+  return sqlLiteral(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)
 }
 
 const insertInto = <Stored extends Model>(
@@ -58,5 +58,5 @@ export const insertNewRows = async <Stored extends Model>(
   rows: readonly CreationAttributes<Stored>[],
 ): Promise<void> => {
   const sequelize = databaseOf(model)
-  await write(sequelize, `${insertUnlessThere(sequelize)} ${insertInto(sequelize, model, rows)}`)
+  await write(sequelize, `${insertIgnoreSql(sequelize)} ${insertInto(sequelize, model, rows)}`)
 }

@@ -5,7 +5,7 @@ import { readDatabase } from "../../../testing/database/databaseHolder.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
-import { overwriteDeletedRows, pendingWipes, secureDelete } from "./secureDelete.ts"
+import { overwriteDeletedRows, runningOverwrite, secureDelete } from "./secureDelete.ts"
 
 await setUpTestDatabase()
 
@@ -29,7 +29,7 @@ test("a wipe blocked by another process is repeated a minute later", async () =>
   timers.mockRestore()
   await reader.end()
   await again?.()
-  await pendingWipes()
+  await runningOverwrite()
   expect(statSync(`${file}-wal`).size).toBe(0)
 })
 

@@ -14,7 +14,7 @@ let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<unknown> | null = null
 const retry = perDatabase(() => ({ isDue: false }))
 
-export const pendingWipes = () => running
+export const runningOverwrite = () => running
 
 /** Callers share one run at a time, as each reads the whole file. */
 export const overwriteDeletedRows = (): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { Op } from "sequelize"
 import { daysAfter } from "../../../contract/accounts/apiKeys.ts"
-import { clock, notYet } from "../../../platform/database/clock/clock.ts"
+import { clock, notRecordedYet } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
 import { User } from "../users/user.model.ts"
@@ -13,7 +13,7 @@ const WARNED_DAYS = 7
 export const warnOfEndingKeys = async () => {
   const now = clock.date()
   const expiresAt = { [Op.gt]: now, [Op.lte]: daysAfter(now, WARNED_DAYS) }
-  const where = { revokedAt: null, warnedAt: notYet(now), expiresAt }
+  const where = { revokedAt: null, warnedAt: notRecordedYet(now), expiresAt }
   const keys = await ApiKey.findAll({ where, order: ["id"] })
   for (const { id, name: keyName, hint, expiresAt, lastUsedAt } of keys)
     await inTransaction(async (transaction) => {

@@ -5,7 +5,7 @@ import type { RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
-import { draftOf, type MailContent, shortened } from "../../../platform/outbox/mailContent.ts"
+import { draftOf, type MailContent, truncate } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { lifetime } from "./accountMailLinks.ts"
 
@@ -174,7 +174,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
     case "NOTE_MENTION":
       return {
         subject: `${mail.author} mentions you in a note about ${mail.lead.name}`,
-        message: shortened(mail.text, MESSAGE_SHOWN),
+        message: truncate(mail.text, MESSAGE_SHOWN),
         intro: `The note is about the ${mail.lead.noun} of ${mail.lead.name}.`,
         linkLabel: "Read the note",
         path: mail.lead.path,
@@ -184,7 +184,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       if (mail.isReturned) return bounceText(mail, timeZone)
       return {
         subject: `${mail.lead.name} replied${mail.text ? `: ${mail.text}` : ""}`,
-        message: shortened(mail.text ?? "", MESSAGE_SHOWN),
+        message: truncate(mail.text ?? "", MESSAGE_SHOWN),
         heading: `${mail.lead.name} replied`,
         intro: `The message is about the ${mail.lead.noun} of ${mail.lead.name}.${replyByInWords(mail.replyBy, timeZone)}`,
         linkLabel: "Read the message",

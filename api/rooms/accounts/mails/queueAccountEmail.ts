@@ -6,7 +6,7 @@ import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { createEmailLogs } from "../../../platform/outbox/createEmailLog.ts"
-import { cancelled, logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { cancelledState, loggedState, queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { teamTimeZone } from "../settings/timeZone.ts"
@@ -23,7 +23,7 @@ export type AddressedEmail = AccountEmail & { user: { id: number | null; email: 
 /** Skips users without an address and mails that they switched off. Without a mail server, mails are only logged. */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
-  const state = config.email.smtp ? queued(clock.date()) : logged()
+  const state = config.email.smtp ? queuedState(clock.date()) : loggedState()
   const id = mails.flatMap(({ user }) => user.id ?? [])
   const users = id.length > 0 ? await User.findAll({ where: { id }, transaction }) : []
   const switched = new Map(users.map((user) => [user.id, user.mailChoices]))
@@ -47,7 +47,7 @@ export const findWaitingForLink = async (userIds: readonly number[], purpose: Ac
 }
 
 export const cancelMailedLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
-  EmailLog.update(cancelled(), {
+  EmailLog.update(cancelledState(), {
     where: { userId, logType: purposes.map(emailTypeFor), status: emailLogStatuses.QUEUED },
     transaction,
   })

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
-import { quoted } from "../../../platform/database/connection/dialect.ts"
+import { sqlLiteral } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 
 export const readSetting = async <Value>(name: string, transaction?: Transaction): Promise<Value | null> => {
@@ -11,6 +11,6 @@ export const readSetting = async <Value>(name: string, transaction?: Transaction
 
 export const storeSetting = (name: string, value: unknown, transaction?: Transaction) =>
   database().query(
-    `REPLACE INTO team_settings (name, value) VALUES ('${name}', ${quoted(database(), JSON.stringify(value))})`,
+    `REPLACE INTO team_settings (name, value) VALUES ('${name}', ${sqlLiteral(database(), JSON.stringify(value))})`,
     { transaction },
   )

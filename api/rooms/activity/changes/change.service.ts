@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Op } from "sequelize"
 import { type ChangedField, changedFields } from "../../../contract/activity/changedFields.ts"
 import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
-import { countLater } from "../../../platform/database/reading/countLater.ts"
+import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts"
 import { type PageRequest, pageSize } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
@@ -133,6 +133,9 @@ export const listChanges = async (viewer: Viewer, request: PageRequest) => {
   const page = await readChanges(positionOf(request.after), pageSize(request))
   return {
     ...page,
-    countAll: countLater(RecordedEvent, { where: { ...ofLeads, position: { [Op.ne]: null } }, index: BY_POSITION }),
+    countAll: createLazyCount(RecordedEvent, {
+      where: { ...ofLeads, position: { [Op.ne]: null } },
+      index: BY_POSITION,
+    }),
   }
 }

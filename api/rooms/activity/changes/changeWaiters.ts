@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events"
 import { RateLimitedError, ServiceUnavailableError } from "../../../contract/api/errors.ts"
-import { onPositioned } from "../../../platform/jobs/sequencer.ts"
+import { onEventsPositioned } from "../../../platform/jobs/sequencer.ts"
 import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
@@ -29,7 +29,7 @@ export const reserveSlot = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): 
   if (own >= waiterLimits.perAccount) throw new RateLimitedError(FULL_RETRY_SECONDS)
   if (countAll() >= waiterLimits.all) throw new ServiceUnavailableError()
   waiting.set(id, own + 1)
-  unsubscribe ??= onPositioned(notice)
+  unsubscribe ??= onEventsPositioned(notice)
   let isTaken = true
   return () => {
     if (!isTaken) return

@@ -1,9 +1,9 @@
 import { Op, type WhereOptions } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
-import { quoted, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { sqlLiteral, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
-import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type IdRange, type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -34,7 +34,7 @@ const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
 }
 
 const planEvents = async ({ actorId, types, subjectType, subjectId, from, to }: EventFilter): Promise<Listing> => {
-  const moment = (date: Date) => quoted(database(), storedMoment(database(), date))
+  const moment = (date: Date) => sqlLiteral(database(), storedMoment(database(), date))
   const conditions: Condition[] = []
   const all: WhereOptions[] = [{ subjectType: { [Op.notIn]: FORMER_SUBJECTS } }]
   const within: string[] = []
@@ -65,7 +65,7 @@ export const listEvents = async (
 ): Promise<EventPage> => {
   requirePermission(viewer, "events:read")
   const listing = await planEvents(request.filter ?? {})
-  return readPage(RecordedEvent, request, { ...listing, count: countLater(RecordedEvent, listing) })
+  return readPage(RecordedEvent, request, { ...listing, count: createLazyCount(RecordedEvent, listing) })
 }
 
 export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {

@@ -8,15 +8,20 @@ import { refusals } from "../../../contract/api/refusals.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
 import { recordChange } from "../../../platform/events/recordEvents.ts"
 import { queuedRow } from "../../../platform/jobs/rowStates.ts"
-import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import {
+  requireFreshProof,
+  requirePermission,
+  responsibleAccountId,
+  type Viewer,
+} from "../../../platform/viewer/viewer.ts"
 import type { LeadConditions } from "../../automation/rules/ruleFields.rules.ts"
 import { checkConditions, type describeLeads } from "../../automation/rules/ruleNames.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
@@ -89,7 +94,7 @@ export const listWebhookDeliveries = async (
 ): Promise<WebhookDeliveryPage> => {
   requireSeeingLeads(viewer)
   const where = { webhookId: idOf(webhookId), ...(status && { status }) }
-  return readPage(WebhookDelivery, page, { where, count: countLater(WebhookDelivery, { where }) })
+  return readPage(WebhookDelivery, page, { where, count: createLazyCount(WebhookDelivery, { where }) })
 }
 
 export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
@@ -112,7 +117,7 @@ export const createWebhook = async (
 ): Promise<{ webhook: WebhookRow; secret: string }> => {
   requireSeeingLeads(viewer)
   requireFreshProof(viewer)
-  const createdById = accountBehind(viewer)
+  const createdById = responsibleAccountId(viewer)
   const values = parseInput(creation(config.webhooks.allowsLocal), input)
   await checkFilter(values.filter)
   const secret = newSecret()

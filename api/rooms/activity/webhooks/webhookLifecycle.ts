@@ -4,7 +4,7 @@ import {
   webhookDeliveryStatuses,
 } from "../../../contract/activity/webhooks.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
-import { longestOf, withJitter } from "../../../platform/jobs/retryPause.ts"
+import { longestWithJitter, withJitter } from "../../../platform/jobs/retryPause.ts"
 import { finishedRow, waitingRow } from "../../../platform/jobs/rowStates.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
@@ -21,7 +21,7 @@ const PAUSES_MS = [
   24 * HOUR_MS,
 ]
 
-export const LONGEST_RETRY_MS = longestOf(Math.max(...PAUSES_MS))
+export const LONGEST_RETRY_MS = longestWithJitter(Math.max(...PAUSES_MS))
 
 export const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 

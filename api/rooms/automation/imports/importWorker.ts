@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Op } from "sequelize"
 import { leadImportStates } from "../../../contract/leads/leadImports.ts"
-import { asUnavailable } from "../../../platform/database/connection/failures.ts"
+import { toUnavailableError } from "../../../platform/database/connection/failures.ts"
 import { openLeadership } from "../../../platform/database/locks/leadership.ts"
 import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
 import { startLoop } from "../../../platform/jobs/loop.ts"
@@ -49,7 +49,7 @@ const work = async (one: LeadImport, eraseDependentData: EraseDependentData, may
       if (!(await step())) return
       failures = 0
     } catch (error) {
-      if (error instanceof LostLeaseError || asUnavailable(error)) throw error
+      if (error instanceof LostLeaseError || toUnavailableError(error)) throw error
       failures += 1
       logger.error({ err: error, importId: one.id, failures }, "some rows of an import failed")
       if (failures >= FAILURES_MAX) {

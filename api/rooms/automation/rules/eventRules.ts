@@ -6,7 +6,7 @@ import { messageKinds } from "../../../contract/mail/messages.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
-import { followRecord } from "../../../platform/jobs/followRecord.ts"
+import { followEvents } from "../../../platform/jobs/followEvents.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { factsOf } from "../../accounts/team.ts"
 import { leadOf } from "../../leads/history/leadEvents.ts"
@@ -112,4 +112,4 @@ export const runEventRules = async (head: number) => {
 }
 
 export const startRules = (options: { retryMs?: number } = {}) =>
-  followRecord(runEventRules, { ...options, what: "running the rules for leads" })
+  followEvents(runEventRules, { ...options, what: "running the rules for leads" })

@@ -8,7 +8,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { createEmailLog, messageIdOf } from "../../../platform/outbox/createEmailLog.ts"
-import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { isFileRequested, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
@@ -62,7 +62,7 @@ export const sendTemplate = async (
   const draft = draftReply(kind, row, { subject: filled.subject, body }, replyToOf({ email: null }))
   const { references: thread } = await findThread(kind, lead, transaction)
   const particulars = { leadId: lead.id, messageId: messageIdOf(randomUUID()), fromName: mailSubject(brand), thread }
-  const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
+  const log = await createEmailLog({ ...draft, ...particulars }, queuedState(clock.date()), transaction)
   await LeadMessage.create(messageOf(log, key), { transaction })
   if (requestFile && !(await isFileRequested(key, requestFile, transaction))) {
     const asking = { requestedById: rule.madeById, origin, ruleId: rule.id }

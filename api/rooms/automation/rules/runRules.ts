@@ -2,7 +2,7 @@ import type { CreationAttributes, Transaction } from "sequelize"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import type { RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { asUnavailable, isTransient } from "../../../platform/database/connection/failures.ts"
+import { isTransient, toUnavailableError } from "../../../platform/database/connection/failures.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -165,7 +165,7 @@ export const runRules = async (
         ? { events: [], failures: [UNEXPECTED] }
         : await applyEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
             // Not the rule's fault, so the transaction is retried.
-            if (isTransient(error) || asUnavailable(error)) throw error
+            if (isTransient(error) || toUnavailableError(error)) throw error
             throw new RuleStopped(at, error)
           })
       events.push(...recorded)

@@ -1,7 +1,7 @@
 import { literal, Op, type WhereOptions } from "sequelize"
 import { type Picture, toPicture } from "../../../contract/site/media.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { quoted } from "../../../platform/database/connection/dialect.ts"
+import { sqlLiteral } from "../../../platform/database/connection/dialect.ts"
 import { readPictureFile } from "./formats/readPictureFile.ts"
 import { MediaFile, MediaOriginal } from "./mediaFile.model.ts"
 
@@ -15,7 +15,7 @@ export type FileVersion = Pick<MediaFile, "id" | "contentHash">
 
 /** Addresses with a hash are cached forever, so they must not return the bytes of a later version. */
 export const whereVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
-  const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${quoted(database(), contentHash)}`
+  const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${sqlLiteral(database(), contentHash)}`
   return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
 }
 

@@ -3,7 +3,7 @@ import { database, inTransaction } from "../../../platform/database/connection/d
 import { down, up } from "../../../platform/database/migrations/20261218000000-add-conversations.ts"
 import * as returnedMail from "../../../platform/database/migrations/20270102090000-mark-returned-mail.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
-import { logged } from "../../../platform/outbox/emailLifecycle.ts"
+import { loggedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { storeSampleLeads } from "../../leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -15,7 +15,7 @@ await storeSampleLeads(leadKinds, 4, Date.now())
 const write = (logType: string, leadId: number, subject: string) =>
   inTransaction((transaction) => {
     const texts = { subject, recipient: "ana@example.com", replyTo: null, body: "Hello", html: "", formData: {} }
-    return createEmailLog({ logType, leadId, fromName: "Olivia", ...texts }, logged(), transaction)
+    return createEmailLog({ logType, leadId, fromName: "Olivia", ...texts }, loggedState(), transaction)
   })
 
 test("replies of earlier versions become messages of their leads once, also if migrated repeatedly", async () => {

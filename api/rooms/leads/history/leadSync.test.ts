@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http"
 import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
-import { quoted, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { sqlLiteral, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 
@@ -19,7 +19,7 @@ for (const sender of senders) ids.push(await app.apply(sender))
 // A minute apart, in the order of their ids.
 for (const [index, id] of ids.entries())
   await database().query(
-    `UPDATE driver_applications SET updated_at = ${quoted(database(), storedMoment(database(), new Date(Date.UTC(2026, 0, 1, 0, index, 0, index))))} WHERE id = ${id}`,
+    `UPDATE driver_applications SET updated_at = ${sqlLiteral(database(), storedMoment(database(), new Date(Date.UTC(2026, 0, 1, 0, index, 0, index))))} WHERE id = ${id}`,
   )
 
 const namesOf = ({ body }: { body: Json }) => body.map(({ name }: Json) => name).sort()

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
-import { type Allowance, type CounterUse, countAll } from "../../../platform/counters/counter.ts"
+import { type Allowance, type CounterUse, countUses } from "../../../platform/counters/counter.ts"
 import { addressKey } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
@@ -58,7 +58,7 @@ export const classifySubmissions = async (
   if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => NOT_SUSPECTED)
   const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))
   const counted = uses.flat().map(([, use]) => use)
-  const waits = counted.length > 0 ? await countAll(counted, transaction) : []
+  const waits = counted.length > 0 ? await countUses(counted, transaction) : []
   const tooMany = uses.map((own) => Object.fromEntries(own.map(([fact]) => [fact, (waits.shift() ?? 0) > 0])))
   return arrivals.map(({ kind, values, signals, proof }, index) =>
     scoreSpam({

@@ -11,7 +11,12 @@ import { type Origin, recordEvents } from "../../../platform/events/recordEvents
 import { logger } from "../../../platform/log/logger.ts"
 import { countAsBusy } from "../../../platform/processes/yieldToRequests.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
-import { countReceipts, countSubmissions, isImporting, requireRoom } from "../../../platform/throttling/throttle.ts"
+import {
+  countReceipts,
+  countSubmissions,
+  isImporting,
+  requireDailyQuota,
+} from "../../../platform/throttling/throttle.ts"
 import { findSources } from "../../visits/countVisits.ts"
 import { countStored } from "../counters/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
@@ -169,7 +174,7 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
       await recordArrivals(arrived, transaction)
       const sent = admitted.filter(({ viewer }) => !isImporting(viewer))
       // Last, as other processes wait for this counter too.
-      if (sent[0]) await requireRoom("leads", sent[0].viewer, sent.length, transaction)
+      if (sent[0]) await requireDailyQuota("leads", sent[0].viewer, sent.length, transaction)
       return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
     },
     { isIdempotent: true },

@@ -4,7 +4,7 @@ import { ConflictError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { waitNotice } from "../../../contract/cities/findCity.ts"
-import { promiseIn } from "../../../contract/content/promises/promiseHours.ts"
+import { translatePromise } from "../../../contract/content/promises/promiseHours.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../../contract/text/locale.ts"
@@ -34,7 +34,7 @@ const inputOf = ({ input: rules, inputIn }: LeadKind, input: unknown) => {
 
 const sentMessage = ({ messages, sentMessage: name }: LeadKind, locale: Locale, promise: string) =>
   name && locale !== DEFAULT_LOCALE
-    ? fillWords(wordsIn(locale).form[name], { promise: promiseIn(promise, locale) })
+    ? fillWords(wordsIn(locale).form[name], { promise: translatePromise(promise, locale) })
     : messages.sent(promise)
 
 export interface Submission {

@@ -2,8 +2,8 @@ import { Op } from "sequelize"
 import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { countLater } from "../../../platform/database/reading/countLater.ts"
 import type { Listing } from "../../../platform/database/reading/keyset.ts"
+import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
 import { findCandidates } from "../../../platform/search/searchIndex.ts"
 import { countLeads } from "../counters/leadCounts.ts"
@@ -64,6 +64,6 @@ export const planLeads = async (
   const { field, direction } = orderBy ?? NEWEST_FIRST
   const sorted = { ...listing, sortBy: field, isAscending: direction !== "DESCENDING" }
   const plan = () => planListing(kind.model, listing, conditions)
-  const count = countLater(kind.model, plan, () => countLeads(kind, filter, promise))
+  const count = createLazyCount(kind.model, plan, () => countLeads(kind, filter, promise))
   return { ...(await planListing(kind.model, sorted, conditions)), count }
 }

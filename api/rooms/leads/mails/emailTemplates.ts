@@ -10,7 +10,7 @@ import {
   dueAfter,
   formatDateTime,
   parseReplyPromise,
-  promiseIn,
+  translatePromise,
 } from "../../../contract/content/promises/promiseHours.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
@@ -77,7 +77,7 @@ const localizedMail = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, t
   const { subject, body, wait_list_body } = fillPlaceholders(textsOf(email.type, { stored: terms.sections, locale }), {
     ...placeholderValues(global),
     brand: global.company.name,
-    promise: promise && promiseIn(promise, locale),
+    promise: promise && translatePromise(promise, locale),
     ...(!isToSender && kind.replyValues(lead)),
   })
   const intro = promise ? body : wait_list_body

@@ -2,8 +2,8 @@ import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
-import { addressed } from "../../../platform/outbox/createEmailLog.ts"
-import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { withAddresses } from "../../../platform/outbox/createEmailLog.ts"
+import { loggedState, queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -20,12 +20,12 @@ export const queueLeadEmails = async (
   transaction: Transaction,
 ) => {
   const now = clock.wallTime()
-  const state = config.email.smtp ? queued(clock.date()) : logged()
+  const state = config.email.smtp ? queuedState(clock.date()) : loggedState()
   const { sections } = await publishedContent()
   const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue, byHand }) => {
     const emails = kind.emails.filter(({ addressee }) => (addressee === "operator" ? !byHand : isReceiptDue))
     return emails.map((email) => ({
-      ...addressed(headOf(kind, email, lead, { promise, sections })),
+      ...withAddresses(headOf(kind, email, lead, { promise, sections })),
       ...state,
       ...UNWRITTEN,
       leadId: lead.id,

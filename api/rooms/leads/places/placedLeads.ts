@@ -1,5 +1,5 @@
-import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
@@ -16,7 +16,7 @@ export type PlacedPage = Page<PlacedLead>
 
 export const listPlaced = async (place: LeadPlace, request: PageRequest): Promise<PlacedPage> => {
   const where = { place, leadType: leadKinds.map(({ type }) => type) }
-  const page = await readPage(LeadPlacement, request, { where, count: countLater(LeadPlacement, { where }) })
+  const page = await readPage(LeadPlacement, request, { where, count: createLazyCount(LeadPlacement, { where }) })
   const found = new Map<string, Pick<PlacedLead, "kind" | "lead">>()
   for (const kind of leadKinds) {
     const id = page.nodes.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))

@@ -1,5 +1,5 @@
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
-import { shortened } from "../../../platform/failures/fault.ts"
+import { shortenAnswer } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
 import { explainSuppression, type Suppression } from "../bounces/suppressionList.ts"
 
@@ -24,7 +24,7 @@ export const explainFailure = (thrown: unknown): SendResult => {
   return {
     outcome: isFinal ? REFUSED : DEFERRED,
     explanation,
-    answer: shortened(fault.response || fault.message),
+    answer: shortenAnswer(fault.response || fault.message),
     isServerTrouble: !ABOUT_ONE_MAIL.includes(fault.command),
   }
 }
@@ -32,7 +32,7 @@ export const explainFailure = (thrown: unknown): SendResult => {
 export const explainSuccess = (response: string): SendResult => ({
   outcome: ACCEPTED,
   explanation: "The mail server accepted the mail.",
-  answer: shortened(response),
+  answer: shortenAnswer(response),
   isServerTrouble: false,
 })
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
-import { cancelled } from "../../../platform/outbox/emailLifecycle.ts"
+import { cancelledState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
@@ -11,7 +11,7 @@ import { requeueMails } from "./requeueMails.ts"
 
 // Mails about a trashed lead are held back, and sent if it is restored.
 
-const canceledWithLead = () => ({ ...cancelled(), canceledWithLead: true })
+const canceledWithLead = () => ({ ...cancelledState(), canceledWithLead: true })
 
 const whereAbout = (kind: LeadKind, leadId: number | number[]) => ({ logType: Object.values(kind.emailTypes), leadId })
 

@@ -4,7 +4,7 @@ import { refusals } from "../../../contract/api/refusals.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { operatorAddress, searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
-import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
@@ -35,7 +35,7 @@ const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) 
 export const requeueMails = async (logs: readonly EmailLog[], transaction: Transaction) => {
   if (logs.length === 0) return
   await endReturned(logs, transaction)
-  const state = queued(clock.date())
+  const state = queuedState(clock.date())
   await EmailLog.update(state, { where: { id: logs.map(({ id }) => id) }, transaction })
   const moved: number[] = []
   for (const log of logs) {

@@ -9,15 +9,15 @@ import type { BounceKind } from "../../../contract/mail/messages.ts"
 import { DEFAULT_LOCALE, locales } from "../../../contract/text/locale.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordAccess, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
-import { canBeCancelled, canBeResent, cancelled, TEXTS_ERASED } from "../../../platform/outbox/emailLifecycle.ts"
+import { canBeCancelled, canBeResent, cancelledState, TEXTS_ERASED } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog, type EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
 import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -87,7 +87,7 @@ export type EmailLogPage = Page<EmailLogRow>
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requirePermission(viewer, "mail:read")
   const listing = await planEmailLogs(viewer, request.filter ?? {})
-  return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
+  return readPage(EmailLog, request, { ...listing, count: createLazyCount(EmailLog, listing) })
 }
 
 export const findEmailLog = async (viewer: Viewer, id: string) => {
@@ -192,6 +192,6 @@ export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<Email
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {
     if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
-    await log.update(cancelled(), { transaction })
+    await log.update(cancelledState(), { transaction })
   })
 }

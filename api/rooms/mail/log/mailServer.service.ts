@@ -6,7 +6,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
-import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
@@ -71,7 +71,7 @@ export const sendTestEmail = async (viewer: Viewer, input: object = {}): Promise
   if (!smtp || !from) return NO_SERVER
   const now = clock.date()
   const claim = await inTransaction(async (transaction) => {
-    const log = await createEmailLog(draft, queued(now), transaction)
+    const log = await createEmailLog(draft, queuedState(now), transaction)
     const origin = originOf(viewer)
     await recordEvents([{ type: "mail.tested", subjectId: log.id, origin }], transaction)
     return beginAttempt(log, now, transaction)

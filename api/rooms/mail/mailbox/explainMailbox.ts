@@ -1,4 +1,4 @@
-import { shortened } from "../../../platform/failures/fault.ts"
+import { shortenAnswer } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
 
 /** `answer` is the server's own text. */
@@ -6,7 +6,7 @@ export const explainMailbox = (thrown: unknown) => {
   const { fault, explanation } = explain("mailbox", thrown)
   return {
     explanation,
-    answer: shortened(fault.responseText || fault.response || fault.reason || fault.message),
+    answer: shortenAnswer(fault.responseText || fault.response || fault.reason || fault.message),
     /** Retrying soon may lock the account. */
     isRefusedLogin: fault.authenticationFailed,
   }

@@ -1,7 +1,7 @@
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { asUnavailable } from "../../../platform/database/connection/failures.ts"
+import { toUnavailableError } from "../../../platform/database/connection/failures.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
@@ -58,7 +58,7 @@ const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string,
   try {
     return await store(parsed, fingerprint, place)
   } catch (error) {
-    if (error instanceof ServiceUnavailableError || asUnavailable(error) || !parsed) throw error
+    if (error instanceof ServiceUnavailableError || toUnavailableError(error) || !parsed) throw error
     logger.error({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be stored as it is")
     return await store(unreadableMessage(UNREADABLE), fingerprint, place)
   }

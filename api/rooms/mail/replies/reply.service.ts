@@ -13,7 +13,7 @@ import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { createEmailLog, messageIdOf, operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
-import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
@@ -151,7 +151,11 @@ export const sendLetter = async (
   transaction: Transaction,
 ): Promise<EmailLog> => {
   const key = { leadType: kind.type, leadId: lead.id }
-  const log = await createEmailLog({ ...draft, ...particulars, leadId: lead.id }, queued(clock.date()), transaction)
+  const log = await createEmailLog(
+    { ...draft, ...particulars, leadId: lead.id },
+    queuedState(clock.date()),
+    transaction,
+  )
   await recordEvents(
     [leadEvent("lead.replied", key, origin, { emailLogId: log.id, ...(letterId && { letterId }) })],
     transaction,

@@ -6,7 +6,7 @@ import {
   sectionsOf,
 } from "../../../contract/content/pageContent.ts"
 import type { ReplySection } from "../../../contract/content/pages/mails/replies.ts"
-import { promiseIn } from "../../../contract/content/promises/promiseHours.ts"
+import { translatePromise } from "../../../contract/content/promises/promiseHours.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
@@ -56,7 +56,7 @@ export const fillTemplates = (
   const { greeting, signature, templates, blankSubject } = fillPlaceholders(texts, {
     ...placeholderValues(global),
     brand: global.company.name,
-    promise: promiseIn(global.promises[kind.promiseField], locale),
+    promise: translatePromise(global.promises[kind.promiseField], locale),
     operator,
     ...kind.replyValues(lead),
   })
@@ -86,7 +86,7 @@ export const lettersOf = (
   const { section } = kind.reply
   const own = Object.keys(kind.replyValues(kind.example))
   const inLocale = (locale: Locale) => {
-    const promise = promiseIn(global.promises[kind.promiseField], locale)
+    const promise = translatePromise(global.promises[kind.promiseField], locale)
     const shared = { ...placeholderValues(global), brand: global.company.name, promise, operator }
     const known = Object.fromEntries(Object.entries(shared).filter(([name]) => !own.includes(name)))
     const { greeting, signature, city_opened, templates } = fillPlaceholders(

@@ -7,7 +7,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
-import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -37,7 +37,7 @@ export const replyToMessage = async (viewer: Viewer, input: unknown): Promise<Em
       thread: isMessageId(messageId) ? messageId : null,
     }
     const draft = draftMessageReply(message, body, replyToOf(user))
-    const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
+    const log = await createEmailLog({ ...draft, ...particulars }, queuedState(clock.date()), transaction)
     const facts = { messageId: message.id, emailLogId: log.id }
     await recordEvents(
       [{ type: "message.answered", subjectId: message.id, origin: originOf(viewer), facts }],

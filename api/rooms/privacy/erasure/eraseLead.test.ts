@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
-import { pendingWipes } from "../../../platform/database/writing/secureDelete.ts"
+import { runningOverwrite } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
@@ -60,7 +60,7 @@ describe("erasing a lead", () => {
       reason: "requested",
       receivedAt: lead.createdAt,
     })
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(["erasmus"])).toEqual([])
     await assignPositions()
     const { body } = await app.rest("GET", "/api/changes", undefined, { token: app.token })

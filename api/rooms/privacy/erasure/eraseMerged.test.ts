@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { pendingWipes, secureDelete } from "../../../platform/database/writing/secureDelete.ts"
+import { runningOverwrite, secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import {
   countsOf,
@@ -51,7 +51,7 @@ const mergedPair = async () => {
   return { survivor, merged }
 }
 const expectGone = async () => {
-  await pendingWipes()
+  await runningOverwrite()
   await packAll()
   expect(await findEverywhere(TRACES)).toEqual([])
   expect(await LeadMerge.count()).toBe(0)

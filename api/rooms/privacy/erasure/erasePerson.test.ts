@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import type { Model, ModelStatic, WhereOptions } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
-import { pendingWipes } from "../../../platform/database/writing/secureDelete.ts"
+import { runningOverwrite } from "../../../platform/database/writing/secureDelete.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { countsOf, ERASE, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
@@ -42,7 +42,7 @@ describe("erasing a person", () => {
     expect(preview.erasedAt).toBeNull()
     expect(await others(ids)).toEqual(before)
     const report = (await app.ask(ERASE, person)).eraseSubject
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(TRACES)).toEqual([])
     expect(await others(ids)).toEqual(before)
     expect(countsOf(report)).toEqual(countsOf(preview))
@@ -154,7 +154,7 @@ describe("erasing a person", () => {
     const report = (await app.ask(ERASE, { email: "trashed.mention@example.org" })).eraseSubject
     expect(await changed()).toEqual(before)
     expect(countsOf(report)).toEqual({ MENTION_IN_NOTE: 1 })
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(["trashed.mention", "trashed mention"])).toEqual([])
     await change("restoreLead")
     const [kept] = await LeadNote.findAll({ where: { leadId: other } })
@@ -196,7 +196,7 @@ describe("erasing a person", () => {
     const preview = countsOf((await app.ask(PREVIEW, { email })).subjectErasurePreview)
     expect(preview).toEqual({ MENTION_IN_NOTE: 7 })
     expect(countsOf((await app.ask(ERASE, { email })).eraseSubject)).toEqual(preview)
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(["ypsilon.mention"])).toEqual([])
   })
 
@@ -223,7 +223,7 @@ describe("erasing a person", () => {
     const email = "no.lead@example.org"
     await addPrivacyRequests({ email, status: "UNCONFIRMED", confirmedAt: null })
     await app.ask(ERASE, { email })
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere([email])).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { optional, privacyRequestRulesIn } from "../../../contract/privacy/privacyRequestRules.ts"
+import { optionalText, privacyRequestRulesIn } from "../../../contract/privacy/privacyRequestRules.ts"
 import { ANSWER_MAX, EXTENSION_REASON_MAX, privacyRequestOutcomes } from "../../../contract/privacy/privacyRequests.ts"
 import { oneOf, paragraphs } from "../../../contract/text/text.ts"
 import { englishWords } from "../../../contract/words/en.ts"
@@ -14,7 +14,7 @@ const id = z.string().transform(idOf)
 export const answerInput = z.object({
   id,
   outcome: oneOf("Outcome", privacyRequestOutcomes),
-  message: optional(paragraphs("Message", ANSWER_MAX)),
+  message: optionalText(paragraphs("Message", ANSWER_MAX)),
 })
 
 export const previewInput = answerInput.extend({ outcome: answerInput.shape.outcome.nullish() })

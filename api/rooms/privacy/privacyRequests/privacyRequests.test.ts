@@ -4,7 +4,7 @@ import { messages } from "../../../contract/api/messages.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { pendingWipes } from "../../../platform/database/writing/secureDelete.ts"
+import { runningOverwrite } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
@@ -118,7 +118,7 @@ describe("a privacy request that is sent", () => {
     expect(await deleteOldRequests(daysLater(new Date(), 6.9))).toBe(0)
     expect(await deleteOldRequests(daysLater(new Date(), 7.1))).toBe(1)
     expect((await app.confirm(linkToken)).status).toBe(404)
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(["stranger@example.org", "Somebody Else"])).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
-import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { loggedState, queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
@@ -27,7 +27,7 @@ export const draftToRequester = async (
 export const queuePrivacyMail = async (requester: Requester, mail: PrivacyMail, transaction: Transaction) => {
   const draft = await draftToRequester(requester, mail, transaction)
   if (!draft) return
-  const state = config.email.smtp ? queued(clock.date()) : logged()
+  const state = config.email.smtp ? queuedState(clock.date()) : loggedState()
   await createEmailLog({ ...draft, leadId: requester.id }, state, transaction)
   transaction.afterCommit(notifyMailQueued)
 }

@@ -1,7 +1,7 @@
 import { Op } from "sequelize"
 import { DUE_SOON_DAYS } from "../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
-import { clock, notYet } from "../../../platform/database/clock/clock.ts"
+import { clock, notRecordedYet } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { notifyPrivacyStaff } from "./queuePrivacyMail.ts"
@@ -9,7 +9,7 @@ import { notifyPrivacyStaff } from "./queuePrivacyMail.ts"
 const remind = async (isOverdue: boolean, now: Date) => {
   const column = isOverdue ? "overdueToldAt" : "remindedAt"
   const due = isOverdue ? { [Op.lte]: now } : { [Op.lte]: daysLater(now, DUE_SOON_DAYS), [Op.gt]: now }
-  const where = { status: "OPEN" as const, dueAt: due, [column]: notYet(now) }
+  const where = { status: "OPEN" as const, dueAt: due, [column]: notRecordedYet(now) }
   for (const request of await PrivacyRequest.findAll({ where, order: ["dueAt", "id"] }))
     await inTransaction(async (transaction) => {
       const [isFirst] = await PrivacyRequest.update(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { pendingWipes } from "../../../platform/database/writing/secureDelete.ts"
+import { runningOverwrite } from "../../../platform/database/writing/secureDelete.ts"
 import { onMeasured } from "../../../platform/log/measurements.ts"
 import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
@@ -92,7 +92,7 @@ describe("leads under retention", () => {
     await switchIt(true)
     expect(await run()).toMatchObject({ LEADS: 1 })
     expect(counted).toContainEqual({ rule: "LEADS", count: 1 })
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(["rita@", "rita ", "retained"])).toEqual([])
     expect(await LeadTombstone.findAll({ raw: true })).toMatchObject([{ leadId: id, reason: "retention" }])
     expect(await DriverApplication.findByPk(other, { raw: true })).toEqual(before)

@@ -1,7 +1,7 @@
 import { Code } from "@chakra-ui/react/code"
 import {
-  amountsOf,
   eachPeriod,
+  erasedAmounts,
   type RetentionRuleName,
   retentionRules,
 } from "@farelight/api/contract/privacy/retention.ts"
@@ -46,7 +46,7 @@ const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn:
       </Panel>
     )
   const { startedAt, endedAt, counts, isComplete, failedCount } = run
-  const erased = amountsOf(Object.fromEntries(counts.map(({ rule, count }) => [rule, count])))
+  const erased = erasedAmounts(Object.fromEntries(counts.map(({ rule, count }) => [rule, count])))
   return (
     <Panel title="Last run">
       <Stack gap="1" maxWidth="62ch">
@@ -124,7 +124,7 @@ const SwitchPanel = ({ retention }: { retention: Retention_StateFragment }) => {
   })
   const isShorter = rules.some(isUnconfirmed)
   const ask = () => {
-    const due = amountsOf(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
+    const due = erasedAmounts(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
     const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
     void confirm({
       title: isOn ? "Go by the shorter periods?" : "Switch retention on?",

@@ -1,12 +1,12 @@
 import { Op, type Transaction } from "sequelize"
-import { typeOf } from "../../../../contract/activity/eventSentence.ts"
+import { eventTypeOf } from "../../../../contract/activity/eventSentence.ts"
 import { type WebhookEvent, webhookDeliveryStatuses } from "../../../../contract/activity/webhooks.ts"
 import { clock } from "../../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../../platform/jobs/dueRows.ts"
-import { followRecord } from "../../../../platform/jobs/followRecord.ts"
+import { followEvents } from "../../../../platform/jobs/followEvents.ts"
 import { queuedRow } from "../../../../platform/jobs/rowStates.ts"
 import { createSignal } from "../../../../platform/jobs/signal.ts"
 import type { CityFinder } from "../../../automation/rules/ruleFields.rules.ts"
@@ -25,7 +25,7 @@ const HASH_SHOWN = 16
 const leadTypes = leadKinds.map(({ type }) => type)
 
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
-  leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
+  leadTypes.includes(event.subjectType) ? (eventTypeOf(event)?.webhookEvent ?? null) : null
 
 /** The same for every webhook and attempt, so that receivers can drop duplicates. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
@@ -121,4 +121,4 @@ export const fanOutUpTo = async (head: number) => {
 }
 
 export const startFanOut = (options: { retryMs?: number } = {}) =>
-  followRecord(fanOutUpTo, { ...options, what: "queuing for webhooks" })
+  followEvents(fanOutUpTo, { ...options, what: "queuing for webhooks" })

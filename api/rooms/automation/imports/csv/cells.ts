@@ -1,4 +1,4 @@
-import { withFormulas } from "../../../../contract/api/csv.ts"
+import { withoutFormulaGuards } from "../../../../contract/api/csv.ts"
 import { METADATA_NAMES_MAX, METADATA_VALUE_MAX } from "../../../../contract/leads/leadFacts.ts"
 import { plainLetters } from "../../../../contract/text/plainLetters.ts"
 import { textFault } from "../../../../contract/text/text.ts"
@@ -11,7 +11,7 @@ const PHONE_DIGITS = 7
 
 /** Meta adds a letter before a number, and spreadsheets append ".0". */
 export const cleaned = (cell: string) => {
-  const text = withFormulas(cell).replace(/^[pl]:(?=\+?\d)/, "")
+  const text = withoutFormulaGuards(cell).replace(/^[pl]:(?=\+?\d)/, "")
   return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
 

@@ -1,4 +1,4 @@
-import { explainReport, statusIn } from "../../../../platform/failures/reportCauses.ts"
+import { enhancedStatusIn, explainReport } from "../../../../platform/failures/reportCauses.ts"
 import type { DeliveryReport } from "../parsedMessage.ts"
 import { type Head, readHead } from "./head.ts"
 import { bareAddress, messageIdsIn } from "./headValues.ts"
@@ -50,7 +50,9 @@ const DELIVERED: Record<string, string> = {
 }
 
 const statusOf = (group: Fields) => {
-  const [status, report] = [group.get("status"), group.get("diagnostic-code")].map((text) => statusIn(text ?? ""))
+  const [status, report] = [group.get("status"), group.get("diagnostic-code")].map((text) =>
+    enhancedStatusIn(text ?? ""),
+  )
   // A relay may only report a generic failure; the status of the server behind it is more precise.
   return (/^\d\.0\.0$/.test(status ?? "0.0.0") ? report : null) ?? status ?? null
 }
@@ -104,7 +106,7 @@ const readWords = (
   const words = start.slice(0, SENT_BACK.exec(start)?.index ?? start.length)
   const recipient =
     bareAddress(head.first("x-failed-recipients")?.split(",")[0]) ?? bareAddress(ADDRESS.exec(words)?.[1])
-  const status = statusIn(words) ?? statusIn(start)
+  const status = enhancedStatusIn(words) ?? enhancedStatusIn(start)
   return { action, ...explainReport(action, status, words), recipient }
 }
 

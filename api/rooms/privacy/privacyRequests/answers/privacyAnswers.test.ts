@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import { privacyEmailTypes } from "../../../../contract/mail/emailLog.ts"
 import { daysLater } from "../../../../contract/text/zonedTime.ts"
-import { pendingWipes } from "../../../../platform/database/writing/secureDelete.ts"
+import { runningOverwrite } from "../../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"
 import { indexPending } from "../../../../platform/search/searchIndexer.ts"
@@ -74,7 +74,7 @@ describe("an answer to a privacy request", () => {
     expect(app.mailTo("zora@example.org").mail?.subject).toBe("The answer to your privacy request")
     expect(await clearAnswered()).toBe(1)
     while ((await indexPending()) > 0);
-    await pendingWipes()
+    await runningOverwrite()
     expect(await findEverywhere(["zora@", "dear zora", "vanishing"])).toEqual([])
     const [request] = await app.list("ANSWERED")
     expect(request).toMatchObject({ id, kind: "DELETE", outcome: "FULFILLED", email: null, answerMessage: null })
@@ -104,7 +104,7 @@ describe("an answer to a privacy request", () => {
     const { privacyRequest, erasureReport } = await app.answer(id, "FULFILLED")
     expect(privacyRequest.email).toBeNull()
     expect(erasureReport).not.toBeNull()
-    await pendingWipes()
+    await runningOverwrite()
     expect(await EmailLog.count({ where: { logType: Object.values(privacyEmailTypes) } })).toBe(0)
   })
 

@@ -39,7 +39,7 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
 }
 
 /** A list's lazy `count`: exact where cheap, otherwise a lower bound. */
-export const countLater = (
+export const createLazyCount = (
   model: ModelStatic<Model>,
   listing: Listing | (() => Promise<Listing>),
   exactly: () => Promise<number | null> = async () => null,

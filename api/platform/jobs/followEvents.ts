@@ -1,13 +1,13 @@
 import { logger } from "../log/logger.ts"
 import { yieldToRequests } from "../processes/yieldToRequests.ts"
 import { recordWork } from "./jobAges.ts"
-import { onPositioned } from "./sequencer.ts"
+import { onEventsPositioned } from "./sequencer.ts"
 
 const RETRY_MS = 30_000
 const YIELD_MS = 1_000
 
 /** One run at a time, and after requests. A failed run is retried, as no later event may come. */
-export const followRecord = (
+export const followEvents = (
   work: (head: number) => Promise<void>,
   { what, retryMs = RETRY_MS }: { what: string; retryMs?: number },
 ) => {
@@ -28,7 +28,7 @@ export const followRecord = (
       )
     })
   }
-  const unsubscribe = onPositioned((position) => {
+  const unsubscribe = onEventsPositioned((position) => {
     head = Math.max(head, position)
     advance()
   })
