@@ -27,7 +27,7 @@ export const errorTables = () =>
   [
     BEGIN,
     table(["code", "status", "means", "do"], codes()),
-    "Where the sender can help, `extensions.reason`, or a member of REST's error that is `true`, says how:",
+    "If the caller can resolve a refusal, `extensions.reason`, or a member `true` of REST's error, names the step:",
     table(["reason", "over REST", "means", "do"], reasons()),
     END,
   ].join("\n\n")
