@@ -5,7 +5,6 @@ import { setUpMailStage } from "../support/mailStage.ts"
 
 const { stage, answer, applyWhile } = setUpMailStage()
 
-/** The email log's states. Those of an email are shown by one of their own. */
 const states: State[] = [
   { name: "a sent mail", show: (page) => view(page, "Eva Ivory") },
   {

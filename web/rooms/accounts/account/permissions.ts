@@ -7,7 +7,7 @@ export type Permissions = DashboardLayoutQuery["viewerPermissions"]
 
 export type PermissionName = keyof Permissions
 
-/** Used while the server is unreachable, so that an owner loses no controls. */
+/** For an unreachable server, so that an owner loses no controls. */
 export const everyPermission: Permissions = viewerPermissionsOf("OWNER")
 
 export const PermissionsContext = createContext(everyPermission)

@@ -5,7 +5,7 @@ import { TextField } from "../../../components/forms/TextField.tsx"
 interface Props {
   allowsRecoveryCode?: boolean
   hasApp?: boolean
-  /** Called on a switch to the other kind of code, to which the error does not apply. */
+  /** Called on a switch to the other kind of code: the error does not apply there. */
   onSwitch?: () => void
 }
 

@@ -27,7 +27,7 @@ export const MediaThumbnail = ({ file: { thumbnailUrl, contentType, altText } }:
           alt={altText}
           loading="lazy"
           decoding="async"
-          // Chakra's AspectRatio would crop it.
+          // Chakra's AspectRatio would crop the picture.
           css={{ "&&": { objectFit: "contain" } }}
           onError={() => setFailedUrl(thumbnailUrl)}
         />

@@ -71,7 +71,7 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
 
   const cancelByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return
-    // Without this, Escape would also close the lead.
+    // Escape would also close the lead.
     event.stopPropagation()
     cancel()
   }

@@ -148,7 +148,7 @@ export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
 export const isListEmpty = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-/** The search has no chip: its field shows it. */
+/** No chip for the search, which the search field shows. */
 export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[], waitListCity: string) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {
     const value = name === "waitlist" ? waitListCity : filter[name]

@@ -17,7 +17,7 @@ export const useMerging = () => {
       await client.mutate({ mutation: UndoLeadMergeDocument, variables: { id } })
     } catch (error) {
       toast.error("The merge could not be undone", { description: failureText(error) })
-      // Somebody else was faster, so visible data is outdated.
+      // A colleague was faster, so visible data is outdated.
       void reloadLeads(client).catch(() => undefined)
       return false
     }

@@ -86,7 +86,7 @@ export const NextStatusButton = ({ lead, save }: { lead: ListedLead; save: SaveM
     <button
       type="button"
       className="lead-next"
-      // The select beside it does the same and is a tab stop.
+      // The select beside the button does the same and is a tab stop.
       tabIndex={-1}
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
       onClick={() => change(save, [statusMove(lead, next)])}

@@ -81,7 +81,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
   }
 
   const step = async (from: keyof Steps, to: keyof Steps) => {
-    // Ignores the second click of a double click.
+    // The second click of a double click must not undo another change.
     if (isStepping.current) return
     isStepping.current = true
     try {

@@ -121,7 +121,7 @@ const ReplyText = ({ text, change, templates, isOwn, fault, isSending, ref }: Re
     data-field="reply"
     placeholder="Write, or press / for a template"
     rows={6}
-    // Grows with its text in browsers that support it.
+    // The field grows with its text where browsers support `fieldSizing`.
     css={{ fieldSizing: "content" }}
     minHeight="32"
     maxHeight="38dvh"

@@ -30,7 +30,7 @@ import { IncomingMail } from "../mailbox/IncomingMail.tsx"
 import { MessageReply } from "./MessageReply.tsx"
 import { OpenMessage } from "./OpenMessage.tsx"
 
-/** Assigns, answers or discards messages; `done` is also called if somebody else did. */
+/** `done` is also called if a colleague has already handled the message. */
 const useUnmatchedActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [attach] = useAttachMessageMutation()

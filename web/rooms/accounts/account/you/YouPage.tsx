@@ -107,7 +107,7 @@ const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
 
 /** The username field is for password managers. */
 const ChangePassword = ({ username }: { username: string }) => {
-  // A new key clears the form.
+  // A new React key clears the form.
   const [formKey, setFormKey] = useState(0)
   const changes = useChanges()
   const [change] = useChangePasswordMutation({

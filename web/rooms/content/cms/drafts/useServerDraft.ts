@@ -82,7 +82,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
           return stored.version
         }
         setState(now ? "conflict" : "failed")
-        // Published or discarded meanwhile: later input becomes the next draft.
+        // The draft was published or discarded meanwhile: later input becomes the next one.
         if (now && !now.draft) adopt(null)
         throw error
       }

@@ -8,7 +8,7 @@ export interface SavedContent {
 }
 
 export interface Editing {
-  /** Each save names this version, so that it never overwrites somebody else's. */
+  /** Each save names this version, so that no save overwrites a colleague's. */
   base: SavedContent
   content: Content
   /** JSON texts as typed, by path. Invalid ones have no effect on the content. */

@@ -152,7 +152,6 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     }
   }
 
-  /** Restores the team's draft from before the edit. */
   const cancel = async () => {
     setIsBusy(true)
     const before = start.known?.content ?? null

@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack, Text } from "../../../../components/chakra.
 
 const ROWS = Array.from({ length: 14 }, (_, index) => index)
 
-/** In a file of its own, as the dashboard loads it eagerly. */
+/** A separate file, as the dashboard loads the skeleton eagerly. */
 export const CmsLoading = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted" fontSize="sm" lineHeight="2.25rem">

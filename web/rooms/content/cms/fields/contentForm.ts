@@ -13,7 +13,7 @@ export type PictureControl = ComponentType<{
 }>
 
 interface ContentForm {
-  /** Prefix of all control ids, used to find the field of a fault. */
+  /** Prefix of all control ids, by which a fault finds its field. */
   id: string
   editing: Editing
   act: Dispatch<EditingAction>

@@ -37,7 +37,7 @@ interface Props {
 // On demand, a long name overlays the content below, so that nothing moves.
 const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
 
-// Two even lines if they do not fit on one.
+// Buttons that do not fit on one line form two even lines.
 const actions = {
   flexWrap: "wrap",
   marginTop: "auto",
@@ -46,7 +46,7 @@ const actions = {
   mdDown: { "& > button": { flex: "1 0 50%", justifyContent: "start" } },
 } as const
 
-/** The original includes camera metadata, which the public file omits. */
+/** The original has camera metadata, which the public file omits. */
 const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFragment }) => {
   const isRunning = useRef(false)
 

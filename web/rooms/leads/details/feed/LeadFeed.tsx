@@ -95,7 +95,7 @@ interface Props {
   lead: DetailedLead
   sender: string
   message: string | null | undefined
-  /** Undefined if it could not be loaded. */
+  /** Undefined if loading failed. */
   conversation: Conversation | undefined
   /** Injected because the mail room is above this one. */
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode

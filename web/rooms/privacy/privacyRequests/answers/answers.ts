@@ -19,7 +19,7 @@ const isTaken = async (error: unknown, reload: Reload) => {
   return isAnswered
 }
 
-/** `close` is called once the request is answered, even by somebody else. */
+/** `close` is called once the request is answered, even by a colleague. */
 export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
   const { id } = request
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
