@@ -2,7 +2,7 @@ import { createStore } from "../browser/store.ts"
 
 interface Question {
   needsFactor: boolean
-  /** Settles once for all requests that wait for the confirmation. */
+  /** Shared by all requests that wait for the confirmation. */
   isConfirmed: Promise<boolean>
   answer: (isConfirmed: boolean) => void
 }

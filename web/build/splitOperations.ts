@@ -15,7 +15,7 @@ const exportedBy = (statement: Statement) => {
 
 /** Splits the generated operations into one module each, so that a screen loads only its own. */
 export const splitOperations = (): Plugin => {
-  // Parsed once: repeating it for each operation would take half of the build.
+  // Parsed once: parsing for each operation would take half of the build.
   let parsed: { code: string; body: Statement[] } | null = null
 
   const statementsOf = (code: string, parse: (code: string) => { body: Statement[] }) => {

@@ -11,7 +11,7 @@ const REMEMBERED = 5
 // Excludes text fields, in which the next shortcut would type a letter.
 const FOCUSABLE = "a[href], button, [tabindex]:not([tabindex='-1'])"
 
-// After this time, a closing dialog has returned focus, and a new screen has taken it.
+// After this time, a closing dialog has returned focus, or a new screen has taken focus.
 const WAIT_MS = 150
 
 const isUsable = (element: Element) =>

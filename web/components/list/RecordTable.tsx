@@ -74,7 +74,7 @@ const showFullText = ({ currentTarget: cell }: { currentTarget: HTMLElement }) =
 
 /** Left and right arrow keys reach a row's links and buttons that are not tab stops. */
 const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-  // A select uses these keys itself.
+  // A select uses the arrow keys itself.
   if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return
   const all = [...(target.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
   if (key === "ArrowLeft") all.reverse()

@@ -36,7 +36,7 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
   return {
     text,
     round,
-    /** The entry is not applied to the list (yet). */
+    /** The list does not apply the entry yet. */
     isUnfinished,
     isRefused: isUnfinished && !hasFocus,
     read,

@@ -35,7 +35,7 @@ const useBrandName = () => {
   return documentBrand()
 }
 
-/** Retries until it succeeds: until then, screens show controls that the role may lack. */
+/** Retries until the query succeeds: until then, screens show controls that the role may lack. */
 const useViewer = () => {
   // The cache may hold another session's viewer.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })

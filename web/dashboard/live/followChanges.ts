@@ -10,7 +10,7 @@ import type { Signal } from "./signalStream.ts"
 
 /** Signals within this time cause one reload. */
 const SOON_MS = 100
-/** Random delay, so that screens do not reload at the same moment. */
+/** A random delay, so that the team's screens do not reload at the same moment. */
 const SPREAD_MS = 150
 const SHORTEST_GAP_MS = 250
 const LONGEST_GAP_MS = 10_000

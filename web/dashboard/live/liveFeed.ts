@@ -120,7 +120,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
   channel.postMessage({ kind: "hello" } satisfies Message)
-  // Rejects if stopped before it gets the lock.
+  // Rejects if `stop` comes before the lock.
   void navigator.locks.request(NAME, { signal: stopping.signal }, lead).catch(() => undefined)
 
   return {

@@ -84,7 +84,7 @@ const LeadHead = ({ kind, name, openLead, heading, steps }: HeadProps) => {
           size="lg"
           minWidth="0"
           flex={{ base: "1 0 100%", lg: "1" }}
-          // On phones, a full line of its own.
+          // On phones, the name fills a line.
           order={{ base: 1, lg: 0 }}
           truncate={!areCards}
           overflowWrap="anywhere"
@@ -182,7 +182,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
             composer={
               <LeadComposer key={lead.id} kind={kind} lead={lead} conversation={conversing.conversation}>
                 {lead.waitingSince && <WaitingLine lead={lead} since={lead.waitingSince} sender={kind.sender(lead)} />}
-                {/* The list beside it already shows the last change. */}
+                {/* The list beside the lead already shows the last change. */}
                 {!isBeside && <LastChange />}
               </LeadComposer>
             }

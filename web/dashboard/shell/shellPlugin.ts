@@ -45,7 +45,7 @@ export const shellPlugin = (): Plugin => ({
     // After all file names are known.
     order: "post",
     handler: async (html, { bundle }) => {
-      // Only builds have these files; in development, the response may itself be a script.
+      // Only builds have screen files; in development, the response may be a script.
       const early = bundle
         ? { screenFiles: screenFiles(bundle), queries: await readEarlyQueries() }
         : { screenFiles: [], queries: [] }

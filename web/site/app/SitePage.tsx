@@ -24,7 +24,7 @@ const ErrorPage = ({ address }: { address: string }) => {
   )
 }
 
-/** Without it, a crash would make React unmount the document. */
+/** Without this boundary, a crash would make React unmount the document. */
 class FailureBoundary extends Component<{ address: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -35,7 +35,7 @@ const faultOf = async (file: File): Promise<Refusal | undefined> => {
     const start = await file.slice(0, FILE_TYPE_BYTES).arrayBuffer()
     return leadFileTypeOf(new Uint8Array(start)) ? undefined : "wrongType"
   } catch {
-    // Moved or deleted since it was chosen, or on a disconnected drive.
+    // The file was moved or deleted since, or its drive disconnected.
     return "unreadable"
   }
 }

@@ -49,7 +49,7 @@ const sendTo =
   async (form: SubmittedForm, words: Words): Promise<FormResult> => {
     const failedMessage = words.form[failed]
     try {
-      // First, as it throws for invalid values.
+      // First, as `toRest` throws for invalid values.
       const values = toRest(form, words)
       const body = kind ? { ...values, ...(await proofOf(kind, form)) } : values
       const response = await fetch(address, {
