@@ -19,7 +19,7 @@ await runCommand(USAGE, async ({ file, isForced }) => {
   const { folder } = config.backup
   const beforeReplacing = async () => {
     if (!folder) return
-    // None is removed: the oldest may be the one to restore.
+    // Keeps all backups, as the oldest may be the one to restore.
     const stored = await backUpInto(sequelize, config.database, folder, Number.POSITIVE_INFINITY)
     process.stderr.write(`Stored what is replaced: ${stored}\n`)
   }

@@ -24,7 +24,6 @@ const majorOf = (version: string) => Number(version.split(".")[0])
 
 interface ContractReport {
   released: Release
-  /** Reasons against the release; empty if there are none. */
   refusals: string[]
   breaking: string[]
   added: string[]

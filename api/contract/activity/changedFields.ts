@@ -11,7 +11,6 @@ const moved: Readonly<Record<string, string>> = {
   "lead.assigned": "owner_id",
 }
 
-/** The events of these fields record no values. */
 const touched: Readonly<Record<string, readonly string[]>> = {
   "lead.reason_set": ["status_reason"],
   "lead.noted": ["note_count"],

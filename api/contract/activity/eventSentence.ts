@@ -62,7 +62,6 @@ const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUse
   if (subjectType === "api_key") return nameOfKey(Number(subjectId))
   if (subjectType === "cms_block" && facts.sectionId) return `section ${facts.sectionId} of the page ${facts.page}`
   const noun = nounOf(subjectType)
-  // Without an id, the event is about several leads.
   if (subjectId === null) return subjectType in eventSubjects ? noun : pluralOf(noun)
   return `${noun} ${subjectId}`
 }

@@ -99,7 +99,6 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** For invalid or expired links. The message says what to do next. */
 export class DeadLinkError extends DomainError {
   readonly code = "NOT_FOUND"
 }

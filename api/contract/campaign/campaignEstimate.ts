@@ -42,7 +42,6 @@ export interface FormatEstimate {
   /** In dollars or impressions, depending on the wish. */
   share: number
   minimum: number
-  /** For wraps, a multiple of four. */
   weeks: number
   capacity: { impressions: number; dollars: number }
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
@@ -119,7 +118,7 @@ interface Offer {
   dollars: number
 }
 
-/** At the highest and the lowest price. Rounding narrows the range. */
+/** A range, as the price is one. Rounding narrows it. */
 const offersFor = (
   start: CampaignWish["start"],
   share: number,
@@ -160,7 +159,7 @@ const sum = (ranges: readonly AmountRange[]): AmountRange | null =>
         high: ranges.reduce((total, { high }) => total + high, 0),
       }
 
-/** Shares are whole; the first ones take the remainder. */
+/** Whole shares, whose sum is the amount: the first ones take the remainder. */
 const partOf = (amount: number, parts: number, index: number) =>
   Math.floor(amount / parts) + (index < amount % parts ? 1 : 0)
 

@@ -66,7 +66,6 @@ export const cityNote = (cities: readonly City[], typed: string, notes: CityNote
 }
 
 export interface AwaitedPlace {
-  /** The city's id, or a slug of the typed text. */
   mark: string
   name: string
   /** False if a user must check the place: it may be misspelled, or part of an open city. */

@@ -25,7 +25,6 @@ const repeatedCities = (listed: readonly unknown[], path: string): FieldError[] 
 export type Field =
   /** isShared: identical in all languages. mayLack: list items may omit the text, which is empty in the seed. */
   | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
-  /** A figure's number, or a range of two. */
   | { kind: "number" }
   /** Outside: an https address of another site, or empty. */
   | { kind: "link"; isOutside?: true }

@@ -18,7 +18,6 @@ export const sourceRule = singleLine("Source", SOURCE_MAX)
 /** Each lead needs at least one contact, because some callers leave only a phone number. */
 export const contacts = ["email", "phone"] as const
 
-/** Reports an error if neither contact is given. */
 export const withContact = <Rules extends z.ZodObject>(rules: Rules) =>
   rules.refine((values) => contacts.some((name) => values[name]), {
     error: refusals.noContact,

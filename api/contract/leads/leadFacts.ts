@@ -13,7 +13,6 @@ export interface LeadFacts {
   name: string
   type: string
   letter: string
-  /** Such as "driver application". */
   noun: string
   dashboardPath: string
   promiseField: ReplyPromiseField
@@ -21,8 +20,6 @@ export interface LeadFacts {
   messages: { sent: (promise: string) => string; failed: string }
   /** By GraphQL name; values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>
-  /** In form order, for spam checks and corrections. */
   textRoles: Readonly<Record<string, TextRole>>
-  /** `section` is that of page `replies`. */
   reply: { section: ReplySection; emailType: string }
 }

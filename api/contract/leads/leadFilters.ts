@@ -19,7 +19,6 @@ export interface FilteredLead {
 }
 
 export interface FilterFacts {
-  /** Leads that wait since this moment or longer are overdue. */
   overdueSince: Date
   isFoundBy: (words: string) => boolean
 }
@@ -52,7 +51,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
   noun?: string
   /** Without it, the dashboard has no such filter. */
   inAddress?: FilterInAddress
-  /** Counters can count the matching leads. */
+  /** A list by such filters alone takes its total from counters, without counting rows. */
   isCounted?: boolean
   /** Work on a lead can remove it from the result. */
   followsWork?: boolean

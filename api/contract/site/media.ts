@@ -89,7 +89,7 @@ const widthsOf = ({ width, height }: Size) => {
   return [...RENDITION_WIDTHS.filter((narrower) => narrower < widest), widest]
 }
 
-/** None is wider than the picture. Other sizes are refused, or anybody could order any number. */
+/** None is wider than the picture. Others are refused, or strangers could make the server encode any size. */
 export const renditionsOf = (picture: Size): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
@@ -111,7 +111,6 @@ export const publicCopyAddress = ({ hash, contentType }: Pick<Picture, "hash" | 
 export const renditionAddress = ({ hash }: Pick<Picture, "hash">, { width, format }: Rendition) =>
   `/media/${hash}-${width}.${format}`
 
-/** Still, and at most 400 pixels wide. */
 export const thumbnailAddress = (picture: Pick<Picture, "hash"> & Size) =>
   renditionAddress(picture, { width: Math.min(...widthsOf(picture)), format: "webp" })
 

@@ -1,4 +1,4 @@
-/** Each under its own name. English is the fallback. */
+/** Each under its own name, so that its speakers find it. English is the fallback. */
 export const languages = { en: "English", es: "Español" } as const
 
 export type Locale = keyof typeof languages

@@ -66,7 +66,6 @@ const oneLine = (label: string, max: number, isRequired: boolean, words: RuleWor
     error: fillWords(words.notSingleLine, { label }),
   })
 
-/** Trimmed, without bidirectional controls. */
 export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
   oneLine(label, max, true, words)
 
@@ -119,7 +118,6 @@ export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)
 
-/** For replies to the sender; English by default. */
 export const senderLocale = z
   .string({ error: "Locale must be a text." })
   .nullish()

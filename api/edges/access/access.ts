@@ -72,7 +72,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   ),
 }
 
-/** Excludes `/graphql`, `/mcp` and the public files of the web client. */
+/** Without `/graphql` and `/mcp`, whose operations declare their access, and without public files. */
 export const routeAccess: AccessTable = Object.fromEntries(
   [
     ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),

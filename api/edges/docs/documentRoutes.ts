@@ -5,7 +5,7 @@ import { openApiDocument } from "../openapi/openApiDocument.ts"
 
 export const documentRoutes = Router({ strict: true, caseSensitive: true })
 
-/** INTROSPECTION=off answers 404. */
+/** 404 with INTROSPECTION=off, as if the document did not exist. */
 const serve = (path: string, type: string, read: () => string) =>
   documentRoutes.get(path, (_request, response, next) => {
     if (!config.isSchemaServed) return next()

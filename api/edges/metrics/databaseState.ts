@@ -67,7 +67,6 @@ const withinLimit = <Result>(read: () => Promise<Result>) => {
 
 const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (clock.now() - moment.getTime()) / 1000) : 0)
 
-/** Returns a function that updates the gauges. */
 export const watchDatabase = (registry: Registry) => {
   const gauge = (name: string, help: string) => new Gauge({ name: `farelight_${name}`, help, registers: [registry] })
 

@@ -86,7 +86,6 @@ const requestBodyOf = (call: ServedCall, named: Schemas): RequestBody | null => 
   return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }
 }
 
-/** Text examples have a content type of their own. */
 const answersWith = (call: ServedCall, status: number, isText: boolean) =>
   examplesOf(call, ({ status: own, answer }) =>
     own === status && isText === (typeof answer === "string") ? answer : undefined,

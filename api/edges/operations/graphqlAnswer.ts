@@ -39,7 +39,6 @@ const LARGE_NUMBERS = ["queuedPosition"]
 /** These fields need another permission; REST returns null to viewers without it. */
 const NULL_IF_REFUSED = ["madeBy"]
 
-/** REST replaces this field by the fields inside it. */
 const SPREAD = "_"
 
 const same = (value: unknown) => value
@@ -83,7 +82,6 @@ const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): Field
 const nameOf = ({ selections: [first, ...others] }: SelectionSetNode) =>
   first?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? first.name.value : undefined
 
-/** Arguments are passed on unchecked. */
 export const fieldPart = (type: GraphQLObjectType, node: FieldNode, fragments: Fragments) => {
   const field = type.getFields()[node.name.value]
   if (!field) throw new Error(`${type.name} has no field ${node.name.value}`)

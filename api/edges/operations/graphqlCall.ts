@@ -42,7 +42,6 @@ const runFor = (request: Request, response: Response, variables: Run["variables"
   }),
 })
 
-/** For calls that read the rows themselves. */
 export const fragmentReader = (fragment: string, name: string) => {
   const document = parse(`{ ...${name} } ${fragment}`)
   const fragments = fragmentsOf(document)
@@ -65,7 +64,6 @@ const rootOf = (text: string) => {
   return fieldPart(type, node, fragmentsOf(document))
 }
 
-/** `facts` may override all that the document implies. */
 export const graphqlCall = (facts: GraphqlCall): RestCall => {
   const { document, status = 200, toInput = fromRestNames, fieldNames = {}, ...call } = facts
   const { field, rule, read, meaning: answer } = rootOf(document)

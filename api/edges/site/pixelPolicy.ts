@@ -35,7 +35,7 @@ const googleAds: Hosts = {
   "frame-src": ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
-/** From each provider's documentation of its script. */
+/** From each provider's documentation: a missing host breaks its script without an error here. */
 const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
   meta: () => ({
     "script-src": ["https://connect.facebook.net"],

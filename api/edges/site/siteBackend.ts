@@ -107,7 +107,6 @@ const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Lo
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
-/** `receive` reads the request's file. */
 export const createSiteBackend = (
   viewer: Viewer,
   content: PublishedParts,

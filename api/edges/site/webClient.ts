@@ -12,7 +12,6 @@ export interface WebClient {
   renderDashboard(url: string): Promise<string>
 }
 
-/** Tests replace these parts. */
 export interface SiteDependencies {
   client: WebClient
   content: () => Promise<PublishedContent>

@@ -22,7 +22,6 @@ export class RecordedEvent extends table("events", {
 
 export type RecordedEventRow = Row<RecordedEvent>
 
-/** The table has a single row. */
 export class EventChain extends table("event_chain", {
   id: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   headPosition: column<number>(DataTypes.BIGINT),

@@ -12,7 +12,7 @@ export interface RowClaim {
 
 export const claimEnd = (now: Date) => new Date(now.getTime() + leaseLimits.takeOverAfterMs)
 
-/** One statement renews all row claims of this process. */
+/** One statement for all row claims, as a statement per claim would load the database. */
 export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) => object) => {
   const held = new Set<RowClaim>()
 

@@ -7,5 +7,4 @@ export const recordWork = (job: string) => {
   workedAt.set(job, monotonic())
 }
 
-/** Seconds since each job's last sign of life. */
 export const jobAges = () => [...workedAt].map(([job, at]) => ({ job, seconds: (monotonic() - at) / 1_000 }))

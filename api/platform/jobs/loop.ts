@@ -19,11 +19,10 @@ interface Loop {
   what: string
   /** Also the pause after a failure, and between attempts to acquire leadership. */
   pauseMs: number
-  /** Without it, every process works at once. */
+  /** Without this, every process works at once. */
   openLeadership?: () => Promise<Leadership>
   /** Returns true if there is more to do at once. */
   work: (turn: LoopTurn) => Promise<boolean>
-  /** Runs in processes without leadership. */
   watch?: () => Promise<void>
   /** Calls back when there is work before the next pause ends; returns an unsubscriber. */
   subscribe?: (wake: () => void) => () => void

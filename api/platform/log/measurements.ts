@@ -10,7 +10,6 @@ export interface Measurements {
     method: string
     route: string
     status: number
-    /** The client left before the answer was complete. */
     isBrokenOff: boolean
     seconds: number
     /** Only of valid GraphQL documents, so a client cannot invent names. */

@@ -5,7 +5,7 @@ const partsOf = (address: string) => {
   return [address.slice(0, at), address.slice(at)] as const
 }
 
-/** Adds a subaddress: `leads+part@example.com`. */
+/** Such as `leads+part@example.com`. */
 export const plusAddress = (address: string, part: string) => {
   const [local, domain] = partsOf(address)
   return `${local}+${part}${domain}`

@@ -42,7 +42,7 @@ const start = ({ program, heapMb, startLimitMs = START_LIMIT_MS, isSilent = fals
     execArgv: ["--expose-gc", ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []), ...sourceLoader],
     // Passes none of the server's secrets. The malloc settings return memory to the system right after a job.
     env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
-    // Sends buffers without JSON encoding.
+    // JSON would encode each byte of a buffer as a number.
     serialization: "advanced",
     stdio: ["ignore", "inherit", isSilent ? "ignore" : "inherit", "ipc"],
   })

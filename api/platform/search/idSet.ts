@@ -68,7 +68,6 @@ export const withOffsets = (set: IdSet | undefined, offsets: readonly number[]):
 export const hasOffset = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
-/** Returns a set of the same size if it contains none of the offsets. */
 export const withoutOffsets = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
   if (set.size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
   const gone = [...offsets].filter((offset) => isIn(set.bytes, offset))

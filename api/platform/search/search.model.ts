@@ -8,7 +8,6 @@ export class SearchPosting extends table("search_postings", {
   /** Empty for the row that serves as the block's lock. */
   gram: column<string>(DataTypes.STRING(3), { primaryKey: true }),
   size: column<number>(DataTypes.INTEGER),
-  /** Decoded by `idSet.ts`. */
   bytes: column<Buffer>(DataTypes.BLOB),
 }) {}
 

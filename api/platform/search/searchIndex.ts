@@ -11,7 +11,7 @@ export { searchTextOf } from "../text/searchText.ts"
 /** More grams would hardly narrow a search down, and rows are checked against all words. */
 const INDEXED_GRAMS = 8
 
-/** Bounds the lookups of a long word. */
+/** A long word would otherwise need hundreds of lookups. */
 const GRAMS_OF_WORD = 16
 
 const BLOCKS_AT_ONCE = 16
@@ -69,7 +69,7 @@ const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) 
   return [...new Set(inTurn.flat())].slice(0, INDEXED_GRAMS).sort(bySize)
 }
 
-/** A block is of interest if its rows are in all sets of one gram list, or pending. */
+/** Only blocks whose rows are in all sets of one gram list, or pending, can match. */
 interface Place {
   block: number
   lists: string[][]

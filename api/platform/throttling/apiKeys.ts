@@ -31,7 +31,7 @@ const tallies = new LRUCache<number, Tally>({ max: 10_000, ttl: WINDOW_SECONDS *
 const tallyOf = (id: number): Tally => {
   const known = tallies.get(id)
   if (known && known.resetsAtMs > performance.now()) return known
-  // Requests join while the first one of the minute is being counted.
+  // While the first request of the minute is being counted, others join it.
   if (known?.booking) return known
   const tally = { unbooked: 0, booked: 0, resetsAtMs: 0, booking: null, isRefused: false }
   tallies.set(id, tally)

@@ -8,7 +8,6 @@ import { redTests } from "./testResults.mjs"
 
 const BUSY = "for (const end = Date.now() + 3_600_000; Date.now() < end; );"
 
-/** Returns a function that ends the load. */
 const makeLoad = () => {
   const children = cpus().map(() => spawn(process.execPath, ["-e", BUSY], { stdio: "ignore" }))
   return () => {
@@ -31,7 +30,6 @@ const ways = [
   { title: "in America/St_Johns (UTC-3:30)", environment: { TZ: "America/St_Johns" } },
 ]
 
-/** Returns the failed tests of each way. */
 export const shakeSuite = async (suite, args) => {
   const canMoveClock = spawnSync("faketime", ["--version"]).status === 0
   const found = []

@@ -39,7 +39,6 @@ const leads = options.short ? 1_000 : 10_000
 const connectionCounts = options.short ? [32] : [32, 1]
 const { log } = new Console(process.stdout)
 
-/** Contestants of one turn run at the same time. */
 const startAll = async (server: string | undefined, started: Contestant[]) => {
   const start = { server, leads }
   const product = await startProductContestant("product", start)

@@ -17,7 +17,6 @@ const SUBMITTERS = 48
 const LOAD_MS = 3000
 const ACKNOWLEDGED_A_ROUND = 1000
 const MAX_PER_SUBMITTER = 1000
-/** One in this many leads is sent twice at once. */
 const SENT_TWICE = 20
 
 /** Acknowledged leads by the id that the server returned; the others got no response. */
@@ -26,7 +25,6 @@ let unanswered: DriverLead[] = []
 let isKilled = false
 /** Only refusals by a running server are faults. */
 let refusals = 0
-/** Pairs of simultaneous copies that got different ids. */
 let disagreements = 0
 
 const submitUntilKilled = async (url: string) => {

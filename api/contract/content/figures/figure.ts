@@ -45,7 +45,7 @@ export const unverified = (value: string, measures: string) => ({ value, measure
 /** The site labels figures without basis and date as the company's own. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
-/** Unverified unless all figures are verified. */
+/** Unverified unless all figures are, as one unproven figure makes the result unproven. */
 export const computedFigure = (value: string, figures: readonly Figure[]): Figure => {
   const unproven = figures.find((figure) => !hasBasis(figure))
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
@@ -60,7 +60,6 @@ const sentence = (text: string) => (text.trim() === "" ? "" : `${text.trim().rep
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Says that the figure is unverified if basis or date is missing. */
 export const figureNote = (figure: Figure, words: { as_of: string; unverified: string }, locale?: string) =>
   [
     sentence(figure.measures),

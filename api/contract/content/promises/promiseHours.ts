@@ -31,7 +31,6 @@ export const translatePromise = (text: string, locale: Locale): string => {
   return count && units ? `${count} ${Number(count) === 1 ? units[0] : units[1]}` : text
 }
 
-/** English text stays unchanged. */
 export const englishPromise = (text: string): string => {
   const [, count, unit] = /^(\d+) (\S+)$/.exec(text) ?? []
   const units = Object.values(wordsOfUnits).flatMap((words) => Object.entries(words))

@@ -106,7 +106,6 @@ const mapTree = (
   return visit({ path, english, translated: translatedBy(layers, english) })
 }
 
-/** Each text comes from the first layer that has it. */
 export const translateSection = <Content>(
   field: Field,
   english: Content,

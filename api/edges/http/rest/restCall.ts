@@ -57,7 +57,6 @@ export interface RestCall {
   handle: RequestHandler
 }
 
-/** `act` gets the viewer and the path's `:id`. */
 export const answerWith =
   (act: (viewer: Viewer, id: string, request: Request) => Promise<unknown>, status = 200): RequestHandler =>
   async (request, response) => {

@@ -9,7 +9,6 @@ import { JsonPieces, sendJson, sendJsonArray } from "./streams.ts"
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Pick<Page<Row>, "nodes" | "pageInfo" | "countAll">>
-  /** JSON value of a row, or `JsonPieces`. */
   present: (row: Row) => unknown
   /** Input of the `ETag` per row; enables `If-None-Match`. */
   identify?: (row: Row) => Promise<unknown>

@@ -34,7 +34,7 @@ export const sendCsv = async (response: Response, { name, rows, total }: CsvFile
   await pipeline(Readable.from(inChunks(rows), { highWaterMark: 1 }), response)
 }
 
-/** For rows that are too large for memory. */
+/** A row may be too large for memory, such as a person's export. */
 export class JsonPieces {
   readonly pieces: AsyncIterable<string>
 

@@ -7,7 +7,7 @@ import { decoded, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 import { describeTables, TABLES_WITHOUT_BACKUP } from "./writeBackup.ts"
 
-/** Limits per INSERT: values, and characters or bytes. */
+/** Larger statements could exceed an engine's limits: values per INSERT, and characters or bytes. */
 const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 

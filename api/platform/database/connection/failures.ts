@@ -37,7 +37,6 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   // A storage engine failed during COMMIT: the outcome is unknown.
   ER_ERROR_DURING_COMMIT: LOST,
 
-  // Server shutdown or closed connection
   ER_SERVER_SHUTDOWN: LOST,
   ER_ABORTING_CONNECTION: LOST,
   ER_NEW_ABORTING_CONNECTION: LOST,
@@ -66,7 +65,6 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_QUERY_TIMEOUT: UNAVAILABLE,
   1969: UNAVAILABLE, // MariaDB: max_statement_time exceeded
 
-  // Out of memory or disk
   ER_OUTOFMEMORY: UNAVAILABLE,
   ER_OUT_OF_RESOURCES: UNAVAILABLE,
   ER_LOCK_TABLE_FULL: UNAVAILABLE,
@@ -89,7 +87,6 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   SQLITE_PROTOCOL: UNAVAILABLE,
   SQLITE_INTERRUPT: UNAVAILABLE,
   SQLITE_NOMEM: UNAVAILABLE,
-  // Disk full or failing
   SQLITE_FULL: FULL,
   SQLITE_IOERR: UNAVAILABLE,
   // File missing, not writable, damaged, or not a database

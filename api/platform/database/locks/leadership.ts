@@ -32,7 +32,7 @@ export const openLeadership = async (name: string, limits = leaseLimits): Promis
       return renewedAt !== null
     },
     release: async () => {
-      // On SQLite, always close the file handle.
+      // On SQLite the file handle is open even without the lease.
       if (renewedAt !== null || settings.dialect === "sqlite") await lock.release()
       renewedAt = null
     },

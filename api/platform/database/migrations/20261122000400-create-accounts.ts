@@ -8,7 +8,6 @@ const usernameKey = (username: string) => {
   return createHash("sha256").update(visible.toLowerCase().normalize("NFKC").trim()).digest("hex")
 }
 
-/** Accounts from before usernames had a comparison key. */
 const addKeys = async (queryInterface: QueryInterface) => {
   const sql = "SELECT id, username FROM admin_users WHERE username_key IS NULL"
   const options = { type: QueryTypes.SELECT as const }

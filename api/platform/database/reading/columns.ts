@@ -58,7 +58,7 @@ export const createTable = async (
   await addIndexes(queryInterface, name, { uniqueIndexes, indexes })
 }
 
-/** Converts a table that was created with the server's default collation. */
+/** The table may still have the server's default collation. */
 const convert = async (sequelize: Sequelize, name: string, collate: string) => {
   if (sequelize.getDialect() === "sqlite") return
   const sql = `SELECT TABLE_NAME FROM information_schema.TABLES

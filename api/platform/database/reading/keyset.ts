@@ -41,7 +41,6 @@ export interface Listing {
   where?: WhereOptions
   /** Sort column of texts, integers or moments; ties, and lists without a column, are ordered by id. */
   sortBy?: string
-  /** By default, the newest row is first. */
   isAscending?: boolean
   /** Only these rows can match; `where` still applies to them. */
   candidates?: Candidates
@@ -49,7 +48,7 @@ export interface Listing {
   index?: string
   /** Long text columns to load by id; `charge` gets their size before they are read. */
   texts?: { columns: readonly string[]; charge?: (bytes: number) => void }
-  /** A cheaper count than counting `where`. */
+  /** Replaces a count by `where`, which would read every match. */
   count?: () => Promise<Count>
 }
 

@@ -51,7 +51,7 @@ class Database implements Connection {
   readonly filename: string
   isClosed = false
   lostTransaction: Error | null = null
-  /** Set by Sequelize on the connection of a transaction. */
+  /** Sequelize sets this on the connection of a transaction. */
   uuid?: string
   private readonly file: SqliteFile
 

@@ -43,7 +43,6 @@ export class OpenedFile {
   readonly handle: Libsql.Database
   private readonly path: string
   private readonly identity: string | null
-  /** Null until the WAL or its index exists. */
   private readonly logs: Map<string, string | null>
 
   constructor(path: string) {

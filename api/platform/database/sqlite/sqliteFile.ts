@@ -69,7 +69,6 @@ export class SqliteFile {
     this.path = path
   }
 
-  /** Callers release the shared file with `leave`. */
   static join(path: string): SqliteFile {
     const file = files.get(path) ?? new SqliteFile(path)
     files.set(path, file)

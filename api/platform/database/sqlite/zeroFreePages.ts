@@ -26,7 +26,7 @@ const gapOf = (page: Buffer, number: number) => {
   const isInner = INNER.includes(type)
   if (!isInner && !LEAVES.includes(type)) return null
   const start = header + (isInner ? 12 : 8) + 2 * page.readUInt16BE(header + 3)
-  // 0 stands for 65,536.
+  // SQLite writes 0 for 65,536, which two bytes cannot hold.
   const end = page.readUInt16BE(header + 5) || 65_536
   return start < end && end <= page.length ? { start, end } : null
 }

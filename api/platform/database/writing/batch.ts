@@ -33,7 +33,7 @@ const settle = async <Item, Result>(
   }
 }
 
-/** Smaller batches may split without harm. */
+/** Smaller batches may split, as two of them cost little more than one. */
 const MANY = 8
 
 interface BatchOptions {

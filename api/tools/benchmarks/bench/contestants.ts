@@ -10,7 +10,6 @@ import { productCalls, type Workload } from "./workloads.ts"
 
 export interface Contestant {
   name: string
-  /** The memory of this process is reported. */
   memoryPid?: number
   /** Undefined if the contestant lacks the workload. */
   callOf(workload: Workload): { call: Call; pid: number } | undefined

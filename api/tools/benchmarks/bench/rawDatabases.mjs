@@ -66,6 +66,5 @@ const openMysql = (uri) => {
   }
 }
 
-/** A transaction's work gets `insert`, which returns the rows' ids. */
 export const openRawDatabase = (url) =>
   url.startsWith("sqlite:") ? openSqlite(url.slice("sqlite:".length)) : openMysql(url)

@@ -9,7 +9,6 @@ const OTHERS = ["raw", "old", "single insert", "express"]
 
 const MEGABYTE = 2 ** 20
 
-/** `ratios` may be recorded, by name. */
 interface Report {
   text: string
   ratios: Ratios

@@ -4,7 +4,6 @@ import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplic
 import type { Call } from "../measure/load.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
-/** Leads repeat after this number, each time under a new submission id. */
 const LEADS = 1_000
 
 const LIST = `{ driverApplications(first: 50) {

@@ -12,7 +12,6 @@ export const analyze = async () => {
   if (database().getDialect() === "mysql") await database().query(`ANALYZE TABLE ${await allTables()}`)
 }
 
-/** Bytes of the open database's tables and indexes. */
 export const diskBytes = async (): Promise<number> => {
   const sql = database().getDialect() === "mysql" ? MYSQL : SQLITE
   await analyze()

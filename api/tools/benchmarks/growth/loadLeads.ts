@@ -17,7 +17,6 @@ const CHUNK = 50_000
 /** Rows per statement: SQLite accepts a megabyte. */
 const BATCH = 1_000
 
-/** The note is about the lead. */
 interface LoadedLead {
   readonly row: LeadRow
   note: string | null
@@ -57,7 +56,6 @@ const fitToTable = async ({ model }: LeadKind) => {
     if (!(field in columns)) model.removeAttribute(name)
 }
 
-/** Gives the rows their ids. */
 const rowsOf =
   ({ model, type, searchable, derived: derive }: LeadKind): Store =>
   async (leads, transaction) => {

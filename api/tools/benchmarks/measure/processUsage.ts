@@ -15,7 +15,6 @@ const read = (path: string) => {
 /** The fields after the process's name, which may have spaces: state, parent, ... */
 const statOf = (pid: number) => read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? []
 
-/** Includes all threads. */
 export const cpuMsOf = (pid: number): number => {
   const fields = statOf(pid)
   return (Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * TICK_MS

@@ -35,7 +35,6 @@ export const spreadText = ({ median: middle, min, max }: Spread): string =>
 /** Smaller differences are noise between runs. */
 const SLOWER_BELOW = 0.97
 
-/** A higher ratio is better. */
 export const changeText = (ratio: number, recorded: number | undefined): string => {
   if (recorded === undefined || Number.isNaN(ratio)) return "–"
   const change = ratio / recorded

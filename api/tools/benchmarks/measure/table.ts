@@ -1,4 +1,3 @@
-/** Markdown; the first column is aligned left, figures right. */
 export const tableText = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((title, column) =>
     Math.max(...[head, ...rows].map((row) => [...(row[column] ?? title)].length)),

@@ -11,7 +11,6 @@ const MARKED = 40_000
 const pdf = (marker: string) => Buffer.from(`%PDF-1.7\n${marker.repeat(MARKED / marker.length)}`)
 const jpeg = (marker: string) => Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.from(marker.repeat(200))])
 
-/** Returns the number of rows by kind. */
 export const fillConversations = async (url: string, { drivers, advertisers, yolanda: yolandas, nora }: Filled) => {
   const database = await openReader(url)
   const now = `${new Date().toISOString().slice(0, 23).replace("T", " ")}${url.startsWith("sqlite:") ? " +00:00" : ""}`

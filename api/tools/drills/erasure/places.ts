@@ -129,7 +129,6 @@ const searchBackup = async (url: string, texts: readonly string[]): Promise<Plac
   }
 }
 
-/** `log` is what the server has printed. */
 export const searchEverything = async (url: string, log: string, texts: readonly string[]): Promise<Place[]> => {
   const reader = await openReader(url)
   try {

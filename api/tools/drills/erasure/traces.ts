@@ -87,7 +87,6 @@ export const fillTraces = async ({ post, get, ask }: Client, receiver: string): 
   return { drivers: [first, second, trashed, held], advertisers: [advertiserId], yolanda: yolandas, nora: other }
 }
 
-/** By the link that was mailed, as the person would. */
 export const confirmRequest = async ({ post }: Client, mails: readonly { mail: { text?: string | undefined } }[]) => {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
     const token = mails.flatMap(({ mail }) => /confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1] ?? [])[0]

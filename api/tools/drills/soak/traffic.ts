@@ -6,7 +6,6 @@ import { logIn } from "../../../testing/leadsClient.ts"
 const MIX = { page: 40, submission: 25, list: 20, search: 8, status: 4.5, login: 2, export: 0.5 }
 const PAGES = ["/", "/drivers", "/advertisers", "/healthz"]
 const WORDS = ["anna", "toyota", "irvine", "gmail", "555"]
-/** After this many requests, a new session begins. */
 const SESSION_REQUESTS = 500
 
 type Kind = keyof typeof MIX

@@ -37,7 +37,6 @@ const isSteady = (attempts: readonly Attempt[]) => {
   return !isOpen && isBack && failedAt < now - STEADY_MS
 }
 
-/** False if `holds` is not true within the limit. */
 export const becomesTrue = async (holds: () => boolean, limitMs: number): Promise<boolean> => {
   const givesUpAt = performance.now() + limitMs
   while (!holds()) {
@@ -47,7 +46,6 @@ export const becomesTrue = async (holds: () => boolean, limitMs: number): Promis
   return true
 }
 
-/** False if the attempts do not go well within the limit. */
 export const becomesSteady = async (attempts: readonly Attempt[], limitMs: number): Promise<boolean> => {
   await delay(STEADY_MS)
   return becomesTrue(() => isSteady(attempts), limitMs)

@@ -48,9 +48,7 @@ export const startCluster = async (
     url,
     nodeUrls,
     tell,
-    /** Brings all nodes back from any state. */
     repair: start,
-    /** The node that the proxy leads to, by number. */
     activeNode: async () => {
       // `status` prints its output but exits with an error while a node is missing.
       const { stdout } = await tell("status").catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }))

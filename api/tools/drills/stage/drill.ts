@@ -22,7 +22,6 @@ export interface Stage {
   after?(): Promise<unknown>
   /** Acknowledged leads may be missing if they came between a backup and its restore. */
   isForfeit?(submission: Submission): boolean
-  /** Returns further faults, one sentence each. */
   faults?(submissions: Submissions): Promise<string[]>
 }
 
@@ -35,7 +34,6 @@ export interface Drill {
   isSeamless?: boolean
   perSecond?: number
   lastsMs?: number
-  /** An instruction if the machine lacks something for the drill, otherwise null. */
   missing?(): string | null
   stage(ground: Ground): Promise<Stage>
 }

@@ -30,7 +30,6 @@ export interface Result {
   recovery: number | null
   databaseRecovery: number | null
   faults: string[]
-  /** Counts by answer, without acknowledgments. */
   answers: Map<string, number>
 }
 

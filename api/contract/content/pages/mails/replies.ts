@@ -116,7 +116,6 @@ export const ownPlaceholders = (section: string): Record<string, string> => ({
   ...(Object.hasOwn(sections, section) && sections[section]),
 })
 
-/** Fills in for the city of a lead that names none. */
 export const unnamedCity: Readonly<Record<string, string>> = { en: "your city", es: "su ciudad" }
 
 export const firstName = (name: string) => name.split(" ", 1)[0] ?? name
