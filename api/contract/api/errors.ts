@@ -107,7 +107,7 @@ export class MethodNotAllowedError extends DomainError {
   readonly code = "METHOD_NOT_ALLOWED"
 
   constructor(allowed: readonly string[]) {
-    super(`This address takes ${allowed.join(", ")}.`)
+    super(`This address supports only ${allowed.join(", ")}.`)
   }
 }
 

@@ -89,7 +89,7 @@ describe("an invitation", () => {
     expect(await EmailLog.findAll()).toMatchObject([{ status: "cancelled", subject, html }])
     const { data } = await invite("Ben@Example.com", "MANAGER")
     expect(data.inviteUser.member.user.role).toBe("MANAGER")
-    const message = expect.stringContaining("there is a later one")
+    const message = expect.stringContaining("was replaced by a later one")
     expect((await visitor(LOOK, { token: first })).error).toMatchObject({ code: "NOT_FOUND", message })
     expect((await accept(tokenIn(data.inviteUser.link))).data.acceptInvitation.user.role).toBe("MANAGER")
   })
@@ -116,7 +116,7 @@ describe("an invitation", () => {
   })
 })
 
-const notOurs = "not complete, or not one of ours"
+const notOurs = "incomplete, or not one of ours"
 const ended = () => new Date(Date.now() - 10_000)
 
 describe("the link of an invitation that cannot be used", () => {
@@ -126,7 +126,7 @@ describe("the link of an invitation that cannot be used", () => {
     ["an empty one", () => "", notOurs],
     ["one for something else", () => UserLink.update({ purpose: "PASSWORD_RESET" }, { where: {} }), notOurs],
     ["an expired one", () => UserLink.update({ expiresAt: ended() }, { where: {} }), "has expired"],
-    ["one that was used", (token) => accept(token), "Sign in with the e-mail address"],
+    ["one that was used", (token) => accept(token), "Sign in with the invited email address"],
   ])("explains the next step: %s", async (_what, spoil, message) => {
     const good = await invited()
     const other = await spoil(good)
@@ -168,7 +168,7 @@ test("one of several concurrent acceptances of an invitation succeeds", async ()
   const answers = await Promise.all(people.map(({ name, password }) => accept(token, name, password)))
   const winners = people.filter((_person, index) => answers[index]?.error === undefined)
   expect(winners).toHaveLength(1)
-  for (const { error } of answers) if (error) expect(error.message).toContain("was accepted already")
+  for (const { error } of answers) if (error) expect(error.message).toContain("has already been accepted")
   const ben = await userCalled("ben@example.com")
   expect(ben.name).toBe(winners[0]?.name)
   expect(await UserSession.count({ where: { userId: ben.id } })).toBe(1)

@@ -224,7 +224,7 @@ describe("the files of a lead", () => {
     await user.click(files.getByRole("button", { name: "Ask for a file…" }))
     await enter(user, files.getByRole("textbox", { name: "What to ask for" }), "Your insurance card")
     await user.click(files.getByRole("button", { name: "Ask" }))
-    expect(await files.findByText("This is asked for already.")).toBeVisible()
+    expect(await files.findByText("This file is already requested.")).toBeVisible()
     await user.click(files.getByRole("button", { name: "No longer ask for your insurance card" }))
     await waitFor(() => expect(files.queryByText("Requested: insurance card")).not.toBeInTheDocument())
   })
