@@ -14,8 +14,8 @@ describe("the description of a GraphQL field", () => {
     ['@needs(permission: "leads:read", person: true)', "Needs `leads:read`, and a person. What it is."],
     [
       '@needs(permission: "account", freshProof: "if it is new", factorProof: "if it is new")',
-      "Needs `account`, and a fresh proof of who the viewer is if it is new. What it is. " +
-        "An account with a second factor needs a fresh proof by it if it is new.",
+      "Needs `account`, and a fresh proof of identity if it is new. What it is. " +
+        "An account with a second factor needs a fresh proof with that factor if it is new.",
     ],
   ])("explains its directive %s", (directive, text) => {
     expect(textOf(`"What it is." a: Int ${directive}`)).toBe(text)

@@ -56,12 +56,14 @@ export const accessSentence = (access: Access) => {
   const { permissions: names, isForPeople, freshProof } = access
   const parts = names.map((name) => `\`${name}\``)
   if (isForPeople) parts.push("a person")
-  if (freshProof) parts.push(proofText("a fresh proof of who the viewer is", freshProof))
+  if (freshProof) parts.push(proofText("a fresh proof of identity", freshProof))
   return `Needs ${parts.join(", and ")}.`
 }
 
 const factorSentence = ({ factorProof }: Needs) =>
-  factorProof ? [`${proofText("An account with a second factor needs a fresh proof by it", factorProof)}.`] : []
+  factorProof
+    ? [`${proofText("An account with a second factor needs a fresh proof with that factor", factorProof)}.`]
+    : []
 
 /** Introspection omits directives, so descriptions must name the access. Throws for a root field without access. */
 export const withAccessDescribed = (schema: DocumentNode): DocumentNode =>

@@ -17,20 +17,20 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
   z
     .object({
       kind: oneOf(fields.kind, privacyRequestKinds, { ...rules, required: form.chooseKind }).meta({
-        description: "Kind of the request.",
+        description: "`KNOW` is for a copy of the stored data, `OPT_OUT` for an opt-out from sale and sharing.",
       }),
       email: emailAddress(fields.email, rules).meta({
         description: "Address of the person. The link to confirm the request is mailed there.",
       }),
       phone: optionalText(optionalSingleLine(fields.phone, rules)).meta({
-        description: "Helps to find submissions from another address.",
+        description: "Phone number, to find submissions from another address.",
       }),
       name: optionalText(optionalSingleLine(fields.name, rules)),
       details: optionalText(optionalParagraphs(fields.details, DETAILS_MAX, rules)).meta({
-        description: "The error and its correction; required for a correction.",
+        description: "Free text. Required for `CORRECT`: the wrong data and its correction.",
       }),
       locale: senderLocale.meta({
-        description: "The language that the person is answered in.",
+        description: "Language of mails to the person.",
         enum: [...locales, null],
       }),
     })

@@ -184,9 +184,9 @@ describe("access over GraphQL", () => {
     const named = permissions.map((permission) => `\`${permission}\``).join(", and ")
     expect(described).toMatch(new RegExp(`^Needs ${named}[.,]`))
     expect([
-      described.includes(", and a fresh proof of who the viewer is."),
-      described.includes(", and a fresh proof of who the viewer is if "),
-      described.includes("An account with a second factor needs a fresh proof by it."),
+      described.includes(", and a fresh proof of identity."),
+      described.includes(", and a fresh proof of identity if "),
+      described.includes("An account with a second factor needs a fresh proof with that factor."),
     ]).toEqual([freshProof === "always", !!freshProof && freshProof !== "always", factorProof === "always"])
   })
 

@@ -2037,7 +2037,7 @@ export type LeadRuleChoice = {
 /** Lead rule condition. */
 export type LeadRuleCondition = {
   __typename?: 'LeadRuleCondition';
-  /** Name from `leadRuleFields`, such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+  /** Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
   field: Scalars['String']['output'];
   /** Alternatives. An owner is an account id, or `nobody`. */
   values: Array<Scalars['String']['output']>;
@@ -2870,7 +2870,7 @@ export type Mutation = {
   updateMe: UpdateMePayload;
   /** Changes a picture's description; omitted fields stay. `NOT_FOUND` for an unknown file. */
   updateMedia: UpdateMediaPayload;
-  /** Changes, disables or enables a webhook. A newly enabled webhook gets later events only; `replayWebhook` sends the missed ones. */
+  /** Changes a webhook, or enables or disables it. A newly enabled webhook gets later events only; a replay sends the missed ones. */
   updateWebhook: WebhookPayload;
   /**
    * Adds a file to a lead: JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB, up to 20 per lead. For bytes that the lead already has,
@@ -3880,7 +3880,7 @@ export type Query = {
   leadErasurePreview?: Maybe<ErasureReport>;
   /** Key figures of recent leads, compared with the period before. */
   leadFigures: LeadFigures;
-  /** Null for an unknown id. */
+  /** An import with its settings and progress, or null for an unknown id. */
   leadImport?: Maybe<LeadImport>;
   /** Imports of leads from files, newest first. */
   leadImports: LeadImportConnection;

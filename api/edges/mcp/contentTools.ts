@@ -26,8 +26,8 @@ export const contentTools: readonly Tool[] = [
     name: "read_content",
     title: "Read the site's content",
     description:
-      "The sections of a page in a language with their current content, and the team's draft of each, if there is one. Without " +
-      "`page`, which pages and sections there are.",
+      "Sections of a page in one language, with their published content and the team's drafts. Without `page`, lists all " +
+      "pages and sections without content.",
     needs: "content:read",
     input: z.object({
       page: z.string().optional().meta({ description: "Such as `home`, or `global` for content of all pages." }),
@@ -57,15 +57,20 @@ export const contentTools: readonly Tool[] = [
     name: "draft_content",
     title: "Draft a section",
     description:
-      "Stores new content of a section as the team's draft, for a person to review and publish. Refused if somebody has " +
-      "changed the draft meanwhile. `read_content` has the version of the draft.",
+      "Stores new content of a section as the team's draft, for a person to review and publish. Refused if the draft no " +
+      "longer has `draft_version`, which `read_content` returns.",
     needs: "content:write",
     input: z.object({
-      id: idRule.meta({ description: "The section's number." }),
+      id: idRule.meta({ description: "Id of the section, from `read_content`." }),
       content: content.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
       base_version: baseVersion.meta({ description: "Version of the section on which the draft is based." }),
-      draft_version: z.int().nullable().meta({ description: "Version of the draft to replace; null for none." }),
-      locale: locale.meta({ description: "To draft the same section in this language." }),
+      draft_version: z
+        .int()
+        .nullable()
+        .meta({ description: "Version of the draft to replace; null if there is no draft." }),
+      locale: locale.meta({
+        description: "Drafts the same section in this language instead of the section with this id.",
+      }),
     }),
     output: z.object({ section: place }),
     handle: async ({ viewer }, { id, content, base_version, draft_version, locale }) => {

@@ -38,7 +38,7 @@ const MESSAGE_LENGTH = 1_000
 
 const lead = {
   lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "Kind of the lead." }),
-  id: idRule.meta({ description: "The lead's number." }),
+  id: idRule.meta({ description: "Id of the lead, unique within its kind." }),
 }
 
 const leadOutput = z.union(leadKinds.map(leadSchema))
@@ -115,7 +115,7 @@ export const leadTools: readonly Tool[] = [
       leads: z.array(leadOutput),
       next_cursor: z.string().nullable(),
       total: z.int().meta({ description: "Number of matches on all pages." }),
-      is_total_exact: z.boolean().meta({ description: "False if counting stopped at this number and there are more." }),
+      is_total_exact: z.boolean().meta({ description: "False if there are more matches than `total`." }),
     }),
     handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...texts }) => {
       const kind = kindOf(lead_type)
@@ -132,8 +132,8 @@ export const leadTools: readonly Tool[] = [
     name: "get_lead",
     title: "Read a lead",
     description:
-      `A lead with its internal notes, and for keys with \`mail:read\` its last ${MESSAGES_MAX} messages in short. ` +
-      "`messages` is null for others.",
+      `A lead with its internal notes and, for keys with \`mail:read\`, its last ${MESSAGES_MAX} messages, shortened. ` +
+      "`messages` is null for other keys.",
     needs: "leads:read",
     input: z.object(lead),
     output: z.object({ lead: leadOutput, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
@@ -154,8 +154,8 @@ export const leadTools: readonly Tool[] = [
     name: "list_changes",
     title: "Read what happened",
     description:
-      "Changes of leads after a position, oldest first, each with the lead's current state. Store `next_position` and " +
-      "give it as `after` the next time.",
+      "Changes of leads after a position, oldest first, each with the lead's current state. Pass `next_position` as `after` " +
+      "in the next call.",
     needs: "leads:read",
     input: z.object({
       after: z
@@ -175,7 +175,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "counts",
     title: "Count leads",
-    description: "Number of leads by kind: total, pending, overdue and unassigned.",
+    description: "Numbers of leads by kind: total, pending, overdue, unassigned, and with bounced mail.",
     needs: "leads:read",
     input: z.object({}),
     output: z.object({ kinds: z.array(countsOfKind) }),
@@ -191,7 +191,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "set_status",
     title: "Set a lead's status",
-    description: "Refused if the lead no longer has the expected status: read it again, then decide.",
+    description: "Refused if the lead no longer has `expected_status`: read the lead again, then decide.",
     needs: "leads:write",
     input: z.object({
       ...lead,
@@ -223,7 +223,7 @@ export const leadTools: readonly Tool[] = [
   tool({
     name: "set_follow_up",
     title: "Set a follow-up",
-    description: "Sets the day on which to follow up on a lead. Null for none.",
+    description: "Sets the day on which to follow up on a lead; null clears it.",
     needs: "leads:write",
     // Null must be explicit, as an omitted value would clear the day by mistake.
     input: z.object({ ...lead, on: day.nullable() }),
@@ -240,8 +240,8 @@ export const leadTools: readonly Tool[] = [
     name: "draft_reply",
     title: "Draft a reply",
     description:
-      "Stores a draft reply to a lead's sender. A person edits and sends it in the dashboard, or discards it. It " +
-      "replaces the one that a program has drafted before, whichever key it has.",
+      "Stores a draft reply to a lead's sender. A person edits and sends the draft in the dashboard, or discards it. " +
+      "Replaces an earlier draft by any API key.",
     needs: "leads:write",
     input: z.object({ ...lead, subject: draftInput.shape.subject, body: draftInput.shape.body }),
     output: z.object({ draft: draft.nullable() }),

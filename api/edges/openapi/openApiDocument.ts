@@ -10,16 +10,15 @@ import { webhookDocument } from "./webhookDocument.ts"
 
 const DESCRIPTION = `The REST calls of Farelight. Values are JSON in snake case, moments are ISO 8601 in UTC.
 
-Every error has the shape \`Error\`. A call refuses parameters and fields that it does not know, and names them. Lists are
-whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. A call for anyone needs
-no key; one that is sent must be valid, and the call counts for it. Every answer names the version in
-\`Farelight-Version\`; those to an API key have \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`, too.`
+Every error has the shape \`Error\`. Unknown parameters and fields are refused by name. Lists are complete, or come in
+pages with \`limit\` and \`cursor\`: the header \`Link\` has the next page. A call for anyone needs no API key; a key that is
+sent must be valid, and its rate limit counts the call. Every answer has the version as \`Farelight-Version\`; answers to
+an API key also have \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
 
 const ONCE =
-  "Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept."
+  "Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries."
 
-const BEARER =
-  "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
+const BEARER = "An API key (`flk_...`) with the required scope of the call, or the token of a person's session."
 
 const JSON_TYPE = "application/json"
 
@@ -128,8 +127,8 @@ const refusalsOf = (call: ServedCall) => {
 }
 
 const proofText = (when: Proof) => {
-  const whom = when === "always" ? "A person" : `${when.replace("if", "If")}, a person`
-  return `${whom} who has not proved lately who they are is refused with 403 and \`step_up_required\`; an API key is not.`
+  const whom = when === "always" ? "People" : `${when.replace("if", "If")}, people`
+  return `${whom} without a recent proof of identity are refused with 403 and \`step_up_required\`; API keys are not.`
 }
 
 const operationOf = (call: ServedCall, named: Schemas): Operation => {
@@ -176,7 +175,7 @@ export const openApiDocument = (calls: readonly ServedCall[] = restCalls): OpenA
       description: DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The server that this document is from." }],
+    servers: [{ url: "/", description: "The server that served this document." }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     webhooks: webhookDocument(schemas),

@@ -37,10 +37,10 @@ describe("the OpenAPI document", () => {
 
   test("states the permission and the condition for a fresh proof", () => {
     const descriptionOf = (path: string) => places.find((place) => place.path === path)?.operation.description
-    const refused = "person who has not proved lately who they are is refused with 403 and `step_up_required`"
+    const refused = "eople without a recent proof of identity are refused with 403 and `step_up_required`"
     expect(descriptionOf("/api/admin/events.csv")).toMatch(/^Needs `events:read`\. The matching events/)
-    expect(descriptionOf("/api/admin/events.csv")).toContain(`first. A ${refused}; an API key is not.`)
-    expect(descriptionOf("/api/drivers/applications.csv")).toContain(`export. If no filter is set, a ${refused}`)
+    expect(descriptionOf("/api/admin/events.csv")).toContain(`first. P${refused}; API keys are not.`)
+    expect(descriptionOf("/api/drivers/applications.csv")).toContain(`export. If no filter is set, p${refused}`)
     expect(descriptionOf("/api/cms/blocks")).toMatch(/^For anyone\./)
   })
 

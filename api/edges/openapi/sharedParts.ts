@@ -40,11 +40,12 @@ export const headers: Record<string, Header> = {
   ETag: { description: "Value for `If-None-Match` in the next request.", schema: text },
   Link: {
     description:
-      'The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`.',
+      'The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`. In a refusal, the documentation of its code, as in `</docs#error-conflict>; rel="help"`.',
     schema: text,
   },
   Location: {
-    description: "Address of the sender's status page. The address alone gives access.",
+    description:
+      "Address of the new lead or import. After a submission, the sender's status page, to which the address alone gives access.",
     schema: { ...text, format: "uri-reference" },
   },
   "RateLimit-Limit": { description: "Requests per minute of an API key.", schema: count },
@@ -56,7 +57,10 @@ export const headers: Record<string, Header> = {
     description: "Requires a bearer token, and states an error if the presented token is invalid.",
     schema: text,
   },
-  "X-Total-Count": { description: "Number of rows on all pages, if known.", schema: count },
+  "X-Total-Count": {
+    description: "Number of rows on all pages; absent if counting them would take too long.",
+    schema: count,
+  },
 }
 
 export const headersNamed = (names: readonly string[]) =>
@@ -114,14 +118,14 @@ export const refusals: Record<number, { name: string; response: Response }> = Ob
 export const tags: Record<string, string> = {
   ...Object.fromEntries(leadKinds.map((kind) => [wordsOf(kind).tag, kind.rest.about])),
   "Lead files": "Private files that senders and colleagues add to leads.",
-  Imports: "Files of leads that are imported.",
-  Changes: "What happened to leads, each change once and none missed.",
-  Webhooks: "What is sent to addresses of your own.",
-  Mail: "What was sent to whom.",
-  Activity: "Who did what.",
-  Content: "What the site says.",
+  Imports: "Imports of leads from CSV files.",
+  Changes: "Feed of changes of leads: each change once, none missed.",
+  Webhooks: "Receivers of events at URLs of your own.",
+  Mail: "Log of sent mails.",
+  Activity: "Record of all events, with actor and subject.",
+  Content: "Texts of the site, by page and section.",
   Media: "The pictures of the site.",
-  Forms: "For forms on the site.",
-  Privacy: "What people may ask for by privacy laws.",
-  Sessions: "For people; programs have API keys.",
+  Forms: "Calls for forms on the site, without sign-in.",
+  Privacy: "Requests of people under privacy laws.",
+  Sessions: "Sign-in of people; API clients use API keys.",
 }

@@ -5,16 +5,16 @@ import type { Parameter, PathItem } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 
 const summaries: Readonly<Record<WebhookEvent, string>> = {
-  "lead.created": "A lead was sent, added, imported, or taken out of quarantine",
-  "lead.status_changed": "A lead has another status",
-  "lead.updated": "Anything else has changed about a lead",
+  "lead.created": "A lead was submitted, added, imported or released from quarantine",
+  "lead.status_changed": "The status of a lead changed",
+  "lead.updated": "Anything else about a lead changed",
 }
 
 const signed: Readonly<Record<string, string>> = {
-  "webhook-id": "The same for each attempt: store it to know a repeat.",
-  "webhook-timestamp": "When this attempt was made, in seconds since 1970.",
+  "webhook-id": "The same for each attempt: store it to detect repeats.",
+  "webhook-timestamp": "Time of this attempt, in seconds since 1970.",
   "webhook-signature":
-    "By the secret, as the Standard Webhooks specification says; two signatures for a day after a rotation.",
+    "Signature with the secret, by the Standard Webhooks specification. Two signatures for 24 hours after a rotation.",
 }
 
 const parameters = Object.entries(signed).map(

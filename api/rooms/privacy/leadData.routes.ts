@@ -20,7 +20,7 @@ const correctionBody = (kind: LeadKind) => {
     .object({
       ...Object.fromEntries(rules),
       expected_updated_at: z.iso.datetime().nullish().meta({
-        description: "`updated_at` of the lead when the change was decided: 409 if it has changed since.",
+        description: "`updated_at` of the lead when it was read: 409 if the lead has changed since.",
       }),
     })
     .meta({ allOf: [{ anyOf: rules.map(([name]) => ({ required: [name] })) }] })
@@ -52,7 +52,7 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
       needs: "leads:erase",
       summary: `Correct the submitted data of ${one}`,
       description:
-        "By the rules of its form. Omitted and null fields stay unchanged; an empty email or phone of a driver is deleted if the other one exists.",
+        "Values follow the rules of the form. Omitted and null fields stay unchanged. An empty text deletes the email address or the phone number, not both.",
       body: correctionBody(kind),
       refusals: [409],
       examples: { address: { body: { email: "new@example.com" }, answer: { email: "new@example.com" } } },
@@ -68,9 +68,9 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
       freshProof: "if it erases",
       summary: `Delete ${one}`,
       description:
-        "It goes to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason` it is erased at " +
-        "once, from the trash as well, with its notes, mails, messages and files. What cannot be reached from here, such as " +
-        "backups, is told by GraphQL's `leadErasurePreview`.",
+        "Moves the lead to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason`, erases " +
+        "it at once, also from the trash, with its notes, mails, messages and files. GraphQL's `leadErasurePreview` lists " +
+        "remaining copies, such as backups.",
       query: deletion,
       answers: { 200: { description: "Deleted.", json: deletionAnswer } },
       examples: {

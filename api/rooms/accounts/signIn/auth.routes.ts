@@ -13,7 +13,7 @@ export const authCalls: RestCall[] = [
     summary: "Sign in",
     description:
       "For people; API clients use API keys. If the password is correct but the account's second factor is missing, the " +
-      "refusal has `code_required`: send the same with `code`.",
+      "refusal has `code_required`: repeat the call with `code`.",
     body: credentials,
     answers: {
       200: {

@@ -31,7 +31,7 @@ const query = z.object({
     .min(0, `wait is a number of seconds, up to ${WAIT_MAX_SECONDS}.`)
     .transform((seconds) => Math.min(seconds, WAIT_MAX_SECONDS))
     .default(0)
-    .meta({ type: "integer", description: "Seconds to wait for a first change." }),
+    .meta({ type: "integer", description: "Seconds to wait for a first change, if there is none yet; default 0." }),
 })
 
 const scalar = z.union([z.string(), z.int()]).nullable()
@@ -42,17 +42,19 @@ const changedSchema = z.array(z.object({ field: z.string(), from: scalar, to: sc
 
 export const changeSchema = z
   .object({
-    position: z.int().meta({ description: "Position among all events. Each event comes once, in this order." }),
+    position: z.int().meta({ description: "Position among all events, ascending, with gaps. Each change comes once." }),
     type: z.string().meta({ description: "Type of the event, such as `driver_application.status_changed`." }),
     occurred_at: z.iso.datetime(),
     lead_type: z.enum(leadKinds.map(({ type }) => type)),
     lead_id: z.int(),
     changed: changedSchema,
     made_by_key_id: z.int().nullable().meta({
-      description: "API key that made the change, so that a client recognizes its own. Null for other actors.",
+      description:
+        "Id of the API key that made the change, so that a client recognizes its own changes. Null for other actors.",
     }),
     merged_into_id: z.int().nullable().meta({
-      description: "For `lead.merged_into`: the surviving lead, which took over the data of this one.",
+      description:
+        "For `lead.merged_into`: id of the surviving lead, which has this lead's data now. Null for other types.",
     }),
     lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
       description: "Current state of the lead. Null if it was deleted or merged into another lead: delete your copy.",
@@ -66,7 +68,7 @@ export const changePageSchema = z.object({
   next_position: z.int().meta({ description: "Store it, and send it as `after` in the next request." }),
   head_position: z.int().meta({ description: "Position of the newest event." }),
   key_id: z.int().nullable().meta({
-    description: "API key of the request: changes with this `made_by_key_id` are its own. Null for a person.",
+    description: "Id of the requesting API key: changes with this `made_by_key_id` are its own. Null for a person.",
   }),
 })
 
@@ -123,7 +125,7 @@ export const changeCalls: RestCall[] = [
     summary: "Read changes of leads",
     description:
       "Changes after a position, oldest first. A client that continues from the last `next_position` gets each change once " +
-      "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.",
+      "and misses none. 409 if the changes after the position are no longer stored: start again from the lists.",
     query,
     answers: { 200: { description: "A page of the feed.", json: changePageSchema } },
     refusals: [409, 503],

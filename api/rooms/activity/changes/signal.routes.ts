@@ -55,12 +55,13 @@ export const signalCall: RestCall = {
   needs: "leads:read",
   summary: "Stream events",
   description:
-    "Server-sent events for a screen that reloads its data: type and subject of each event, and the `X-Request-Id` of the " +
-    "request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within " +
-    "a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 " +
-    "seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.",
+    "Server-sent events for a screen that reloads its data. Each has a position and the latest signals: type and subject " +
+    "of a change, the `X-Request-Id` of its request, and `is_import`, but no data of leads. The first event has only the " +
+    "position. Subjects are leads and the quarantine, and mails and privacy requests for viewers who may read them. A " +
+    "comment follows every 15 seconds. `Last-Event-ID` resumes after a position; 409 if that position is no longer " +
+    "stored: reload the data, and follow from now on.",
   query,
-  headers: { "Last-Event-ID": "The position behind which to begin." },
+  headers: { "Last-Event-ID": "Position after which to start." },
   refusals: [409, 503],
   answers: { 200: { description: "Events, until either side closes the connection.", types: [EVENT_STREAM] } },
   examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },

@@ -14,8 +14,8 @@ import { exportEvents } from "./event.service.ts"
 const query = z.object({
   actor_id: z.string().optional().meta({ description: "Account id of the actor." }),
   types: listOf(z.string()).optional().meta({ description: "Types of events, such as `lead.exported`." }),
-  subject_type: z.string().optional().meta({ description: "Type of the subject." }),
-  subject_id: z.string().optional().meta({ description: "Id of the subject." }),
+  subject_type: z.string().optional().meta({ description: "Type of the subject, such as `driver_application`." }),
+  subject_id: z.string().optional().meta({ description: "Id of the subject, unique within its type." }),
   from: moment.optional().meta({ description: "At or after this time." }),
   to: moment.optional().meta({ description: "Before this time." }),
 })

@@ -35,7 +35,10 @@ const url = z.string().meta({
   pattern: "^\\s*https://",
   maxLength: URL_MAX,
 })
-const description = z.string().optional().meta({ description: "Name of the webhook.", maxLength: DESCRIPTION_MAX })
+const description = z
+  .string()
+  .optional()
+  .meta({ description: "Text that tells webhooks apart in the dashboard.", maxLength: DESCRIPTION_MAX })
 const events = z.array(z.enum(webhookEvents)).meta({ description: "Events to send.", minItems: 1 })
 const condition = z.object({
   field: z.string().meta({ description: "Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`." }),
@@ -44,7 +47,10 @@ const condition = z.object({
 const filter = z
   .object({
     lead_type: z.enum(leadKinds.map(({ type }) => type)).nullish(),
-    conditions: z.array(condition).optional().meta({ description: "A lead must meet all conditions." }),
+    conditions: z
+      .array(condition)
+      .optional()
+      .meta({ description: "Up to 10 conditions, all of which a lead must meet." }),
   })
   .nullish()
   .meta({ description: "Filter of the leads; null for all leads." })
@@ -61,17 +67,18 @@ const change = z.object({
   events: events.optional(),
   description,
   filter,
-  is_enabled: z.boolean().optional().meta({ description: "Enables deliveries." }),
+  is_enabled: z
+    .boolean()
+    .optional()
+    .meta({ description: "False stops deliveries; true resumes them for later events." }),
 })
 const replayed = z
   .object({
-    after_position: positionSchema
-      .optional()
-      .meta({ description: "All events after this position; 0 is the beginning." }),
+    after_position: positionSchema.optional().meta({ description: "Events after this position; 0 for all." }),
     since: moment.optional().meta({
       type: "string",
       format: "date-time",
-      description: "All events since this time, and in the minute before it.",
+      description: "Events since one minute before this time.",
     }),
   })
   .meta(exactlyOneOf([["after_position", "since"]]))

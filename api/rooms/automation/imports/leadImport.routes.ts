@@ -87,10 +87,10 @@ export const leadImportCalls: RestCall[] = [
     summary: "Upload a file of leads",
     description:
       "The body is the CSV itself, up to 50 MB and 200,000 rows: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or " +
-      "Windows-1252, with a row of headers. Nothing is stored of leads until the import is described and started.",
+      "Windows-1252, with a row of headers. No lead is stored until the import is described and started.",
     query: z.object({
       lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "Kind of the leads." }),
-      file_name: uploadRules.shape.fileName.meta({ description: "File name." }),
+      file_name: uploadRules.shape.fileName.meta({ description: "Name of the import, usually that of the file." }),
       like: z.string().optional().meta({ description: "Id of an import to copy columns and settings from." }),
     }),
     raw: CSV,
@@ -126,6 +126,7 @@ export const leadImportCalls: RestCall[] = [
     route: "GET /imports/:id",
     operationId: "getImport",
     summary: "Get an import",
+    description: "Settings and progress. 404 for an unknown id.",
     document: `query ($id: ID!) { leadImport(id: $id) { ...LeadImport } } ${LEAD_IMPORT}`,
     examples: { one: { id: ID, status: 200, answer: example } },
   }),
@@ -134,7 +135,7 @@ export const leadImportCalls: RestCall[] = [
     operationId: "getImportReport",
     needs: "leads:write",
     summary: "Download the faulty rows of an import",
-    description: "The faulty rows with their reasons, and for 30 days with their cells.",
+    description: "The faulty rows with their reasons and, for 30 days, their cells.",
     answers: { 200: { description: "The report.", types: [CSV], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200, answer: '"line","reasons","Email"\r\n' } },
     handle: async (request, response) => {

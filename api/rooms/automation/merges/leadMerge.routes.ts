@@ -16,11 +16,14 @@ const bodyOf = (kind: LeadKind) =>
     taken_fields: z
       .array(z.enum(mergeableFields(kind).map(snakeCase)))
       .optional()
-      .meta({ description: "Fields to take from the other lead. Missing values are taken, too." }),
+      .meta({
+        description:
+          "Fields whose values this lead takes from the other one. Values that this lead lacks are always taken.",
+      }),
     expected_updated_at: z
       .object({ survivor: moment, merged: moment })
       .optional()
-      .meta({ description: "Last changes of both leads as read before the decision: 409 if one has changed since." }),
+      .meta({ description: "`updated_at` of both leads when they were read: 409 if one has changed since." }),
   })
 
 export const mergeCalls = (kind: LeadKind): RestCall[] => {
@@ -35,9 +38,9 @@ export const mergeCalls = (kind: LeadKind): RestCall[] => {
       needs: "leads:write",
       summary: `Merge another lead into ${one}`,
       description:
-        "Notes, mails, messages, files and history of both then belong to this lead, and requests for the other one " +
-        "is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. " +
-        "Colleagues can undo it for 30 days.",
+        "This lead gets the notes, mails, messages, files and history of both, and is returned for the other lead's id. In " +
+        "the feed of changes, the other lead has `lead.merged_into` with `merged_into_id`. Colleagues can undo the merge " +
+        "for 30 days.",
       body,
       answers: { 200: { description: "Current state of the lead.", json: answer } },
       refusals: [404, 409],

@@ -30,7 +30,7 @@ const { content: givenContent, expectedVersion } = blockUpdateInput.shape
 const body = z.object({
   content: givenContent.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
   expected_version: expectedVersion.meta({
-    description: "The version that the edit is based on: 409 if it is now another one.",
+    description: "Version that the edit is based on: 409 if the section has another version now.",
   }),
 })
 
@@ -60,7 +60,7 @@ export const cmsCalls = (moveWaiting: MoveWaiting): RestCall[] => [
     summary: "List the site's content",
     description: "In English, ordered by page and section. Unpublished content only with `content:read`.",
     isForViewer: true,
-    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the content still is the same." },
+    headers: { "If-None-Match": "`ETag` of an earlier answer: 304 if the content has not changed." },
     answers: {
       200: { description: "The content blocks.", json: z.array(cmsBlockSchema), headers: ["ETag"] },
       304: { description: "Unchanged since the `ETag` in `If-None-Match`." },
@@ -77,11 +77,11 @@ export const cmsCalls = (moveWaiting: MoveWaiting): RestCall[] => [
     operationId: "updateCmsBlock",
     needs: "content:write",
     summary: "Replace a section's content",
-    description: "It is live at once. Pictures are named by their address, as in `/api/cms/media/1`.",
+    description: "The site shows the content at once. Pictures are named by their address, as in `/api/cms/media/1`.",
     body,
     answers: {
       200: {
-        description: "The section as it is now.",
+        description: "The changed section.",
         json: z.object({ success: z.literal(true), ...cmsBlockSchema.shape }),
       },
     },

@@ -73,7 +73,7 @@ const body = z.object({ alt_text: altText })
 const deletion = z.object({
   even_if_used: yesOrNo("even_if_used", { truthy: ["true"], falsy: ["false"], case: "sensitive" })
     .default(false)
-    .meta({ type: "boolean", description: "Deletes it even if the site shows it." }),
+    .meta({ type: "boolean", description: "Deletes the picture even if the site or a draft uses it." }),
 })
 
 const example = {
@@ -88,7 +88,7 @@ const example = {
   created_at: "2026-11-21T09:30:00.000Z",
 }
 
-const ifPictureChanged = { "If-None-Match": "The `ETag` of an earlier answer: 304 if the picture still is the same." }
+const ifPictureChanged = { "If-None-Match": "`ETag` of an earlier answer: 304 if the picture has not changed." }
 
 const pictureAnswers = {
   200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] },
@@ -101,9 +101,9 @@ export const mediaCalls: RestCall[] = [
     operationId: "listMediaFiles",
     needs: "media:read",
     summary: "List the media library",
-    description: "With the bytes, newest first: all files, or with `limit` or `cursor` a page of them.",
+    description: "Pictures with their bytes, newest first: all of them, or a page with `limit` or `cursor`.",
     query: z.object(pageParameters),
-    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the list still is the same." },
+    headers: { "If-None-Match": "`ETag` of an earlier answer: 304 if the list has not changed." },
     answers: {
       200: { description: "The files.", json: z.array(withData), headers: ["X-Total-Count", "Link", "ETag"] },
       304: {
@@ -130,12 +130,12 @@ export const mediaCalls: RestCall[] = [
     operationId: "uploadMediaFile",
     needs: "media:write",
     summary: "Upload a picture",
-    description: "JPG, PNG, GIF or WebP by its content, up to 10 MB.",
+    description: "JPG, PNG, GIF or WebP by content, up to 10 MB.",
     form,
     answers: {
       201: { description: "Stored.", json: z.object({ ...described, message: z.string() }) },
       200: {
-        description: "The library has the same bytes: this file.",
+        description: "The file that already has these bytes.",
         json: z.object({ ...described, message: z.string() }),
       },
     },
@@ -155,7 +155,7 @@ export const mediaCalls: RestCall[] = [
     operationId: "getPicture",
     needs: null,
     summary: "Get a picture as the site shows it",
-    description: "Pixel for pixel, without the metadata of its camera. Caches must revalidate it.",
+    description: "All pixels of the upload, without the camera's metadata. Caches must revalidate the picture.",
     headers: ifPictureChanged,
     answers: pictureAnswers,
     examples: { one: { id: example.id, status: 200 } },
@@ -178,7 +178,7 @@ export const mediaCalls: RestCall[] = [
     operationId: "getOriginal",
     needs: "media:read",
     summary: "Get a picture as it was uploaded",
-    description: "Byte for byte, with all its metadata.",
+    description: "The uploaded bytes, with all metadata.",
     headers: ifPictureChanged,
     answers: pictureAnswers,
     examples: { one: { id: example.id, status: 200 } },
@@ -198,7 +198,7 @@ export const mediaCalls: RestCall[] = [
     summary: "Describe a picture",
     description: "Sets the alternative text, which is read to people who cannot see the picture.",
     body,
-    answers: { 200: { description: "The file as it is now.", json: z.object(described) } },
+    answers: { 200: { description: "The changed file.", json: z.object(described) } },
     examples: {
       text: {
         id: example.id,
@@ -218,7 +218,7 @@ export const mediaCalls: RestCall[] = [
     needs: "media:write",
     summary: "Delete a picture",
     description:
-      "A picture in use by the site or a draft is kept: the 409 names the places. `even_if_used` deletes it.",
+      "A picture in use by the site or a draft is kept: the 409 names the places. With `even_if_used`, it is deleted.",
     query: deletion,
     answers: {
       200: { description: "Deleted.", json: z.object({ success: z.literal(true), message: z.string() }) },

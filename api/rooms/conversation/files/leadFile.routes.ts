@@ -49,10 +49,13 @@ const leadFile = z
   .object({
     id: z.int(),
     name: z.string(),
-    content_type: z.string().meta({ description: "Type, detected by content." }),
+    content_type: z.string().meta({ description: "By content, such as `application/pdf`." }),
     size: z.int().meta({ description: "In bytes." }),
     added_by: z.enum(Object.values(fileOrigins).map((origin) => origin.toLowerCase())),
-    colleague: z.string().nullable().meta({ description: "Colleague who added the file." }),
+    colleague: z
+      .string()
+      .nullable()
+      .meta({ description: "Name of the colleague who added the file. Null for files from a sender or message." }),
     created_at: z.iso.datetime(),
     url: z.string(),
     preview_url: z.string().nullable().meta({ description: "Address of the preview; null if the file has none." }),
@@ -122,7 +125,7 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       operationId: `list${type}Files`,
       needs: "leads:read",
       summary: `List the files of ${wordsOf(kind).one}`,
-      description: "Metadata of the files, oldest first.",
+      description: "Descriptions without bytes, oldest first.",
       answers: { 200: { description: "The files.", json: z.array(leadFile) } },
       examples: { all: { id: ID, status: 200, answer: [example] } },
       handle: answerWith(async (viewer, id) => filesToRest(viewer, await listLeadFiles(kind, viewer, id))),
@@ -173,7 +176,7 @@ export const leadFileCalls: RestCall[] = [
     operationId: "deleteLeadFile",
     needs: "leads:write",
     summary: "Delete a file of a lead",
-    description: "Includes attachments of messages.",
+    description: "Also deletes attachments of messages.",
     answers: {
       200: { description: "Deleted.", json: z.object({ success: z.literal(true), message: z.string() }) },
     },

@@ -27,7 +27,7 @@ const sentFiles = z
     success: z.literal(true),
     message: z.string(),
     asked: z.array(z.object({ id: z.string(), what: z.string(), answered_at: moment.nullable() })).meta({
-      description: "Requested files.",
+      description: "Files that the team requested; `answered_at` is null until they are sent.",
     }),
     sent: z
       .array(
@@ -52,9 +52,9 @@ export const sentFileCalls: RestCall[] = [
     needs: null,
     summary: "Add a file to a submission",
     description:
-      "For the sender, by the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB, up to 20 a lead. The " +
-      "same bytes again are the same file, so to repeat it is harmless. Files can be sent until the lead is rejected; " +
-      "nobody can get them back from here.",
+      "For the sender, with the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each and 20 per lead. " +
+      "A retry with the same bytes stores one file. Files can be sent until the lead is rejected; the sender cannot " +
+      "download them.",
     form,
     answers: {
       201: { description: "Stored.", json: sentFiles },

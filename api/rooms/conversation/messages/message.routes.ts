@@ -33,7 +33,7 @@ export const messageSchema = z
     email_log_id: z
       .int()
       .nullable()
-      .meta({ description: "Id of the log entry of a sent message, which has subject and text." }),
+      .meta({ description: "Id of the log entry of a sent message. Null for received messages." }),
     sent_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
   })

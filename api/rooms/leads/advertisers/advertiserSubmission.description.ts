@@ -73,7 +73,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     hasNamedCounters: true,
   },
   rest: {
-    about: "What advertisers ask.",
+    about: "Inquiries of advertisers about campaigns.",
     submitPath: "/advertisers/contact",
     listPath: "/advertisers/submissions",
     leadPath: "/admin/advertisers",

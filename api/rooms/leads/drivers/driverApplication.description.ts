@@ -68,7 +68,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     hasNamedCounters: true,
   },
   rest: {
-    about: "Drivers who want to take part.",
+    about: "Applications of drivers to carry ads.",
     submitPath: "/drivers/apply",
     listPath: "/drivers/applications",
     leadPath: "/admin/drivers",

@@ -56,7 +56,7 @@ export const externalInput = leadInput
 
 export const externalBody = {
   external_id: externalIdRule.nullish().meta({
-    description: "Id in your program, unique within the kind. Null removes it.",
+    description: "Id in your system, unique among leads of the kind. Null removes it.",
   }),
   metadata: z
     .record(nameRule, z.string().max(METADATA_VALUE_MAX).nullable())
@@ -64,8 +64,8 @@ export const externalBody = {
     .nullish()
     .meta({
       description:
-        `Texts to keep with it, by up to ${METADATA_NAMES_MAX} names of 1 to 40 letters, digits, \`_\`, \`-\` and \`.\`. What is not ` +
-        "named stays; a null removes its name, and null in place of all removes all.",
+        `Texts to store with the lead, by up to ${METADATA_NAMES_MAX} names of 1 to 40 letters, digits, \`_\`, \`-\` and \`.\`. ` +
+        "Omitted names stay. Null for a name removes it; null instead of the object removes all names.",
     }),
 }
 

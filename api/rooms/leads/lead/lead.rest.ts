@@ -33,20 +33,20 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
 /** Not in the filters' contract, as the web client does not need descriptions. */
 const descriptions: Partial<Record<LeadFilterName, string | { description: string; pattern: string }>> = {
   search:
-    "Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing.",
-  receivedFrom: "Received then or later.",
-  receivedBefore: "Received earlier.",
-  updatedSince: "Changed then or later: status, owner, follow-up, note, reply or correction.",
+    "Words that must all occur; words of one or two letters must start a word. Text without letters and digits finds nothing.",
+  receivedFrom: "Received at or after this time.",
+  receivedBefore: "Received before this time.",
+  updatedSince: "Changed at or after this time: status, owner, follow-up, note, reply or correction.",
   email: "Exactly this address, ignoring case.",
   phone: { description: "Phone number with at least five digits, in any format.", pattern: "(\\D*\\d){5}" },
   isOverdue: "Promised reply overdue (true) or not (false).",
-  isReturned: "Mail to the sender bounced and no reply since (true), or all others (false).",
+  isReturned: "Leads with bounced mail and no reply since (true), or all others (false).",
   isUnassigned: "Without an owner (true) or with one (false).",
-  followUpBy: "Open leads to be followed up on this day or earlier.",
-  statusReason: "Exactly this reason of the status.",
+  followUpBy: "Open leads (pending or contacted) with a follow-up on this day or earlier.",
+  statusReason: "Exactly this reason for the status.",
   waitListCity: "On the wait list for this city, such as `new-york-ny`.",
   externalId: "Id set by an API client; matches at most one lead. A merged lead's id finds its survivor.",
-  ids: `These leads, up to ${LEAD_IDS_MAX}.`,
+  ids: `Only these leads, up to ${LEAD_IDS_MAX}.`,
 }
 
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
@@ -94,52 +94,59 @@ const optionalMoment = z.iso.datetime().nullable()
 
 const momentOf = (moment: Date | null | undefined) => (moment ? isoMoment(moment) : null)
 
-const waitStart = "Start of the wait for a reply to a message or bounce; null if none waits."
+const waitStart =
+  "Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change."
 const bounced = "Time of the last bounce of mail to the sender. Null without one, and after a reply or status change."
 
 /** Append new columns, as clients may read exports by position. */
 const addedColumns: Readonly<Record<string, RestColumn>> = {
-  sale_opt_out_at: column(optionalMoment, "Start of the opt-out from sale and sharing.", ({ saleOptOutAt }) =>
-    momentOf(saleOptOutAt),
+  sale_opt_out_at: column(
+    optionalMoment,
+    "Start of the opt-out from sale and sharing. Null without one.",
+    ({ saleOptOutAt }) => momentOf(saleOptOutAt),
   ),
   terms_accepted_at: column(optionalMoment, "", ({ termsAcceptedAt }) => momentOf(termsAcceptedAt)),
   terms_date: column(optionalText, "", ({ termsDate }) => termsDate),
   terms_version: column(optionalText, "", ({ termsVersion }) => termsVersion),
   owner_id: column(z.int().nullable(), "Account id of the owner. Null if unassigned.", ({ ownerId }) => ownerId),
-  owner: column(optionalText, "Current name of the owner.", ({ ownerId }, { nameOfUser }) =>
+  owner: column(optionalText, "Current name of the owner. Null if unassigned.", ({ ownerId }, { nameOfUser }) =>
     ownerId === null ? null : nameOfUser(ownerId),
   ),
-  follow_up_on: column(z.iso.date().nullable(), "Day of the follow-up.", ({ followUpOn }) => followUpOn),
+  follow_up_on: column(z.iso.date().nullable(), "Day of the follow-up. Null for none.", ({ followUpOn }) => followUpOn),
   answer_due_at: column(optionalMoment, "Due date of the promised reply. Null if none is due.", (lead, { promise }) =>
     momentOf(answerDueAt(promise, lead)),
   ),
-  source: column(optionalText, "Traffic source, if known.", ({ source }) => source),
+  source: column(
+    optionalText,
+    "`utm_source`, else the referring host, else `direct`. Null if unknown.",
+    ({ source }) => source,
+  ),
   campaign: column(optionalText, "", ({ campaign }) => campaign),
   landing_page: column(optionalText, "", ({ landingPage }) => landingPage),
   note_count: column(z.int(), "Number of internal notes.", ({ noteCount }) => noteCount ?? 0),
   message_count: column(z.int(), "Number of messages in both directions.", ({ messageCount }) => messageCount ?? 0),
-  file_count: column(z.int(), "Number of files.", ({ fileCount }) => fileCount ?? 0),
+  file_count: column(z.int(), "", ({ fileCount }) => fileCount ?? 0),
   waiting_since: column(optionalMoment, waitStart, ({ waitingSince }) => momentOf(waitingSince)),
   wait_list_city: column(
     optionalText,
-    "City for which the sender waits, such as `new-york-ny`.",
+    "City for which the sender waits, such as `new-york-ny`. Null for none.",
     ({ waitListCity }) => waitListCity ?? null,
   ),
   wait_list_told_at: column(
     optionalMoment,
-    "Time at which the sender was notified of the city's opening.",
+    "Time at which the sender was notified of the city's opening. Null before.",
     ({ waitListToldAt }) => momentOf(waitListToldAt),
   ),
-  external_id: column(optionalText, "Id in an external system.", ({ externalId }) => externalId ?? null),
+  external_id: column(optionalText, "Id set by an API client. Null for none.", ({ externalId }) => externalId ?? null),
   metadata: column(
     z.record(z.string(), z.string()),
-    "Metadata of API clients, by their keys.",
+    "Texts set by API clients, by name.",
     ({ metadata }) => metadata ?? {},
   ),
   mail_returned_at: column(optionalMoment, bounced, ({ mailReturnedAt }) => momentOf(mailReturnedAt)),
   status_reason: column(
     optionalText,
-    "Reason of the status. Null if none was given.",
+    "Reason for the status. Null if none was given.",
     ({ statusReason }) => statusReason ?? null,
   ),
 }

@@ -36,9 +36,9 @@ export const statusChangeInput = z.object({
   id: z.string(),
   status: oneOf("Status", leadStatuses),
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
-  reason: optionalSingleLine("Reason", undefined, REASON_MAX)
-    .nullish()
-    .meta({ description: "Reason of the status. Null or empty for none." }),
+  reason: optionalSingleLine("Reason", undefined, REASON_MAX).nullish().meta({
+    description: "Reason for the status. Null or empty for none; a new status without a reason clears the earlier one.",
+  }),
 })
 
 export const statusChangesInput = z.object({

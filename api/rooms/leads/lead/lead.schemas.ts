@@ -16,17 +16,19 @@ const descriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     description:
       "True if the sender is of age and accepts the terms and the privacy policy. The server records their versions.",
   },
-  accepted_terms_date: { description: "Date of the terms as displayed by the client. Not evidence of consent." },
-  form_open_ms: { description: "For forms: time for which the form was open." },
+  accepted_terms_date: {
+    description: "Date of the terms as displayed by the client. No evidence of consent: send `accepted_terms`.",
+  },
+  form_open_ms: { description: "For forms: milliseconds from showing the form to sending it." },
   locale: { description: "Language of mails to the sender.", enum: [...locales, null] },
-  proof: { description: "For forms: solution of a challenge, while one is required." },
-  owner_id: { description: "Colleague who works on the lead." },
+  proof: { description: "For forms: solution of a challenge of `GET /api/altcha/challenge`, while one is required." },
+  owner_id: { description: "Account id of the owner. Null for none." },
   send_receipt: { description: "Mails the sender a receipt, even if receipts are off." },
   source: {
     description: "Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`.",
   },
   subject: { description: "For forms: a honeypot field, which people leave empty." },
-  submission_id: { description: "Client-generated id. A repeat with the same values returns the first result." },
+  submission_id: { description: "Client-generated UUID. A repeat with the same values returns the first result." },
 }
 
 const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
@@ -43,7 +45,7 @@ export const exactlyOneOf = (groups: readonly (readonly string[])[]) => ({
 
 const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) => (oneOf ? exactlyOneOf(oneOf) : {})
 
-const forKeys = "For API keys with the scope `leads:write` alone."
+const forKeys = "Only for API keys with the scope `leads:write`."
 
 const newExternalBody = {
   external_id: externalBody.external_id.meta({ description: `Id in your system. ${forKeys}` }),
@@ -84,13 +86,13 @@ export const additionBody = ({ additionInput, rest }: LeadDescription) => {
 export const submissionAnswer = z.object({
   success: z.literal(true),
   message: z.string().meta({ description: "Message to the sender." }),
-  id: z.int().meta({ description: "The id of the lead." }),
+  id: z.int().meta({ description: "Id of the lead. A quarantined submission keeps it when released." }),
 })
 
 export const statusBody = z.object({
   status: statusChangeInput.shape.status,
   expected_status: statusChangeInput.shape.expectedStatus.meta({
-    description: "Status when the change was decided: 409 if it has changed since.",
+    description: "Status that the decision is based on: 409 if the lead has another status now.",
   }),
   reason: statusChangeInput.shape.reason,
 })

@@ -34,9 +34,9 @@ import { exportLeads, findLead, listLeads, streamLeads } from "../list/listLeads
 const exampleExternal = { external_id: "crm-3", metadata: { stage: "trial" } }
 
 const forSpreadsheets = z.object({
-  spreadsheet: yesOrNo("spreadsheet")
-    .optional()
-    .meta({ description: "Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs." }),
+  spreadsheet: yesOrNo("spreadsheet").optional().meta({
+    description: "True puts an apostrophe before phone numbers, so that spreadsheet programs keep the plus sign.",
+  }),
 })
 
 const submitCall = (kind: LeadKind): RestCall => {
@@ -48,8 +48,8 @@ const submitCall = (kind: LeadKind): RestCall => {
     needs: null,
     summary: `Send ${one}`,
     description:
-      "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
-      "gets one by mail. `Location` is the page on which they see how it stands.",
+      "With a `submission_id`, a retry is harmless. The sender gets a receipt by mail if the operator has enabled " +
+      "receipts. `Location` is the sender's status page.",
     body: submissionBody(kind),
     answers: { 201: { description: "Stored.", json: submissionAnswer, headers: ["Location"] } },
     refusals: [409, 429],
@@ -149,8 +149,9 @@ const addCall = (kind: LeadKind): RestCall => {
     needs: "leads:write",
     summary: `Add ${one} by hand`,
     description:
-      "Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if " +
-      "requested. Only a name, and one of email and phone, are required. With a `submission_id`, a repeat is harmless.",
+      "Such as after a call. The lead skips the quarantine, and its history shows the user or API key that added it. " +
+      "Sends no mail, except a receipt with `send_receipt`. Required are a name, and an email address or a phone number. " +
+      "With a `submission_id`, a retry is harmless.",
     body: additionBody(kind),
     answers: {
       201: {

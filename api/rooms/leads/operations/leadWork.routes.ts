@@ -22,16 +22,16 @@ const ownerBody = z.object({
   owner_id: z
     .int("Give the number of a colleague's account, or null for nobody.")
     .nullable()
-    .meta({ description: "Account id of a colleague. Null for nobody." }),
+    .meta({ description: "Account id of a colleague. Null to unassign." }),
 })
 
 // Null must be explicit, as a forgotten value would clear the day.
-const followUpBody = z.object({ on: day.nullable().meta({ description: "The day. Null for none." }) })
+const followUpBody = z.object({ on: day.nullable().meta({ description: "Day of the follow-up. Null to clear it." }) })
 
 const externalSetBody = z.object({
   ...externalBody,
   expected_updated_at: z.iso.datetime().nullish().meta({
-    description: "`updated_at` of the lead when the change was decided: 409 if it has changed since.",
+    description: "`updated_at` of the lead when it was read: 409 if the lead has changed since.",
   }),
 })
 
@@ -188,8 +188,8 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       operationId: `set${type}External`,
       summary: `Set the external id and metadata of ${one}`,
       description:
-        "Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names it. In the feed " +
-        "of changes it is `lead.external_set`, with the names of what has changed.",
+        "Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names that lead. " +
+        "The feed of changes has `lead.external_set` with the names of the changed fields.",
       body: externalSetBody,
       refusals: [409],
       examples: {

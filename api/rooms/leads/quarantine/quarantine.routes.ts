@@ -10,7 +10,7 @@ export const quarantineCalls: RestCall[] = [
     needs: null,
     summary: "Get a challenge for a proof of work",
     description:
-      "For forms, in the format of ALTCHA's widgets. Needed only while owners require proofs of work, or during a flood of submissions.",
+      "For forms, in the format of ALTCHA's widgets. Proofs are required only if an owner switched them on, or during a flood of submissions.",
     answers: {
       200: {
         description: "The challenge, valid for 15 minutes.",

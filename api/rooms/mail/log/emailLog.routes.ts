@@ -13,8 +13,10 @@ const emailLogSchema = z
     status: z.enum(emailLogStatuses),
     subject: z.string(),
     recipient: z.string(),
-    body: z.string().meta({ description: "Its text." }),
-    form_data: z.record(z.string(), z.string()).meta({ description: "Values of the related lead." }),
+    body: z.string().meta({ description: "Plain text of the mail." }),
+    form_data: z
+      .record(z.string(), z.string())
+      .meta({ description: "Submitted values of the related lead, by REST name." }),
     timestamp: z.iso.datetime(),
   })
   .meta({ id: "EmailLog" })

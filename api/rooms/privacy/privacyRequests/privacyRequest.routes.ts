@@ -20,8 +20,8 @@ export const privacyRequestCalls: RestCall[] = [
     needs: null,
     summary: "Submit a privacy request",
     description:
-      "Mails a link to confirm that the address belongs to the person; the team sees the request only after that. The answer is the " +
-      "same for every address. The same, sent again, is mailed again after some minutes, a few times a day.",
+      "Mails a link that confirms the address; the team sees the request only after the confirmation. The answer is the " +
+      "same for every address. A repeated request mails the link again after some minutes, a few times a day.",
     body: privacyRequestInput,
     answers: {
       202: {

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Send a driver application
-         * @description For anyone. With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender gets one by mail. `Location` is the page on which they see how it stands.
+         * @description For anyone. With a `submission_id`, a retry is harmless. The sender gets a receipt by mail if the operator has enabled receipts. `Location` is the sender's status page.
          */
         post: operations["submitDriverApplication"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Export driver applications as CSV
-         * @description Needs `leads:read`. The list as CSV, without leads that arrive during the export. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:read`. The list as CSV, without leads that arrive during the export. If no filter is set, people without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         get: operations["exportDriverApplications"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Add a driver application by hand
-         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. Only a name, and one of email and phone, are required. With a `submission_id`, a repeat is harmless.
+         * @description Needs `leads:write`. Such as after a call. The lead skips the quarantine, and its history shows the user or API key that added it. Sends no mail, except a receipt with `send_receipt`. Required are a name, and an email address or a phone number. With a `submission_id`, a retry is harmless.
          */
         post: operations["addDriverApplication"];
         delete?: never;
@@ -100,14 +100,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a driver application
-         * @description Needs `leads:erase`. It goes to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason` it is erased at once, from the trash as well, with its notes, mails, messages and files. What cannot be reached from here, such as backups, is told by GraphQL's `leadErasurePreview`. If it erases, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:erase`. Moves the lead to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason`, erases it at once, also from the trash, with its notes, mails, messages and files. GraphQL's `leadErasurePreview` lists remaining copies, such as backups. If it erases, people without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         delete: operations["deleteDriverApplication"];
         options?: never;
         head?: never;
         /**
          * Correct the submitted data of a driver application
-         * @description Needs `leads:erase`. By the rules of its form. Omitted and null fields stay unchanged; an empty email or phone of a driver is deleted if the other one exists.
+         * @description Needs `leads:erase`. Values follow the rules of the form. Omitted and null fields stay unchanged. An empty text deletes the email address or the phone number, not both.
          */
         patch: operations["correctDriverApplication"];
         trace?: never;
@@ -206,7 +206,7 @@ export interface paths {
         get?: never;
         /**
          * Set the external id and metadata of a driver application
-         * @description Needs `leads:write`. Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names it. In the feed of changes it is `lead.external_set`, with the names of what has changed.
+         * @description Needs `leads:write`. Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names that lead. The feed of changes has `lead.external_set` with the names of the changed fields.
          */
         put: operations["setDriverApplicationExternal"];
         post?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Merge another lead into a driver application
-         * @description Needs `leads:write`. Notes, mails, messages, files and history of both then belong to this lead, and requests for the other one is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. Colleagues can undo it for 30 days.
+         * @description Needs `leads:write`. This lead gets the notes, mails, messages, files and history of both, and is returned for the other lead's id. In the feed of changes, the other lead has `lead.merged_into` with `merged_into_id`. Colleagues can undo the merge for 30 days.
          */
         post: operations["mergeDriverApplication"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Send an advertiser submission
-         * @description For anyone. With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender gets one by mail. `Location` is the page on which they see how it stands.
+         * @description For anyone. With a `submission_id`, a retry is harmless. The sender gets a receipt by mail if the operator has enabled receipts. `Location` is the sender's status page.
          */
         post: operations["submitAdvertiserSubmission"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Export advertiser submissions as CSV
-         * @description Needs `leads:read`. The list as CSV, without leads that arrive during the export. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:read`. The list as CSV, without leads that arrive during the export. If no filter is set, people without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         get: operations["exportAdvertiserSubmissions"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser submission by hand
-         * @description Needs `leads:write`. Such as after a call. It becomes a lead at once, and its history shows who added it. Mails only its sender, if requested. Only a name, and one of email and phone, are required. With a `submission_id`, a repeat is harmless.
+         * @description Needs `leads:write`. Such as after a call. The lead skips the quarantine, and its history shows the user or API key that added it. Sends no mail, except a receipt with `send_receipt`. Required are a name, and an email address or a phone number. With a `submission_id`, a retry is harmless.
          */
         post: operations["addAdvertiserSubmission"];
         delete?: never;
@@ -352,14 +352,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an advertiser submission
-         * @description Needs `leads:erase`. It goes to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason` it is erased at once, from the trash as well, with its notes, mails, messages and files. What cannot be reached from here, such as backups, is told by GraphQL's `leadErasurePreview`. If it erases, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:erase`. Moves the lead to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason`, erases it at once, also from the trash, with its notes, mails, messages and files. GraphQL's `leadErasurePreview` lists remaining copies, such as backups. If it erases, people without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         delete: operations["deleteAdvertiserSubmission"];
         options?: never;
         head?: never;
         /**
          * Correct the submitted data of an advertiser submission
-         * @description Needs `leads:erase`. By the rules of its form. Omitted and null fields stay unchanged; an empty email or phone of a driver is deleted if the other one exists.
+         * @description Needs `leads:erase`. Values follow the rules of the form. Omitted and null fields stay unchanged. An empty text deletes the email address or the phone number, not both.
          */
         patch: operations["correctAdvertiserSubmission"];
         trace?: never;
@@ -458,7 +458,7 @@ export interface paths {
         get?: never;
         /**
          * Set the external id and metadata of an advertiser submission
-         * @description Needs `leads:write`. Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names it. In the feed of changes it is `lead.external_set`, with the names of what has changed.
+         * @description Needs `leads:write`. Omitted names stay unchanged. 409 if another lead of the kind has the external id; the message names that lead. The feed of changes has `lead.external_set` with the names of the changed fields.
          */
         put: operations["setAdvertiserSubmissionExternal"];
         post?: never;
@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Merge another lead into an advertiser submission
-         * @description Needs `leads:write`. Notes, mails, messages, files and history of both then belong to this lead, and requests for the other one is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. Colleagues can undo it for 30 days.
+         * @description Needs `leads:write`. This lead gets the notes, mails, messages, files and history of both, and is returned for the other lead's id. In the feed of changes, the other lead has `lead.merged_into` with `merged_into_id`. Colleagues can undo the merge for 30 days.
          */
         post: operations["mergeAdvertiserSubmission"];
         delete?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * List the files of a driver application
-         * @description Needs `leads:read`. Metadata of the files, oldest first.
+         * @description Needs `leads:read`. Descriptions without bytes, oldest first.
          */
         get: operations["listDriverApplicationFiles"];
         put?: never;
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * List the files of an advertiser submission
-         * @description Needs `leads:read`. Metadata of the files, oldest first.
+         * @description Needs `leads:read`. Descriptions without bytes, oldest first.
          */
         get: operations["listAdvertiserSubmissionFiles"];
         put?: never;
@@ -572,7 +572,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file of a lead
-         * @description Needs `leads:write`. Includes attachments of messages.
+         * @description Needs `leads:write`. Also deletes attachments of messages.
          */
         delete: operations["deleteLeadFile"];
         options?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of leads
-         * @description Needs `leads:write`. The body is the CSV itself, up to 50 MB and 200,000 rows: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252, with a row of headers. Nothing is stored of leads until the import is described and started.
+         * @description Needs `leads:write`. The body is the CSV itself, up to 50 MB and 200,000 rows: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252, with a row of headers. No lead is stored until the import is described and started.
          */
         post: operations["uploadImport"];
         delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Needs `leads:write`. Null for an unknown id.
+         * @description Needs `leads:write`. Settings and progress. 404 for an unknown id.
          */
         get: operations["getImport"];
         /**
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * Download the faulty rows of an import
-         * @description Needs `leads:write`. The faulty rows with their reasons, and for 30 days with their cells.
+         * @description Needs `leads:write`. The faulty rows with their reasons and, for 30 days, their cells.
          */
         get: operations["getImportReport"];
         put?: never;
@@ -736,7 +736,7 @@ export interface paths {
         };
         /**
          * Read changes of leads
-         * @description Needs `leads:read`. Changes after a position, oldest first. A client that continues from the last `next_position` gets each change once and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.
+         * @description Needs `leads:read`. Changes after a position, oldest first. A client that continues from the last `next_position` gets each change once and misses none. 409 if the changes after the position are no longer stored: start again from the lists.
          */
         get: operations["listChanges"];
         put?: never;
@@ -756,7 +756,7 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description Needs `leads:read`. Server-sent events for a screen that reloads its data: type and subject of each event, and the `X-Request-Id` of the request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.
+         * @description Needs `leads:read`. Server-sent events for a screen that reloads its data. Each has a position and the latest signals: type and subject of a change, the `X-Request-Id` of its request, and `is_import`, but no data of leads. The first event has only the position. Subjects are leads and the quarantine, and mails and privacy requests for viewers who may read them. A comment follows every 15 seconds. `Last-Event-ID` resumes after a position; 409 if that position is no longer stored: reload the data, and follow from now on.
          */
         get: operations["followSignals"];
         put?: never;
@@ -782,7 +782,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a webhook for later events of all leads
-         * @description Needs `webhooks:write`, and `leads:read`. Adds a webhook for later events of all leads, or of those that match a filter. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`, and `leads:read`. Adds a webhook for later events of all leads, or of those that match a filter. 409 for more than 20. People without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -804,8 +804,8 @@ export interface paths {
          */
         get: operations["getWebhook"];
         /**
-         * Changes
-         * @description Needs `webhooks:write`, and `leads:read`. Changes, disables or enables a webhook. A newly enabled webhook gets later events only; `replay_webhook` sends the missed ones. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * Changes a webhook
+         * @description Needs `webhooks:write`, and `leads:read`. Changes a webhook, or enables or disables it. A newly enabled webhook gets later events only; a replay sends the missed ones. People without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a webhook's secret
-         * @description Needs `webhooks:write`. Replaces a webhook's secret. For 24 hours, messages are signed with both secrets. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`. Replaces a webhook's secret. For 24 hours, messages are signed with both secrets. People without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -948,7 +948,7 @@ export interface paths {
         };
         /**
          * Export the record of events as CSV
-         * @description Needs `events:read`. The matching events, newest first. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `events:read`. The matching events, newest first. People without a recent proof of identity are refused with 403 and `step_up_required`; API keys are not.
          */
         get: operations["exportEvents"];
         put?: never;
@@ -989,7 +989,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a section's content
-         * @description Needs `content:write`. It is live at once. Pictures are named by their address, as in `/api/cms/media/1`.
+         * @description Needs `content:write`. The site shows the content at once. Pictures are named by their address, as in `/api/cms/media/1`.
          */
         put: operations["updateCmsBlock"];
         post?: never;
@@ -1008,13 +1008,13 @@ export interface paths {
         };
         /**
          * List the media library
-         * @description Needs `media:read`. With the bytes, newest first: all files, or with `limit` or `cursor` a page of them.
+         * @description Needs `media:read`. Pictures with their bytes, newest first: all of them, or a page with `limit` or `cursor`.
          */
         get: operations["listMediaFiles"];
         put?: never;
         /**
          * Upload a picture
-         * @description Needs `media:write`. JPG, PNG, GIF or WebP by its content, up to 10 MB.
+         * @description Needs `media:write`. JPG, PNG, GIF or WebP by content, up to 10 MB.
          */
         post: operations["uploadMediaFile"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         };
         /**
          * Get a picture as the site shows it
-         * @description For anyone. Pixel for pixel, without the metadata of its camera. Caches must revalidate it.
+         * @description For anyone. All pixels of the upload, without the camera's metadata. Caches must revalidate the picture.
          */
         get: operations["getPicture"];
         /**
@@ -1043,7 +1043,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a picture
-         * @description Needs `media:write`. A picture in use by the site or a draft is kept: the 409 names the places. `even_if_used` deletes it.
+         * @description Needs `media:write`. A picture in use by the site or a draft is kept: the 409 names the places. With `even_if_used`, it is deleted.
          */
         delete: operations["deleteMediaFile"];
         options?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * Get a picture as it was uploaded
-         * @description Needs `media:read`. Byte for byte, with all its metadata.
+         * @description Needs `media:read`. The uploaded bytes, with all metadata.
          */
         get: operations["getOriginal"];
         put?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         };
         /**
          * Get a challenge for a proof of work
-         * @description For anyone. For forms, in the format of ALTCHA's widgets. Needed only while owners require proofs of work, or during a flood of submissions.
+         * @description For anyone. For forms, in the format of ALTCHA's widgets. Proofs are required only if an owner switched them on, or during a flood of submissions.
          */
         get: operations["getChallenge"];
         put?: never;
@@ -1102,7 +1102,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a submission
-         * @description For anyone. For the sender, by the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB, up to 20 a lead. The same bytes again are the same file, so to repeat it is harmless. Files can be sent until the lead is rejected; nobody can get them back from here.
+         * @description For anyone. For the sender, with the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each and 20 per lead. A retry with the same bytes stores one file. Files can be sent until the lead is rejected; the sender cannot download them.
          */
         post: operations["sendFile"];
         delete?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a privacy request
-         * @description For anyone. Mails a link to confirm that the address belongs to the person; the team sees the request only after that. The answer is the same for every address. The same, sent again, is mailed again after some minutes, a few times a day.
+         * @description For anyone. Mails a link that confirms the address; the team sees the request only after the confirmation. The answer is the same for every address. A repeated request mails the link again after some minutes, a few times a day.
          */
         post: operations["submitPrivacyRequest"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description For anyone. For people; API clients use API keys. If the password is correct but the account's second factor is missing, the refusal has `code_required`: send the same with `code`.
+         * @description For anyone. For people; API clients use API keys. If the password is correct but the account's second factor is missing, the refusal has `code_required`: repeat the call with `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -1203,7 +1203,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A lead was sent, added, imported, or taken out of quarantine
+         * A lead was submitted, added, imported or released from quarantine
          * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
          */
         post: operations["leadCreated"];
@@ -1223,7 +1223,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A lead has another status
+         * The status of a lead changed
          * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
          */
         post: operations["leadStatusChanged"];
@@ -1243,7 +1243,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Anything else has changed about a lead
+         * Anything else about a lead changed
          * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
          */
         post: operations["leadUpdated"];
@@ -1308,20 +1308,20 @@ export interface components {
             /** @enum {string} */
             locale: "en" | "es";
             phone_e164: string | null;
-            /** @description Start of the opt-out from sale and sharing. */
+            /** @description Start of the opt-out from sale and sharing. Null without one. */
             sale_opt_out_at: string | null;
             terms_accepted_at: string | null;
             terms_date: string | null;
             terms_version: string | null;
             /** @description Account id of the owner. Null if unassigned. */
             owner_id: number | null;
-            /** @description Current name of the owner. */
+            /** @description Current name of the owner. Null if unassigned. */
             owner: string | null;
-            /** @description Day of the follow-up. */
+            /** @description Day of the follow-up. Null for none. */
             follow_up_on: string | null;
             /** @description Due date of the promised reply. Null if none is due. */
             answer_due_at: string | null;
-            /** @description Traffic source, if known. */
+            /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
             source: string | null;
             campaign: string | null;
             landing_page: string | null;
@@ -1329,23 +1329,22 @@ export interface components {
             note_count: number;
             /** @description Number of messages in both directions. */
             message_count: number;
-            /** @description Number of files. */
             file_count: number;
-            /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+            /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
             waiting_since: string | null;
-            /** @description City for which the sender waits, such as `new-york-ny`. */
+            /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
             wait_list_city: string | null;
-            /** @description Time at which the sender was notified of the city's opening. */
+            /** @description Time at which the sender was notified of the city's opening. Null before. */
             wait_list_told_at: string | null;
-            /** @description Id in an external system. */
+            /** @description Id set by an API client. Null for none. */
             external_id: string | null;
-            /** @description Metadata of API clients, by their keys. */
+            /** @description Texts set by API clients, by name. */
             metadata: {
                 [key: string]: string;
             };
             /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
             mail_returned_at: string | null;
-            /** @description Reason of the status. Null if none was given. */
+            /** @description Reason for the status. Null if none was given. */
             status_reason: string | null;
         };
         LeadNote: {
@@ -1382,7 +1381,7 @@ export interface components {
                 file_id: number | null;
                 left_out: ("TOO_LARGE" | "TOO_MANY" | "UNREADABLE") | null;
             }[];
-            /** @description Id of the log entry of a sent message, which has subject and text. */
+            /** @description Id of the log entry of a sent message. Null for received messages. */
             email_log_id: number | null;
             sent_at: string | null;
             /** Format: date-time */
@@ -1410,20 +1409,20 @@ export interface components {
             locale: "en" | "es";
             phone: string | null;
             phone_e164: string | null;
-            /** @description Start of the opt-out from sale and sharing. */
+            /** @description Start of the opt-out from sale and sharing. Null without one. */
             sale_opt_out_at: string | null;
             terms_accepted_at: string | null;
             terms_date: string | null;
             terms_version: string | null;
             /** @description Account id of the owner. Null if unassigned. */
             owner_id: number | null;
-            /** @description Current name of the owner. */
+            /** @description Current name of the owner. Null if unassigned. */
             owner: string | null;
-            /** @description Day of the follow-up. */
+            /** @description Day of the follow-up. Null for none. */
             follow_up_on: string | null;
             /** @description Due date of the promised reply. Null if none is due. */
             answer_due_at: string | null;
-            /** @description Traffic source, if known. */
+            /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
             source: string | null;
             campaign: string | null;
             landing_page: string | null;
@@ -1431,35 +1430,34 @@ export interface components {
             note_count: number;
             /** @description Number of messages in both directions. */
             message_count: number;
-            /** @description Number of files. */
             file_count: number;
-            /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+            /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
             waiting_since: string | null;
-            /** @description City for which the sender waits, such as `new-york-ny`. */
+            /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
             wait_list_city: string | null;
-            /** @description Time at which the sender was notified of the city's opening. */
+            /** @description Time at which the sender was notified of the city's opening. Null before. */
             wait_list_told_at: string | null;
-            /** @description Id in an external system. */
+            /** @description Id set by an API client. Null for none. */
             external_id: string | null;
-            /** @description Metadata of API clients, by their keys. */
+            /** @description Texts set by API clients, by name. */
             metadata: {
                 [key: string]: string;
             };
             /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
             mail_returned_at: string | null;
-            /** @description Reason of the status. Null if none was given. */
+            /** @description Reason for the status. Null if none was given. */
             status_reason: string | null;
         };
         LeadFile: {
             id: number;
             name: string;
-            /** @description Type, detected by content. */
+            /** @description By content, such as `application/pdf`. */
             content_type: string;
             /** @description In bytes. */
             size: number;
             /** @enum {string} */
             added_by: "sender" | "colleague" | "message";
-            /** @description Colleague who added the file. */
+            /** @description Name of the colleague who added the file. Null for files from a sender or message. */
             colleague: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1522,7 +1520,7 @@ export interface components {
             keeps_others: boolean;
         };
         Change: {
-            /** @description Position among all events. Each event comes once, in this order. */
+            /** @description Position among all events, ascending, with gaps. Each change comes once. */
             position: number;
             /** @description Type of the event, such as `driver_application.status_changed`. */
             type: string;
@@ -1537,9 +1535,9 @@ export interface components {
                 from: (string | number) | null;
                 to: (string | number) | null;
             }[];
-            /** @description API key that made the change, so that a client recognizes its own. Null for other actors. */
+            /** @description Id of the API key that made the change, so that a client recognizes its own changes. Null for other actors. */
             made_by_key_id: number | null;
-            /** @description For `lead.merged_into`: the surviving lead, which took over the data of this one. */
+            /** @description For `lead.merged_into`: id of the surviving lead, which has this lead's data now. Null for other types. */
             merged_into_id: number | null;
             /** @description Current state of the lead. Null if it was deleted or merged into another lead: delete your copy. */
             lead: (components["schemas"]["DriverApplication"] | components["schemas"]["AdvertiserSubmission"]) | null;
@@ -1557,7 +1555,7 @@ export interface components {
                 lead_type: ("advertiser_submission" | "driver_application") | null;
                 /** @description A lead must meet all of them. */
                 conditions: {
-                    /** @description Name from `lead_rule_fields`, such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                    /** @description Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Alternatives. An owner is an account id, or `nobody`. */
                     values: string[];
@@ -1590,7 +1588,7 @@ export interface components {
                 lead_type: ("advertiser_submission" | "driver_application") | null;
                 /** @description A lead must meet all of them. */
                 conditions: {
-                    /** @description Name from `lead_rule_fields`, such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                    /** @description Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Alternatives. An owner is an account id, or `nobody`. */
                     values: string[];
@@ -1649,9 +1647,9 @@ export interface components {
             status: "logged" | "queued" | "sending" | "sent" | "failed" | "cancelled";
             subject: string;
             recipient: string;
-            /** @description Its text. */
+            /** @description Plain text of the mail. */
             body: string;
-            /** @description Values of the related lead. */
+            /** @description Submitted values of the related lead, by REST name. */
             form_data: {
                 [key: string]: string;
             };
@@ -1700,7 +1698,7 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            /** @description Requested files. */
+            /** @description Files that the team requested; `answered_at` is null until they are sent. */
             asked: {
                 id: string;
                 what: string;
@@ -1719,7 +1717,7 @@ export interface components {
             left: number;
         };
         WebhookData: {
-            /** @description Position among all events. Each event comes once, in this order. */
+            /** @description Position among all events, ascending, with gaps. Each change comes once. */
             position: number;
             /** @enum {string} */
             lead_type: "driver_application" | "advertiser_submission";
@@ -1730,9 +1728,9 @@ export interface components {
                 from: (string | number) | null;
                 to: (string | number) | null;
             }[];
-            /** @description API key that made the change, so that a client recognizes its own. Null for other actors. */
+            /** @description Id of the API key that made the change, so that a client recognizes its own changes. Null for other actors. */
             made_by_key_id: number | null;
-            /** @description For `lead.merged_into`: the surviving lead, which took over the data of this one. */
+            /** @description For `lead.merged_into`: id of the surviving lead, which has this lead's data now. Null for other types. */
             merged_into_id: number | null;
             /** @description Current state of the lead. Null if it was deleted or merged into another lead: delete your copy. */
             lead: (components["schemas"]["DriverApplication"] | components["schemas"]["AdvertiserSubmission"]) | null;
@@ -1859,9 +1857,9 @@ export interface components {
         "Content-Disposition": string;
         /** @description Value for `If-None-Match` in the next request. */
         ETag: string;
-        /** @description The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`. */
+        /** @description The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`. In a refusal, the documentation of its code, as in `</docs#error-conflict>; rel="help"`. */
         Link: string;
-        /** @description Address of the sender's status page. The address alone gives access. */
+        /** @description Address of the new lead or import. After a submission, the sender's status page, to which the address alone gives access. */
         Location: string;
         /** @description Requests per minute of an API key. */
         "RateLimit-Limit": number;
@@ -1873,7 +1871,7 @@ export interface components {
         "Retry-After": number;
         /** @description Requires a bearer token, and states an error if the presented token is invalid. */
         "WWW-Authenticate": string;
-        /** @description Number of rows on all pages, if known. */
+        /** @description Number of rows on all pages; absent if counting them would take too long. */
         "X-Total-Count": number;
     };
     pathItems: never;
@@ -1884,7 +1882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1903,7 +1901,7 @@ export interface operations {
                     vehicle_year: string;
                     vehicle_make: string;
                     vehicle_model: string;
-                    /** @description Date of the terms as displayed by the client. Not evidence of consent. */
+                    /** @description Date of the terms as displayed by the client. No evidence of consent: send `accepted_terms`. */
                     accepted_terms_date?: string | null;
                     /**
                      * @description Language of mails to the sender.
@@ -1912,17 +1910,17 @@ export interface operations {
                     locale?: "en" | "es" | null;
                     /** @description True if the sender is of age and accepts the terms and the privacy policy. The server records their versions. */
                     accepted_terms?: boolean | null;
-                    /** @description Client-generated id. A repeat with the same values returns the first result. */
+                    /** @description Client-generated UUID. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @description For forms: a honeypot field, which people leave empty. */
                     subject?: string | null;
-                    /** @description For forms: time for which the form was open. */
+                    /** @description For forms: milliseconds from showing the form to sending it. */
                     form_open_ms?: number | null;
-                    /** @description For forms: solution of a challenge, while one is required. */
+                    /** @description For forms: solution of a challenge of `GET /api/altcha/challenge`, while one is required. */
                     proof?: string | null;
-                    /** @description Id in your system. For API keys with the scope `leads:write` alone. */
+                    /** @description Id in your system. Only for API keys with the scope `leads:write`. */
                     external_id?: string | null;
-                    /** @description Texts to store with the lead, by name. For API keys with the scope `leads:write` alone. */
+                    /** @description Texts to store with the lead, by name. Only for API keys with the scope `leads:write`. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
@@ -1942,7 +1940,7 @@ export interface operations {
                         success: true;
                         /** @description Message to the sender. */
                         message: string;
-                        /** @description The id of the lead. */
+                        /** @description Id of the lead. A quarantined submission keeps it when released. */
                         id: number;
                     };
                 };
@@ -1960,16 +1958,16 @@ export interface operations {
     listDriverApplications: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
+                /** @description Words that must all occur; words of one or two letters must start a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
-                /** @description Exactly this reason of the status. */
+                /** @description Exactly this reason for the status. */
                 status_reason?: string;
-                /** @description Received then or later. */
+                /** @description Received at or after this time. */
                 received_from?: string;
-                /** @description Received earlier. */
+                /** @description Received before this time. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
+                /** @description Changed at or after this time: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
                 /** @description Exactly this address, ignoring case. */
                 email?: string;
@@ -1977,18 +1975,18 @@ export interface operations {
                 phone?: string;
                 /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
+                /** @description Leads with bounced mail and no reply since (true), or all others (false). */
                 is_returned?: boolean;
                 owner_id?: string;
                 /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
-                /** @description Open leads to be followed up on this day or earlier. */
+                /** @description Open leads (pending or contacted) with a follow-up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
                 /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
-                /** @description These leads, up to 500. */
+                /** @description Only these leads, up to 500. */
                 ids?: string[];
                 platforms?: ("Uber" | "Lyft" | "Both")[];
                 city?: string;
@@ -2032,16 +2030,16 @@ export interface operations {
     exportDriverApplications: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
+                /** @description Words that must all occur; words of one or two letters must start a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
-                /** @description Exactly this reason of the status. */
+                /** @description Exactly this reason for the status. */
                 status_reason?: string;
-                /** @description Received then or later. */
+                /** @description Received at or after this time. */
                 received_from?: string;
-                /** @description Received earlier. */
+                /** @description Received before this time. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
+                /** @description Changed at or after this time: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
                 /** @description Exactly this address, ignoring case. */
                 email?: string;
@@ -2049,22 +2047,22 @@ export interface operations {
                 phone?: string;
                 /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
+                /** @description Leads with bounced mail and no reply since (true), or all others (false). */
                 is_returned?: boolean;
                 owner_id?: string;
                 /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
-                /** @description Open leads to be followed up on this day or earlier. */
+                /** @description Open leads (pending or contacted) with a follow-up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
                 /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
-                /** @description These leads, up to 500. */
+                /** @description Only these leads, up to 500. */
                 ids?: string[];
                 platforms?: ("Uber" | "Lyft" | "Both")[];
                 city?: string;
-                /** @description Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs. */
+                /** @description True puts an apostrophe before phone numbers, so that spreadsheet programs keep the plus sign. */
                 spreadsheet?: boolean;
             };
             header?: never;
@@ -2096,7 +2094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2128,17 +2126,17 @@ export interface operations {
                      * @enum {string|null}
                      */
                     locale?: "en" | "es" | null;
-                    /** @description Client-generated id. A repeat with the same values returns the first result. */
+                    /** @description Client-generated UUID. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @description Source, such as `phone` or `event`; default `api` for API keys, otherwise `phone`. */
                     source?: string | null;
                     /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
-                    /** @description Colleague who works on the lead. */
+                    /** @description Account id of the owner. Null for none. */
                     owner_id?: (string | number) | null;
-                    /** @description Id in your program, unique within the kind. Null removes it. */
+                    /** @description Id in your system, unique among leads of the kind. Null removes it. */
                     external_id?: string | null;
-                    /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
+                    /** @description Texts to store with the lead, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. Omitted names stay. Null for a name removes it; null instead of the object removes all names. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
@@ -2180,20 +2178,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -2201,23 +2199,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -2279,7 +2276,7 @@ export interface operations {
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
             };
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2319,7 +2316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2337,7 +2334,7 @@ export interface operations {
                     vehicle_year?: string | null;
                     vehicle_make?: string | null;
                     vehicle_model?: string | null;
-                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when it was read: 409 if the lead has changed since. */
                     expected_updated_at?: string | null;
                 } & (unknown | unknown | unknown | unknown | unknown | unknown | unknown);
             };
@@ -2372,20 +2369,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -2393,23 +2390,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -2430,7 +2426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2443,9 +2439,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "pending" | "contacted" | "approved" | "rejected";
-                    /** @description Status when the change was decided: 409 if it has changed since. */
+                    /** @description Status that the decision is based on: 409 if the lead has another status now. */
                     expected_status?: ("pending" | "contacted" | "approved" | "rejected") | null;
-                    /** @description Reason of the status. Null or empty for none. */
+                    /** @description Reason for the status. Null or empty for none; a new status without a reason clears the earlier one. */
                     reason?: string | null;
                 };
             };
@@ -2480,20 +2476,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -2501,23 +2497,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -2574,7 +2569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2638,7 +2633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2649,7 +2644,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Account id of a colleague. Null for nobody. */
+                    /** @description Account id of a colleague. Null to unassign. */
                     owner_id: number | null;
                 };
             };
@@ -2684,20 +2679,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -2705,23 +2700,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -2742,7 +2736,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2753,7 +2747,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The day. Null for none. */
+                    /** @description Day of the follow-up. Null to clear it. */
                     on: string | null;
                 };
             };
@@ -2788,20 +2782,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -2809,23 +2803,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -2846,7 +2839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2857,13 +2850,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id in your program, unique within the kind. Null removes it. */
+                    /** @description Id in your system, unique among leads of the kind. Null removes it. */
                     external_id?: string | null;
-                    /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
+                    /** @description Texts to store with the lead, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. Omitted names stay. Null for a name removes it; null instead of the object removes all names. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when it was read: 409 if the lead has changed since. */
                     expected_updated_at?: string | null;
                 };
             };
@@ -2898,20 +2891,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -2919,23 +2912,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -2999,7 +2991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3011,9 +3003,9 @@ export interface operations {
             content: {
                 "application/json": {
                     merged_id: number;
-                    /** @description Fields to take from the other lead. Missing values are taken, too. */
+                    /** @description Fields whose values this lead takes from the other one. Values that this lead lacks are always taken. */
                     taken_fields?: ("name" | "email" | "phone" | "city" | "platform" | "vehicle_year" | "vehicle_make" | "vehicle_model" | "locale" | "status" | "owner" | "follow_up_on")[];
-                    /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
+                    /** @description `updated_at` of both leads when they were read: 409 if one has changed since. */
                     expected_updated_at?: {
                         /** Format: date-time */
                         survivor: string;
@@ -3054,20 +3046,20 @@ export interface operations {
                         /** @enum {string} */
                         locale: "en" | "es";
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -3075,23 +3067,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -3112,7 +3103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3133,7 +3124,7 @@ export interface operations {
                     planned_budget?: number | null;
                     planned_weeks?: number | null;
                     planned_cities?: string | null;
-                    /** @description Date of the terms as displayed by the client. Not evidence of consent. */
+                    /** @description Date of the terms as displayed by the client. No evidence of consent: send `accepted_terms`. */
                     accepted_terms_date?: string | null;
                     /**
                      * @description Language of mails to the sender.
@@ -3143,19 +3134,19 @@ export interface operations {
                     budget_range?: "Contact for quote" | null;
                     /** @description True if the sender is of age and accepts the terms and the privacy policy. The server records their versions. */
                     accepted_terms?: boolean | null;
-                    /** @description Client-generated id. A repeat with the same values returns the first result. */
+                    /** @description Client-generated UUID. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
                     cities?: string;
                     /** @description For forms: a honeypot field, which people leave empty. */
                     subject?: string | null;
-                    /** @description For forms: time for which the form was open. */
+                    /** @description For forms: milliseconds from showing the form to sending it. */
                     form_open_ms?: number | null;
-                    /** @description For forms: solution of a challenge, while one is required. */
+                    /** @description For forms: solution of a challenge of `GET /api/altcha/challenge`, while one is required. */
                     proof?: string | null;
-                    /** @description Id in your system. For API keys with the scope `leads:write` alone. */
+                    /** @description Id in your system. Only for API keys with the scope `leads:write`. */
                     external_id?: string | null;
-                    /** @description Texts to store with the lead, by name. For API keys with the scope `leads:write` alone. */
+                    /** @description Texts to store with the lead, by name. Only for API keys with the scope `leads:write`. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
@@ -3175,7 +3166,7 @@ export interface operations {
                         success: true;
                         /** @description Message to the sender. */
                         message: string;
-                        /** @description The id of the lead. */
+                        /** @description Id of the lead. A quarantined submission keeps it when released. */
                         id: number;
                     };
                 };
@@ -3193,16 +3184,16 @@ export interface operations {
     listAdvertiserSubmissions: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
+                /** @description Words that must all occur; words of one or two letters must start a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
-                /** @description Exactly this reason of the status. */
+                /** @description Exactly this reason for the status. */
                 status_reason?: string;
-                /** @description Received then or later. */
+                /** @description Received at or after this time. */
                 received_from?: string;
-                /** @description Received earlier. */
+                /** @description Received before this time. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
+                /** @description Changed at or after this time: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
                 /** @description Exactly this address, ignoring case. */
                 email?: string;
@@ -3210,18 +3201,18 @@ export interface operations {
                 phone?: string;
                 /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
+                /** @description Leads with bounced mail and no reply since (true), or all others (false). */
                 is_returned?: boolean;
                 owner_id?: string;
                 /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
-                /** @description Open leads to be followed up on this day or earlier. */
+                /** @description Open leads (pending or contacted) with a follow-up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
                 /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
-                /** @description These leads, up to 500. */
+                /** @description Only these leads, up to 500. */
                 ids?: string[];
                 /** @description Page size. Without `limit` and `cursor` the answer has all rows. */
                 limit?: number;
@@ -3263,16 +3254,16 @@ export interface operations {
     exportAdvertiserSubmissions: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
+                /** @description Words that must all occur; words of one or two letters must start a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
-                /** @description Exactly this reason of the status. */
+                /** @description Exactly this reason for the status. */
                 status_reason?: string;
-                /** @description Received then or later. */
+                /** @description Received at or after this time. */
                 received_from?: string;
-                /** @description Received earlier. */
+                /** @description Received before this time. */
                 received_before?: string;
-                /** @description Changed then or later: status, owner, follow-up, note, reply or correction. */
+                /** @description Changed at or after this time: status, owner, follow-up, note, reply or correction. */
                 updated_since?: string;
                 /** @description Exactly this address, ignoring case. */
                 email?: string;
@@ -3280,20 +3271,20 @@ export interface operations {
                 phone?: string;
                 /** @description Promised reply overdue (true) or not (false). */
                 is_overdue?: boolean;
-                /** @description Mail to the sender bounced and no reply since (true), or all others (false). */
+                /** @description Leads with bounced mail and no reply since (true), or all others (false). */
                 is_returned?: boolean;
                 owner_id?: string;
                 /** @description Without an owner (true) or with one (false). */
                 is_unassigned?: boolean;
-                /** @description Open leads to be followed up on this day or earlier. */
+                /** @description Open leads (pending or contacted) with a follow-up on this day or earlier. */
                 follow_up_by?: string;
                 /** @description On the wait list for this city, such as `new-york-ny`. */
                 wait_list_city?: string;
                 /** @description Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
                 external_id?: string;
-                /** @description These leads, up to 500. */
+                /** @description Only these leads, up to 500. */
                 ids?: string[];
-                /** @description Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs. */
+                /** @description True puts an apostrophe before phone numbers, so that spreadsheet programs keep the plus sign. */
                 spreadsheet?: boolean;
             };
             header?: never;
@@ -3325,7 +3316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3351,7 +3342,7 @@ export interface operations {
                      */
                     locale?: "en" | "es" | null;
                     budget_range?: "Contact for quote" | null;
-                    /** @description Client-generated id. A repeat with the same values returns the first result. */
+                    /** @description Client-generated UUID. A repeat with the same values returns the first result. */
                     submission_id?: string | null;
                     /** @default  */
                     phone?: string;
@@ -3360,11 +3351,11 @@ export interface operations {
                     source?: string | null;
                     /** @description Mails the sender a receipt, even if receipts are off. */
                     send_receipt?: boolean | null;
-                    /** @description Colleague who works on the lead. */
+                    /** @description Account id of the owner. Null for none. */
                     owner_id?: (string | number) | null;
-                    /** @description Id in your program, unique within the kind. Null removes it. */
+                    /** @description Id in your system, unique among leads of the kind. Null removes it. */
                     external_id?: string | null;
-                    /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
+                    /** @description Texts to store with the lead, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. Omitted names stay. Null for a name removes it; null instead of the object removes all names. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
@@ -3407,20 +3398,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -3428,23 +3419,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -3506,7 +3496,7 @@ export interface operations {
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
             };
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3546,7 +3536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3563,7 +3553,7 @@ export interface operations {
                     phone?: string | null;
                     location?: string | null;
                     message?: (string | null) | null;
-                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when it was read: 409 if the lead has changed since. */
                     expected_updated_at?: string | null;
                 } & (unknown | unknown | unknown | unknown | unknown | unknown);
             };
@@ -3599,20 +3589,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -3620,23 +3610,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -3657,7 +3646,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3670,9 +3659,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "pending" | "contacted" | "approved" | "rejected";
-                    /** @description Status when the change was decided: 409 if it has changed since. */
+                    /** @description Status that the decision is based on: 409 if the lead has another status now. */
                     expected_status?: ("pending" | "contacted" | "approved" | "rejected") | null;
-                    /** @description Reason of the status. Null or empty for none. */
+                    /** @description Reason for the status. Null or empty for none; a new status without a reason clears the earlier one. */
                     reason?: string | null;
                 };
             };
@@ -3708,20 +3697,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -3729,23 +3718,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -3802,7 +3790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3866,7 +3854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3877,7 +3865,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Account id of a colleague. Null for nobody. */
+                    /** @description Account id of a colleague. Null to unassign. */
                     owner_id: number | null;
                 };
             };
@@ -3913,20 +3901,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -3934,23 +3922,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -3971,7 +3958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3982,7 +3969,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The day. Null for none. */
+                    /** @description Day of the follow-up. Null to clear it. */
                     on: string | null;
                 };
             };
@@ -4018,20 +4005,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -4039,23 +4026,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -4076,7 +4062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4087,13 +4073,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id in your program, unique within the kind. Null removes it. */
+                    /** @description Id in your system, unique among leads of the kind. Null removes it. */
                     external_id?: string | null;
-                    /** @description Texts to keep with it, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. What is not named stays; a null removes its name, and null in place of all removes all. */
+                    /** @description Texts to store with the lead, by up to 20 names of 1 to 40 letters, digits, `_`, `-` and `.`. Omitted names stay. Null for a name removes it; null instead of the object removes all names. */
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                    /** @description `updated_at` of the lead when the change was decided: 409 if it has changed since. */
+                    /** @description `updated_at` of the lead when it was read: 409 if the lead has changed since. */
                     expected_updated_at?: string | null;
                 };
             };
@@ -4129,20 +4115,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -4150,23 +4136,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -4230,7 +4215,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4242,9 +4227,9 @@ export interface operations {
             content: {
                 "application/json": {
                     merged_id: number;
-                    /** @description Fields to take from the other lead. Missing values are taken, too. */
+                    /** @description Fields whose values this lead takes from the other one. Values that this lead lacks are always taken. */
                     taken_fields?: ("contact_name" | "company_name" | "email" | "location" | "ad_formats" | "message" | "planned_budget" | "planned_weeks" | "planned_cities" | "locale" | "budget_range" | "phone" | "status" | "owner" | "follow_up_on")[];
-                    /** @description Last changes of both leads as read before the decision: 409 if one has changed since. */
+                    /** @description `updated_at` of both leads when they were read: 409 if one has changed since. */
                     expected_updated_at?: {
                         /** Format: date-time */
                         survivor: string;
@@ -4286,20 +4271,20 @@ export interface operations {
                         locale: "en" | "es";
                         phone: string | null;
                         phone_e164: string | null;
-                        /** @description Start of the opt-out from sale and sharing. */
+                        /** @description Start of the opt-out from sale and sharing. Null without one. */
                         sale_opt_out_at: string | null;
                         terms_accepted_at: string | null;
                         terms_date: string | null;
                         terms_version: string | null;
                         /** @description Account id of the owner. Null if unassigned. */
                         owner_id: number | null;
-                        /** @description Current name of the owner. */
+                        /** @description Current name of the owner. Null if unassigned. */
                         owner: string | null;
-                        /** @description Day of the follow-up. */
+                        /** @description Day of the follow-up. Null for none. */
                         follow_up_on: string | null;
                         /** @description Due date of the promised reply. Null if none is due. */
                         answer_due_at: string | null;
-                        /** @description Traffic source, if known. */
+                        /** @description `utm_source`, else the referring host, else `direct`. Null if unknown. */
                         source: string | null;
                         campaign: string | null;
                         landing_page: string | null;
@@ -4307,23 +4292,22 @@ export interface operations {
                         note_count: number;
                         /** @description Number of messages in both directions. */
                         message_count: number;
-                        /** @description Number of files. */
                         file_count: number;
-                        /** @description Start of the wait for a reply to a message or bounce; null if none waits. */
+                        /** @description Time of the sender's first message without a reply, or of a bounce. Null after a reply, call or status change. */
                         waiting_since: string | null;
-                        /** @description City for which the sender waits, such as `new-york-ny`. */
+                        /** @description City for which the sender waits, such as `new-york-ny`. Null for none. */
                         wait_list_city: string | null;
-                        /** @description Time at which the sender was notified of the city's opening. */
+                        /** @description Time at which the sender was notified of the city's opening. Null before. */
                         wait_list_told_at: string | null;
-                        /** @description Id in an external system. */
+                        /** @description Id set by an API client. Null for none. */
                         external_id: string | null;
-                        /** @description Metadata of API clients, by their keys. */
+                        /** @description Texts set by API clients, by name. */
                         metadata: {
                             [key: string]: string;
                         };
                         /** @description Time of the last bounce of mail to the sender. Null without one, and after a reply or status change. */
                         mail_returned_at: string | null;
-                        /** @description Reason of the status. Null if none was given. */
+                        /** @description Reason for the status. Null if none was given. */
                         status_reason: string | null;
                     };
                 };
@@ -4405,13 +4389,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description Type, detected by content. */
+                        /** @description By content, such as `application/pdf`. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description Colleague who added the file. */
+                        /** @description Name of the colleague who added the file. Null for files from a sender or message. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4433,13 +4417,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description Type, detected by content. */
+                        /** @description By content, such as `application/pdf`. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description Colleague who added the file. */
+                        /** @description Name of the colleague who added the file. Null for files from a sender or message. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4526,13 +4510,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description Type, detected by content. */
+                        /** @description By content, such as `application/pdf`. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description Colleague who added the file. */
+                        /** @description Name of the colleague who added the file. Null for files from a sender or message. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4554,13 +4538,13 @@ export interface operations {
                         message: string;
                         id: number;
                         name: string;
-                        /** @description Type, detected by content. */
+                        /** @description By content, such as `application/pdf`. */
                         content_type: string;
                         /** @description In bytes. */
                         size: number;
                         /** @enum {string} */
                         added_by: "sender" | "colleague" | "message";
-                        /** @description Colleague who added the file. */
+                        /** @description Name of the colleague who added the file. Null for files from a sender or message. */
                         colleague: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -4621,7 +4605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4689,7 +4673,7 @@ export interface operations {
             query?: {
                 /** @description Kind of the leads. */
                 lead_type?: "driver_application" | "advertiser_submission";
-                /** @description File name. */
+                /** @description Name of the import, usually that of the file. */
                 file_name?: string;
                 /** @description Id of an import to copy columns and settings from. */
                 like?: string;
@@ -4766,7 +4750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4846,7 +4830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4879,7 +4863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4912,7 +4896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4947,7 +4931,7 @@ export interface operations {
                 /** @description Position after which to start; default: the oldest stored event. To follow from now on, request once and store `head_position`. */
                 after?: number;
                 limit?: number;
-                /** @description Seconds to wait for a first change. */
+                /** @description Seconds to wait for a first change, if there is none yet; default 0. */
                 wait?: number;
             };
             header?: never;
@@ -4969,7 +4953,7 @@ export interface operations {
                         next_position: number;
                         /** @description Position of the newest event. */
                         head_position: number;
-                        /** @description API key of the request: changes with this `made_by_key_id` are its own. Null for a person. */
+                        /** @description Id of the requesting API key: changes with this `made_by_key_id` are its own. Null for a person. */
                         key_id: number | null;
                     };
                 };
@@ -4997,7 +4981,7 @@ export interface operations {
                 after?: number;
             };
             header?: {
-                /** @description The position behind which to begin. */
+                /** @description Position after which to start. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -5060,7 +5044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5073,14 +5057,14 @@ export interface operations {
                     url: string;
                     /** @description Events to send. */
                     events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
-                    /** @description Name of the webhook. */
+                    /** @description Text that tells webhooks apart in the dashboard. */
                     description?: string;
                     /** @enum {string} */
                     format?: "standard" | "slack";
                     /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
-                        /** @description A lead must meet all conditions. */
+                        /** @description Up to 10 conditions, all of which a lead must meet. */
                         conditions?: {
                             /** @description Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                             field: string;
@@ -5152,7 +5136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5167,12 +5151,12 @@ export interface operations {
                     url?: string;
                     /** @description Events to send. */
                     events?: ("lead.created" | "lead.status_changed" | "lead.updated")[];
-                    /** @description Name of the webhook. */
+                    /** @description Text that tells webhooks apart in the dashboard. */
                     description?: string;
                     /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
-                        /** @description A lead must meet all conditions. */
+                        /** @description Up to 10 conditions, all of which a lead must meet. */
                         conditions?: {
                             /** @description Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                             field: string;
@@ -5180,7 +5164,7 @@ export interface operations {
                             values: string[];
                         }[];
                     } | null;
-                    /** @description Enables deliveries. */
+                    /** @description False stops deliveries; true resumes them for later events. */
                     is_enabled?: boolean;
                 };
             };
@@ -5211,7 +5195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5246,7 +5230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5279,7 +5263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5312,7 +5296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5323,11 +5307,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description All events after this position; 0 is the beginning. */
+                    /** @description Events after this position; 0 for all. */
                     after_position?: number;
                     /**
                      * Format: date-time
-                     * @description All events since this time, and in the minute before it.
+                     * @description Events since one minute before this time.
                      */
                     since?: string;
                 } & (unknown | unknown);
@@ -5403,7 +5387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5479,9 +5463,9 @@ export interface operations {
                 actor_id?: string;
                 /** @description Types of events, such as `lead.exported`. */
                 types?: string[];
-                /** @description Type of the subject. */
+                /** @description Type of the subject, such as `driver_application`. */
                 subject_type?: string;
-                /** @description Id of the subject. */
+                /** @description Id of the subject, unique within its type. */
                 subject_id?: string;
                 /** @description At or after this time. */
                 from?: string;
@@ -5516,7 +5500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer: 304 if the content still is the same. */
+                /** @description `ETag` of an earlier answer: 304 if the content has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -5552,7 +5536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5565,13 +5549,13 @@ export interface operations {
                 "application/json": {
                     /** @description All of the section's content, up to 64 KB. */
                     content: Record<string, never>;
-                    /** @description The version that the edit is based on: 409 if it is now another one. */
+                    /** @description Version that the edit is based on: 409 if the section has another version now. */
                     expected_version?: number | null;
                 };
             };
         };
         responses: {
-            /** @description The section as it is now. */
+            /** @description The changed section. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5616,7 +5600,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The `ETag` of an earlier answer: 304 if the list still is the same. */
+                /** @description `ETag` of an earlier answer: 304 if the list has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -5669,7 +5653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The library has the same bytes: this file. */
+            /** @description The file that already has these bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer: 304 if the picture still is the same. */
+                /** @description `ETag` of an earlier answer: 304 if the picture has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5777,7 +5761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5793,7 +5777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is now. */
+            /** @description The changed file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5832,11 +5816,11 @@ export interface operations {
     deleteMediaFile: {
         parameters: {
             query?: {
-                /** @description Deletes it even if the site shows it. */
+                /** @description Deletes the picture even if the site or a draft uses it. */
                 even_if_used?: boolean;
             };
             header?: {
-                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
+                /** @description Makes retries by an API key or a session harmless. For 24 hours, the same request by the same caller under the same key gets the same answer, with `Idempotency-Replayed`; another request under the key is refused with 409. Up to 255 visible ASCII characters, such as a UUID. An answer with `Idempotency-Key-Stored: false` is not stored for retries. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5873,7 +5857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer: 304 if the picture still is the same. */
+                /** @description `ETag` of an earlier answer: 304 if the picture has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6021,7 +6005,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Kind of the request.
+                     * @description `KNOW` is for a copy of the stored data, `OPT_OUT` for an opt-out from sale and sharing.
                      * @enum {string}
                      */
                     kind: "KNOW" | "DELETE" | "CORRECT" | "OPT_OUT";
@@ -6030,13 +6014,13 @@ export interface operations {
                      * @description Address of the person. The link to confirm the request is mailed there.
                      */
                     email: string;
-                    /** @description Helps to find submissions from another address. */
+                    /** @description Phone number, to find submissions from another address. */
                     phone?: string | null;
                     name?: string | null;
-                    /** @description The error and its correction; required for a correction. */
+                    /** @description Free text. Required for `CORRECT`: the wrong data and its correction. */
                     details?: string | null;
                     /**
-                     * @description The language that the person is answered in.
+                     * @description Language of mails to the person.
                      * @enum {string|null}
                      */
                     locale?: "en" | "es" | null;
@@ -6210,11 +6194,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for each attempt: store it to know a repeat. */
+                /** @description The same for each attempt: store it to detect repeats. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description By the secret, as the Standard Webhooks specification says; two signatures for a day after a rotation. */
+                /** @description Signature with the secret, by the Standard Webhooks specification. Two signatures for 24 hours after a rotation. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6245,11 +6229,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for each attempt: store it to know a repeat. */
+                /** @description The same for each attempt: store it to detect repeats. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description By the secret, as the Standard Webhooks specification says; two signatures for a day after a rotation. */
+                /** @description Signature with the secret, by the Standard Webhooks specification. Two signatures for 24 hours after a rotation. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6280,11 +6264,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for each attempt: store it to know a repeat. */
+                /** @description The same for each attempt: store it to detect repeats. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description By the secret, as the Standard Webhooks specification says; two signatures for a day after a rotation. */
+                /** @description Signature with the secret, by the Standard Webhooks specification. Two signatures for 24 hours after a rotation. */
                 "webhook-signature": string;
             };
             path?: never;
