@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from "react"
+import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react"
 import { Box, Button, chakra, type FlexProps, VisuallyHidden } from "../chakra.ts"
 import { stepAmongTickBoxes, TickAll, TickBox } from "./TickBox.tsx"
 import type { Selection } from "./useSelection.ts"
@@ -70,6 +70,13 @@ const showFullText = ({ currentTarget: cell }: { currentTarget: HTMLElement }) =
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
   if (cut) cell.title = cut.textContent ?? ""
   else cell.removeAttribute("title")
+}
+
+/** Pointer users press anywhere in a row, but must be able to select its text. The row's link serves the keyboard. */
+const openRow = ({ target }: MouseEvent) => {
+  if (!(target instanceof Element) || target.closest("a, button, input, select, .lead-tick")) return
+  if (getSelection()?.isCollapsed !== false)
+    target.closest("tr")?.querySelector<HTMLElement>("[data-lead-link]")?.click()
 }
 
 /** Left and right arrow keys reach a row's links and buttons that are not tab stops. */
@@ -159,6 +166,7 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
         aria-describedby={selection && hintId}
         aria-busy={isStale}
         css={look.table}
+        onClick={openRow}
         onKeyDown={(event) => {
           stepAmongTickBoxes(event)
           stepInRow(event)
