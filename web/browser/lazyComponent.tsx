@@ -30,7 +30,7 @@ const TRIES = 3
 
 /** Up to four attempts, as React tries only once. Safari and Firefox before 155 need a reload to retry. */
 export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
-  for (let left = TRIES; ; left -= 1) {
+  for (let left = TRIES; ; ) {
     try {
       return await load()
     } catch (error) {
@@ -38,7 +38,10 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
     }
     if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
     // A restored connection may need a moment, and a browser does not always detect that it is offline.
-    else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    else {
+      left -= 1
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
   }
 }
 

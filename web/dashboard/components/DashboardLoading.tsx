@@ -1,8 +1,18 @@
-import { Spinner, Stack, Text } from "../../components/chakra.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { Button, Spinner, Stack, Text } from "../../components/chakra.ts"
+import { Notice } from "../../components/records/Notice.tsx"
 
-export const DashboardLoading = () => (
-  <Stack role="status" align="center" gap="4" paddingY="24">
-    <Spinner size="lg" color="brand.fg" />
-    <Text color="fg.muted">Loading dashboard...</Text>
-  </Stack>
-)
+export const DashboardLoading = () =>
+  navigator.onLine ? (
+    <Stack role="status" align="center" gap="4" paddingY="24">
+      <Spinner size="lg" color="brand.fg" />
+      <Text color="fg.muted">Loading dashboard...</Text>
+    </Stack>
+  ) : (
+    <Notice role="alert" tone="red" text={`${messages.loadFailed}. You're offline.`}>
+      {/* The page's code waits for this event. */}
+      <Button size="xs" borderColor="currentColor" onClick={() => dispatchEvent(new Event("online"))}>
+        Try again
+      </Button>
+    </Notice>
+  )

@@ -6,7 +6,7 @@ import { polling } from "../../apollo/polling.ts"
 import { listen } from "../../browser/listen.ts"
 import { Box, Stack } from "../../components/chakra.ts"
 import { KeptAddressContext } from "../../components/list/listAddress.ts"
-import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure, useLoadState, useRetries } from "../../components/records/LoadFailure.tsx"
 import {
   DashboardChangesDocument,
   type DashboardChangesQuery,
@@ -141,10 +141,12 @@ export const DashboardPage = () => {
   const client = useApolloClient()
   const { asked, asksNothing } = useCountVariables()
   const query = useDashboardPageQuery(asksNothing ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" })
-  const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
-  const shown = query.data ?? query.previousData
   const openLead = useOpenLead()
   const chosen = chosenTab(useLocation().search, usePermissions())
+  // The other tabs report their own failures.
+  const isOfLeads = openLead !== undefined || leadKinds.some(({ tab }) => tab === chosen?.name)
+  const { hasFailed, loadedAt } = useLoadState(query, isOfLeads ? messages.loadFailed : undefined)
+  const shown = query.data ?? query.previousData
 
   // While the server is down, this query fails too and marks the screen as outdated.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
@@ -158,11 +160,13 @@ export const DashboardPage = () => {
     await client.refetchQueries({ include: "active" })
   }
 
+  useRetries(() => retry().catch(() => undefined), hasFailed && !isOfLeads)
+
   const isBehind = openLead !== undefined && !openLead.isBeside
   return (
     <Stack gap={{ base: "2", md: "3" }}>
       {!openLead && <PageTitle page={chosen?.label ?? "Dashboard"} />}
-      {hasFailed && !isBehind && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
+      {hasFailed && isOfLeads && !isBehind && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
       {!isBehind && !asksNothing && !(hasFailed && !shown) && (
         <DashboardSummary summary={shown?.dashboardSummary} isOld={hasFailed} isLoading={!shown} />
       )}
