@@ -42,7 +42,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
   }
 
   return (
-    <Field.Root flex="1" minWidth="40" maxWidth="lg">
+    <Field.Root flex="1" minWidth="32" maxWidth={{ lg: "lg" }}>
       <Field.Label srOnly>Search</Field.Label>
       <Input
         type="search"

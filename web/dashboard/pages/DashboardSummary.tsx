@@ -34,15 +34,14 @@ const byKind = (counts: Counts) =>
 
 const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab}${conditions}`
 
-const inOneLine = {
+const inTwoLines = {
   [LOW_WINDOW]: {
-    display: "flex",
-    flexWrap: "nowrap",
-    overflowX: "auto",
-    whiteSpace: "nowrap",
-    "& > div": { flexFlow: "row" },
-    "& dt": { width: "auto" },
-    "& dd": { fontSize: "inherit" },
+    lgDown: {
+      display: "grid",
+      "& > div": { flexFlow: "row wrap" },
+      "& dt": { width: "full" },
+      "& dd": { fontSize: "sm" },
+    },
   },
 } as const
 
@@ -66,7 +65,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
       fontSize={{ base: "clamp(0.625rem, 3vw, 0.75rem)", md: "inherit", lg: "xs", xl: "inherit" }}
       rowGap="1"
       width={{ base: "full", md: "auto" }}
-      css={inOneLine}
+      css={inTwoLines}
     >
       {counters.map(({ label, count, to, late }) => (
         <Flex

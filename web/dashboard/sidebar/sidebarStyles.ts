@@ -54,7 +54,14 @@ export const tabList = {
   height: "var(--lower-bar)",
   background: "bg",
   borderTopWidth: "1px",
-  [LOW_WINDOW]: { position: "static", order: 1, width: "full", height: "auto", lg: { display: "contents" } },
+  [LOW_WINDOW]: {
+    position: "static",
+    order: 1,
+    flex: "1 0 100%",
+    marginX: "-4",
+    height: "auto",
+    lg: { display: "contents" },
+  },
   [LARGE_LETTERS]: { overflowX: "auto" },
   "&[data-covered]": { display: { base: "none", lg: "contents" } },
 } as const

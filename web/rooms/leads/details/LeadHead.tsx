@@ -75,7 +75,7 @@ const StatusSteps = ({ lead, save }: StatusStepsProps) => {
           colorPalette={step === status ? leadStatusPalettes[step] : "gray"}
           flex={{ base: "1 0 auto", sm: "none" }}
           minWidth="0"
-          paddingX={{ base: "1", sm: "2.5" }}
+          paddingX={{ base: "0.5", sm: "2.5" }}
           fontWeight={step === status ? "semibold" : "medium"}
           color={step === status ? "colorPalette.fg" : "fg.muted"}
           background={step === status ? undefined : { base: "bg", lg: "bg.muted" }}
@@ -90,7 +90,7 @@ const StatusSteps = ({ lead, save }: StatusStepsProps) => {
   )
 }
 
-const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem" } } as const
+const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem", paddingX: { base: "2", sm: "3" } } } as const
 
 interface Props {
   kind: LeadKindFacts
