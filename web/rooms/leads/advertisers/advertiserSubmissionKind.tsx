@@ -58,10 +58,10 @@ export const advertiserSubmissionKind: LeadKind<{
       width: "auto",
       cell: ({ email }) => <MailLink address={email} tabIndex={-1} />,
     },
-    { header: "Budget", width: { lg: "5rem", xl: "6.5rem" }, cell: ({ budgetRange }) => budgetRange },
+    { header: "Budget", width: { lg: "5rem", xl: "8.25rem" }, cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
-      width: { lg: "5.5rem", xl: "calc(14vw - 5.5rem)" },
+      width: { lg: "5.5rem", xl: "calc(14vw - 4.5rem)" },
       place: "aside",
       cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },

@@ -64,7 +64,7 @@ const columns = {
     "& .unfold": { display: "none" },
     "& > [data-facts]": {
       order: 0,
-      "--term-width": "5.25rem",
+      "--term-width": "4.25rem",
       flex: "0 0 16.75rem",
       minWidth: "0",
       borderInlineStartWidth: "1px",
@@ -117,7 +117,7 @@ export const LeadDetails = <Types extends LeadTypes>({
   const stored = { ...lead, [kind.nameColumn.field]: lead.name }
   const { Contact = [], ...others } = kind.details(lead)
   const name = { term: kind.nameColumn.header, value: lead.name, fields: [kind.nameColumn.field] }
-  const contact = usePermissions().viewerCanEraseLeads ? [...Contact, name] : Contact
+  const contact = usePermissions().viewerCanEraseLeads ? [name, ...Contact] : Contact
   return (
     <FileViewer files={conversation?.files ?? []}>
       <Box css={stickyHead}>

@@ -48,7 +48,7 @@ interface Props extends Omit<FactFormProps, "fields" | "close"> {
 }
 
 // Further lines show on demand, to keep the feed in view.
-const LINES_SHOWN = 2
+const LINES_SHOWN = 3
 
 export const LeadFacts = ({ dueAt, wait, facts, files, children, ...about }: Props) => {
   const [isFolded, setIsFolded] = useState(true)

@@ -150,7 +150,7 @@ export const driverApplicationKind: LeadKind<{
     {
       header: "City",
       sortKey: "CITY",
-      width: { lg: "5rem", xl: "calc(12vw - 3.75rem)" },
+      width: { lg: "5.5rem", xl: "calc(12vw - 3.75rem)" },
       place: "detail",
       cell: ({ city }) => city,
     },
@@ -161,7 +161,7 @@ export const driverApplicationKind: LeadKind<{
       place: "aside",
       cell: ({ platform }) => storedPlatforms[platform],
     },
-    { header: "Vehicle", width: { lg: "6.5rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
+    { header: "Vehicle", width: { lg: "8rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => ({
@@ -172,6 +172,8 @@ export const driverApplicationKind: LeadKind<{
     ],
   }),
   sender: ({ name }) => name,
+  message: (application) =>
+    [vehicleOf(application), storedPlatforms[application.platform], application.city].filter(Boolean).join(", "),
   rowFragment: DriverApplications_ApplicationFragmentDoc,
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,

@@ -13,6 +13,7 @@ const stackedAreas = ["name", "mark", "detail", "aside", "due"].map((area) => `"
 
 const row = {
   position: "relative",
+  cursor: "pointer",
   display: { base: "grid", lg: "table-row" },
   gridTemplateColumns: "auto minmax(0, auto) minmax(0, 1fr) auto",
   gridTemplateAreas: cardAreas,
@@ -109,8 +110,8 @@ const headerCell = (from: From = "lg") =>
 
 const headerTickCell = {
   ...cell,
+  paddingX: "3",
   width: "10",
-  textAlign: "center",
   borderBottomWidth: "1px",
   ...staysInSight,
 } as const
@@ -162,7 +163,7 @@ export const leadRowClasses = {
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
   ".lead-cell[data-place=aside]": {
     gridArea: "aside",
-    _before: { content: '"·  "', whiteSpace: "pre", display: { lg: "none" } },
+    _before: { content: '"·    "', whiteSpace: "pre", display: { lg: "none" } },
   },
   ".lead-cell[data-place=when]": { gridArea: "due", ...atTheEnd },
   // Stays clickable above the card's link.
