@@ -65,6 +65,7 @@ export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, 
     rowGap="2"
     paddingX={{ base: "3", md: "4" }}
     paddingY="3"
+    css={{ mdDown: { "& button": { paddingX: "2" } } }}
   >
     <Text aria-live="polite" fontWeight="semibold" order={{ base: -2, md: 0 }}>
       {`${selection.ids.length.toLocaleString("en-US")} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere.toLocaleString("en-US")} on other pages` : ""}`}

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { Button, Flex, TextButton } from "../../../components/chakra.ts"
+import { Button, TextButton } from "../../../components/chakra.ts"
+import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { clearFromBar, SelectionBar } from "../../../components/list/SelectionBar.tsx"
 import type { ItemSelection, Selection } from "../../../components/list/useSelection.ts"
@@ -21,13 +22,13 @@ import { OwnerMenu } from "../work/OwnerMenu.tsx"
 interface SelectMatchingProps {
   page: { totalCount: number; totalCountIsExact: boolean }
   selection: Selection
-  /** True if there is no check box for the whole page. */
-  offersPage: boolean
+  /** Cards have no check box for the whole page. */
+  areCards: boolean
   /** Loads all pages of the list while `report` returns true; resolves to a function that selects the result. */
   findOthers: (report: (count: number) => boolean) => Promise<() => void>
 }
 
-const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatchingProps) => {
+const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchingProps) => {
   const { totalCount, totalCountIsExact } = page
   const [isLoading, setLoading] = useState(false)
   const [loaded, setLoaded] = useState(0)
@@ -41,7 +42,7 @@ const SelectMatching = ({ page, selection, offersPage, findOthers }: SelectMatch
     }
   }, [])
   const left = Math.min(totalCount, SELECTED_MAX) - selection.ids.length
-  const selectsPage = offersPage && selection.extent === "some"
+  const selectsPage = areCards && selection.extent === "some"
   if (!isLoading && !selectsPage && (selection.extent !== "all" || left <= 0)) return null
 
   const selectAll = async () => {
@@ -101,14 +102,14 @@ interface LeadSelectionBarProps {
   page: { totalCount: number; totalCountIsExact: boolean }
   selection: ItemSelection<ListedLead>
   elsewhere: number
-  offersPage: boolean
+  areCards: boolean
   findOthers: SelectMatchingProps["findOthers"]
   move: (to: LeadStatus) => void
 }
 
 /** In one chunk: actions that load later would move buttons under the pointer. */
 const LeadSelectionBar = (props: LeadSelectionBarProps) => {
-  const { kind, page, selection, elsewhere, offersPage, findOthers, move } = props
+  const { kind, page, selection, elsewhere, areCards, findOthers, move } = props
   const { viewerCanWorkLeads, viewerCanEraseLeads } = usePermissions()
   const { ids, items, isFull } = selection
   const { askToRemove } = useTrash()
@@ -120,16 +121,23 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
   }
   return (
     <SelectionBar label="Selected leads" selection={selection} elsewhere={elsewhere} isFull={isFull}>
-      <SelectMatching page={page} selection={selection} offersPage={offersPage} findOthers={findOthers} />
+      <SelectMatching page={page} selection={selection} areCards={areCards} findOthers={findOthers} />
       {viewerCanWorkLeads && (
         <>
-          <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
-            {leadStatusNames.map((name) => (
-              <Button key={name} size={{ base: "xs", md: "sm" }} onClick={() => moveAll(name)}>
+          {areCards ? (
+            <ActionMenu
+              label="Status"
+              actions={leadStatusNames.map((name) => ({ label: leadStatusLabel(name), run: () => moveAll(name) }))}
+            >
+              Status
+            </ActionMenu>
+          ) : (
+            leadStatusNames.map((name) => (
+              <Button key={name} onClick={() => moveAll(name)}>
                 {leadStatusLabel(name)}
               </Button>
-            ))}
-          </Flex>
+            ))
+          )}
           <WorkMenus kind={kind} leads={items} onChange={clear} />
         </>
       )}

@@ -204,7 +204,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
               page={page}
               selection={selection}
               elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
-              offersPage={areCards}
+              areCards={areCards}
               findOthers={findOthers}
               move={(to) => moveAll(selection.items, to)}
               leftCount={leftCount}
