@@ -32,17 +32,20 @@ const LeadListSkeleton = () => {
       role="status"
       aria-label="Loading the list"
       gap="0"
-      paddingTop={{ base: "1px", lg: "calc(2.25rem + 1px)" }}
+      paddingTop={{ lg: "2.25rem" }}
+      paddingX="3"
       // Height of the pager.
-      paddingBottom="3.375rem"
+      marginBottom="3.375rem"
+      background="bg"
+      borderWidth="1px"
+      borderRadius="l3"
     >
       {SKELETON_ROWS.map((row) => (
         <Skeleton
           key={row}
-          height={{ base: "3.875rem", lg: rowHeight }}
-          borderRadius="0"
-          borderBlockWidth="0.75rem"
-          borderColor="bg.subtle"
+          height="2.5"
+          marginBlock={{ base: "1.625rem", lg: `calc((${rowHeight} - 0.625rem) / 2)` }}
+          maskImage="repeating-linear-gradient(90deg, #000 0 12%, #0000 12% 18%)"
         />
       ))}
     </Stack>
