@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
 import { useUnfinishedWork } from "../../../browser/unfinishedWork.ts"
-import { Button, Flex, HelpText, Input, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { Button, Flex, HelpText, Input, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
 import { CompletionField } from "../../../components/choice/CompletionField.tsx"
 import { attempt } from "../../../components/forms/attempt.ts"
@@ -17,6 +17,7 @@ import { useRevokeReplyAddressMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
+import { emailLogPath } from "../email/emailLogAddress.ts"
 import { FileRequestField } from "./FileRequestField.tsx"
 import { TemplateField, useTemplates } from "./TemplateField.tsx"
 import { useReply } from "./useReply.ts"
@@ -146,11 +147,7 @@ const SendButtons = ({ form, status, isDisabled }: SendButtonsProps) => {
   return (
     <Flex gap="2" marginStart="auto" wrap="wrap">
       {status !== "CONTACTED" && (
-        <Button
-          variant="ghost"
-          disabled={isDisabled || form.isBusy}
-          onClick={() => void form.submit({ instead: "yes" })}
-        >
+        <Button disabled={isDisabled || form.isBusy} onClick={() => void form.submit({ instead: "yes" })}>
           {plain}
         </Button>
       )}
@@ -205,12 +202,20 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
   return (
     <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="2">
+        {!start.isMailConfigured && (
+          <Text color="yellow.fg" fontSize="sm" fontWeight="medium">
+            Email isn't set up, so nothing can be sent from here.{" "}
+            <RouteLink to={emailLogPath({})} display="inline" color="inherit">
+              Email Logs
+            </RouteLink>
+          </Text>
+        )}
         <HelpText fontSize="xs" overflowWrap="anywhere">
           To {start.to}, from {start.from}. Answers go to {start.replyTo}. Type / for a template.
           {start.replyTo.includes("+") && <EndReplyAddress kind={kind} leadId={lead.id} ended={restart} />}
         </HelpText>
-        <Flex gap="3" align="start">
-          <Labeled flex="1" required fault={form.faults.subject}>
+        <Flex columnGap="3" align="start" wrap="wrap">
+          <Labeled flex="1 1 12rem" required fault={form.faults.subject}>
             <Input
               aria-label="Subject"
               placeholder="Subject"
@@ -258,7 +263,6 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
         )}
         <Failure>
           {isReturned && "Mail to this address comes back, so nothing can be sent. Allow mail again first."}
-          {!start.isMailConfigured && "Email isn't set up, so nothing can be sent from here."}
           {form.failure}
         </Failure>
         <Flex align="center" gap="2" wrap="wrap">
