@@ -16,7 +16,7 @@ const NotSet = () => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="fg.muted">No inbox connected: replies stay in your own mailbox.</Text>
     <chakra.details>
-      <chakra.summary cursor="pointer" width="fit-content">
+      <chakra.summary cursor="pointer" width="fit-content" textDecoration="underline">
         Connect an inbox
       </chakra.summary>
       <Text paddingY="1.5">

@@ -28,7 +28,7 @@ export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
     </Text>
     {!isLogEmpty && (
       <chakra.details>
-        <chakra.summary cursor="pointer" width="fit-content">
+        <chakra.summary cursor="pointer" width="fit-content" textDecoration="underline">
           Have new leads sent to you
         </chakra.summary>
         <Text paddingY="1.5">Add these lines to .env with your own values and restart the server:</Text>
@@ -165,7 +165,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
             {test.loading ? "Sending..." : "Send test"}
           </Button>
         )}
-        <Button variant="ghost" size="xs" onClick={() => setIsPreviewing(true)}>
+        <Button size="xs" background="bg" onClick={() => setIsPreviewing(true)}>
           Preview templates
         </Button>
       </Flex>

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useId } from "react"
 import { toast } from "sonner"
 import { polling } from "../../../../apollo/polling.ts"
 import { deferredComponent, lazyComponent, preloadOnIdle } from "../../../../browser/lazyComponent.tsx"
-import { Box, Flex, PrimaryButton, Skeleton } from "../../../../components/chakra.ts"
+import { PrimaryButton, Skeleton, Stack } from "../../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../../components/choice/ChoiceMenu.tsx"
 import { attempt } from "../../../../components/forms/attempt.ts"
 import { counted, describeRange } from "../../../../components/list/counts.ts"
@@ -203,38 +203,35 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const isTroubled = mailState && mailTrouble(mailState, now).count > 0
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
 
-  const delivery = mailState && <MailDelivery key="delivery" state={mailState} isLogEmpty={isEmpty} />
   const filterBar = !isEmpty && (
-    <Box key="filter" flex={{ base: "1 1 100%", lg: "1 1 24rem" }}>
-      <FilterBar
-        searchHint="Subject or recipient"
-        searched={view.search}
-        search={(search, options) => showFirst({ search }, options)}
-        hasFilters={hasFilters(view)}
-        clear={() => showFirst(allEmails)}
-        listId={listId}
-      >
-        <FilterChoice
-          label="Status"
-          options={[...emailStatusOptions, { name: RETURNED, label: "Came back" }]}
-          chosen={[...view.statuses, ...(view.isReturned ? [RETURNED] : [])]}
-          choose={(chosen) =>
-            showFirst({
-              statuses: chosen.filter((name) => name !== RETURNED),
-              isReturned: chosen.includes(RETURNED),
-            })
-          }
-        />
-        <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
-        <FilterChoice
-          label="Written"
-          options={dayPresets().map(({ name }) => ({ name, label: name }))}
-          chosen={[presetOf(view)].filter(Boolean)}
-          // One range at a time; choosing it again clears it.
-          choose={(names) => showFirst(daysOf(names.find((name) => name !== presetOf(view)) ?? ""))}
-        />
-      </FilterBar>
-    </Box>
+    <FilterBar
+      searchHint="Subject or recipient"
+      searched={view.search}
+      search={(search, options) => showFirst({ search }, options)}
+      hasFilters={hasFilters(view)}
+      clear={() => showFirst(allEmails)}
+      listId={listId}
+    >
+      <FilterChoice
+        label="Status"
+        options={[...emailStatusOptions, { name: RETURNED, label: "Came back" }]}
+        chosen={[...view.statuses, ...(view.isReturned ? [RETURNED] : [])]}
+        choose={(chosen) =>
+          showFirst({
+            statuses: chosen.filter((name) => name !== RETURNED),
+            isReturned: chosen.includes(RETURNED),
+          })
+        }
+      />
+      <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
+      <FilterChoice
+        label="Written"
+        options={dayPresets().map(({ name }) => ({ name, label: name }))}
+        chosen={[presetOf(view)].filter(Boolean)}
+        // One range at a time; choosing it again clears it.
+        choose={(names) => showFirst(daysOf(names.find((name) => name !== presetOf(view)) ?? ""))}
+      />
+    </FilterBar>
   )
 
   return (
@@ -246,11 +243,14 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       range={page && describeRange(page, view.page, PAGE_SIZE)}
       toolbar={
         <>
-          {/* Problems come first; an all-clear is at the end of the line. */}
-          <Flex columnGap="4" rowGap="3" wrap="wrap" align="center">
-            {isTroubled ? [delivery, filterBar] : [filterBar, delivery]}
-          </Flex>
-          <IncomingMail />
+          {!isTroubled && filterBar}
+          {mailState && (
+            <Stack gap="1" borderWidth="1px" borderRadius="l3" background="bg" paddingX="3" paddingY="1.5">
+              <MailDelivery state={mailState} isLogEmpty={isEmpty} />
+              <IncomingMail />
+            </Stack>
+          )}
+          {isTroubled && filterBar}
           <Suspense>
             <Letters />
           </Suspense>
