@@ -82,7 +82,8 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
 
   const most = Math.max(1, ...rows.map((row) => kinds.reduce((sum, kind) => sum + countOf(row, kind), 0)))
   const step = Math.max(1, tickStep(0, most, TICKS))
-  const ceiling = Math.ceil(most / step) * step
+  // A part of a step stays free above the highest bar.
+  const ceiling = (Math.floor(most / step) + 1) * step
   const yOf = (count: number) => height - BOTTOM - (count / ceiling) * (height - BOTTOM - TOP)
   const rowWidth = Math.max(1, (width - LEFT) / rows.length)
   const barWidth = Math.min(BAR_MAX, rowWidth * BAR_SHARE)
@@ -128,7 +129,13 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
           <rect x={xOf(shown)} y={TOP} width={rowWidth} height={yOf(0) - TOP} fill="var(--border)" opacity="0.5" />
         )}
         {kinds.map((kind, at) => (
-          <g key={kind.type} data-series={kind.type} fill={kind.chartColor} style={{ pointerEvents: "none" }}>
+          <g
+            key={kind.type}
+            data-series={kind.type}
+            fill={kind.chartColor}
+            stroke="var(--surface)"
+            style={{ pointerEvents: "none" }}
+          >
             {rows.map((row, index) => {
               const count = countOf(row, kind)
               const below = kinds.slice(0, at).reduce((sum, lower) => sum + countOf(row, lower), 0)

@@ -153,13 +153,15 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
           nameOf={({ name }) => name ?? OTHER}
           sizeOf={leadsOf}
           columns={[
-            { header: "Visits", from: "md", cell: ({ visits }) => number.format(visits) },
+            ...(total.visits > 0
+              ? [{ header: "Visits", from: "md" as const, cell: ({ visits }: City) => number.format(visits) }]
+              : []),
             { header: "Leads", from: "sm", isStrong: true, cell: (city) => number.format(leadsOf(city)) },
             ...kinds.map((kind) => ({
               header: capitalized(kind.senderNoun[1]),
               cell: (city: City) => link(city, kind, ofKind(city, kind)?.count ?? 0),
             })),
-            { header: "Approved", cell: approved },
+            { header: `Approved (${kinds.map(({ senderNoun }) => senderNoun[1]).join(" + ")})`, cell: approved },
           ]}
         />
       )}
