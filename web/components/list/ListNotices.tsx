@@ -43,9 +43,13 @@ export const EmptyNote = ({ title, children }: EmptyNoteProps) => (
     borderStyle="dashed"
     borderRadius="l3"
     color="fg.muted"
+    maxWidth="45rem"
+    width="full"
+    marginX="auto"
     paddingX="6"
     paddingY="12"
     textAlign="center"
+    textWrap="balance"
   >
     {title && (
       <Text fontWeight="semibold" color="fg">
