@@ -67,6 +67,7 @@ const farelight = defineConfig({
       scrollPaddingBottom: "24",
       [LOW_WINDOW]: { scrollPaddingBottom: "14" },
     },
+    "html:has(section[data-open-lead])": { scrollPaddingBottom: "0" },
     body: { "--toolbar-end": { base: "3.5rem", md: "6.125rem" } },
     // A lead has more lines above its text than a list.
     "body:has([data-open-lead])": { "--toolbar-end": { base: "14.75rem", md: "9.75rem" } },
