@@ -7,7 +7,7 @@ import { startSequencer } from "../platform/jobs/sequencer.ts"
 import { logConsoleOutput, logger } from "../platform/log/logger.ts"
 import { announce } from "../platform/processes/output.ts"
 import { startIndexing } from "../platform/search/searchIndexer.ts"
-import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.service.ts"
+import { flushPasswordResets } from "../rooms/accounts/team/passwordReset.service.ts"
 import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
 import { endWaiting } from "../rooms/activity/changes/changeWaiters.ts"
 import { startWebhookDelivery } from "../rooms/activity/webhooks/sending/webhookDelivery.ts"
@@ -104,7 +104,7 @@ const start = async () => {
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
       housekeeping.stop(),
     ])
-    await passwordResetsQueued()
+    await flushPasswordResets()
     await pendingPageCounts()
     await visits.stop()
     await packing.stop()

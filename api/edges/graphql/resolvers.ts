@@ -2,7 +2,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema"
 import { buildASTSchema } from "graphql"
 import type { Page } from "../../platform/database/reading/keyset.ts"
 import { apiKeyResolvers } from "../../rooms/accounts/apiKeys/apiKey.resolvers.ts"
-import { revokeKeysOf } from "../../rooms/accounts/apiKeys/apiKey.service.ts"
+import { keyRevoker } from "../../rooms/accounts/apiKeys/apiKey.service.ts"
 import { factorResolvers } from "../../rooms/accounts/factors/factors.resolvers.ts"
 import { authResolvers } from "../../rooms/accounts/signIn/auth.resolvers.ts"
 import { teamResolvers } from "../../rooms/accounts/team/team.resolvers.ts"
@@ -69,7 +69,7 @@ export const resolvers: Resolvers[] = [
   factorResolvers,
   cmsResolvers(moveWaiting),
   mediaResolvers,
-  teamResolvers((...leaving) => unassignOpenLeads(...leaving), revokeKeysOf),
+  teamResolvers((...leaving) => unassignOpenLeads(...leaving), keyRevoker),
   erasureResolvers,
   eventResolvers,
   apiKeyResolvers,

@@ -9,12 +9,12 @@ import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { ApiKey } from "./apiKeys/apiKey.model.ts"
 import { User } from "./users/user.model.ts"
 
-export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
+export const parseFacts = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
 
 /** `actorId` is null for API keys, whose ids are not account ids. */
 export const readEvent = (event: RecordedEventRow): ReadEvent => {
   const { type, subjectType, subjectId, actorType, actorId } = event
-  return { type, subjectType, subjectId, actorId: actorType === "user" ? actorId : null, facts: factsOf(event) }
+  return { type, subjectType, subjectId, actorId: actorType === "user" ? actorId : null, facts: parseFacts(event) }
 }
 
 // API clients must not learn the team's mail addresses.
@@ -78,10 +78,10 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
       const user = userOf(event)
       if (user) return nameOfUser(user.id)
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
-      if (event.actorType === "visitor") return visitorName(factsOf(event))
-      if (event.actorType === "system") return nameOfSystem(factsOf(event))
+      if (event.actorType === "visitor") return visitorName(parseFacts(event))
+      if (event.actorType === "system") return nameOfSystem(parseFacts(event))
       // Early status changes store a user name, which the account may have changed since.
-      const { changedBy } = factsOf(event)
+      const { changedBy } = parseFacts(event)
       if (typeof changedBy !== "string") return "Somebody"
       return apiKey ? withoutAddresses(changedBy) : changedBy
     },

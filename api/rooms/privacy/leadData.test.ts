@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from "@jest/globals"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { type Json, startTestApp } from "../../testing/testApp.ts"
-import { pendingUses } from "../accounts/apiKeys/findApiKey.ts"
+import { pendingKeyUses } from "../accounts/apiKeys/findApiKey.ts"
 import { LeadPlacement } from "../leads/places/leadPlacement.model.ts"
 
 const app = await startTestApp()
 const program = (await makeApiKey(["leads:read", "leads:erase"])).secret
 afterAll(async () => {
-  await pendingUses()
+  await pendingKeyUses()
   await app.stop()
 })
 

@@ -10,7 +10,7 @@ import { countStored } from "../../rooms/leads/counters/countedLeads.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import type { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
 import { leadEvent } from "../../rooms/leads/history/leadEvents.ts"
-import { derivedOf } from "../../rooms/leads/intake/storeLead.ts"
+import { derivedColumns } from "../../rooms/leads/intake/storeLead.ts"
 import type { Lead } from "../../rooms/leads/lead/lead.model.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { leadPlaces } from "../../rooms/leads/lead/leadPlace.ts"
@@ -25,7 +25,7 @@ const addLeads = async (kind: LeadKind, leads: readonly object[], facts = {}): P
     const rows = leads.map((values) => {
       const { updatedAt: _, ...example } = exampleLead()
       const row = { ...kind.example, ...example, id: undefined, createdAt, ...values }
-      return { ...row, updatedAt: row.createdAt, ...values, ...derivedOf(kind, row as never) }
+      return { ...row, updatedAt: row.createdAt, ...values, ...derivedColumns(kind, row as never) }
     })
     const options: CreateOptions = { transaction, silent: true }
     const stored = await kind.model.bulkCreate(rows, options)

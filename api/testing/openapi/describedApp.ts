@@ -1,6 +1,6 @@
 import { startSequencer } from "../../platform/jobs/sequencer.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
-import { noDates } from "../../rooms/automation/imports/csv/dates.ts"
+import { emptyDateFacts } from "../../rooms/automation/imports/csv/dates.ts"
 import { defaultImportSettings, LeadImport } from "../../rooms/automation/imports/leadImport.model.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { addMessages } from "../factories/mail.ts"
@@ -26,7 +26,7 @@ export const startDescribedApp = async () => {
     PAUSE: ["RUNNING", began],
     UNDO: ["DONE", began],
   } as const
-  const columns = [{ header: "Email", samples: [], field: "email", dates: noDates() }]
+  const columns = [{ header: "Email", samples: [], field: "email", dates: emptyDateFacts() }]
   for (const [index, [state, more]] of Object.values(imports).entries())
     await LeadImport.create({
       ...{ id: index + 1, leadType: "driver_application", fileName: "drivers.csv", state, ...more },

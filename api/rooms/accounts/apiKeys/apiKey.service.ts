@@ -11,7 +11,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { runAsOwner, type TakeWork } from "../team/team.service.ts"
+import { type ReleaseWork, runAsOwner } from "../team/team.service.ts"
 import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
@@ -106,8 +106,8 @@ const revoke = async (viewer: Viewer, key: ApiKey, transaction: Transaction) => 
   await record("api_key.revoked", viewer, key, {}, transaction)
 }
 
-export const revokeKeysOf =
-  (ids: readonly string[]): TakeWork =>
+export const keyRevoker =
+  (ids: readonly string[]): ReleaseWork =>
   async (createdById, viewer, transaction) => {
     const where = { id: ids.map(idOf), createdById, revokedAt: null }
     const keys = await ApiKey.findAll({ where, order: ["id"], transaction, lock: true })

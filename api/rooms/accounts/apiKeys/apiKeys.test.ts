@@ -14,7 +14,7 @@ import { until } from "../../../testing/process/until.ts"
 import { type Json, newAddress, startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
-import { pendingUses } from "./findApiKey.ts"
+import { pendingKeyUses } from "./findApiKey.ts"
 import { warnOfEndingKeys } from "./warnOfEndingKeys.ts"
 
 const log = keepLog()
@@ -22,7 +22,7 @@ let owner: TestAccount
 
 const app = await startTestApp()
 afterAll(async () => {
-  await pendingUses()
+  await pendingKeyUses()
   await app.stop()
 })
 beforeEach(async () => {
@@ -140,7 +140,7 @@ describe("a request with an API key", () => {
     const { apiKey: unused } = await makeApiKey(["leads:read"])
     const use = async () => {
       await app.graphql(LEADS, {}, { token: secret })
-      await pendingUses()
+      await pendingKeyUses()
     }
     await use()
     const first = (await apiKey.reload()).lastUsedAt

@@ -68,7 +68,7 @@ const recordUse = (id: number, lastUsedAt: Date | null) => {
 }
 
 /** For tests, which must not end before these writes. */
-export const pendingUses = () => Promise.all(lastUses.values())
+export const pendingKeyUses = () => Promise.all(lastUses.values())
 
 /** Throws `UnauthenticatedError`, or `RateLimitedError` after many invalid keys from one address. */
 export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {

@@ -13,7 +13,7 @@ import { hasSecondFactor, requireFactorProof } from "../proofs/secondFactor.ts"
 import { newTotpSecret, stepOf } from "../proofs/totp.ts"
 import { renewProof } from "../signIn/session.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
-import { accountSecurity, holderOf, withCode } from "./identity.service.ts"
+import { accountSecurity, throttleKeyOf, withCode } from "./identity.service.ts"
 
 export const beginTotpEnrolment = async (viewer: Viewer) => {
   const { id, username } = requirePerson(viewer, "account")
@@ -36,7 +36,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   const { code } = parseInput(codeInput, input)
   await requireFactorProof(viewer)
   requireFreshProof(viewer)
-  await throttleProof(viewer, id, holderOf(viewer))
+  await throttleProof(viewer, id, throttleKeyOf(viewer))
   const begun = await Totp.findByPk(id)
   if (!begun || begun.confirmedAt) throw new ConflictError(refusals.appNotBegun)
   const step = await stepOf(begun.secret, code.replace(/\s/g, ""))
@@ -52,7 +52,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
     await renewProof(viewer, { isByFactor: true }, transaction)
     await recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
   })
-  await forgiveProof(id, holderOf(viewer))
+  await forgiveProof(id, throttleKeyOf(viewer))
   return made.codes
 }
 

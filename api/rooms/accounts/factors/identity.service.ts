@@ -9,7 +9,7 @@ import { identityProof } from "../passwords/credentials.rules.ts"
 import { verifyPassword } from "../passwords/password.ts"
 import { Passkey, RecoveryCode, Totp } from "../proofs/factor.model.ts"
 import { findProof, type PasskeyAnswer, relyingParty } from "../proofs/passkeyProof.ts"
-import { matchCode, type Spend } from "../proofs/secondFactor.ts"
+import { matchCode, type SpendProof } from "../proofs/secondFactor.ts"
 import { renewProof } from "../signIn/session.ts"
 import { secondFactorRoles } from "../team/teamSettings.service.ts"
 import { User } from "../users/user.model.ts"
@@ -32,7 +32,7 @@ export const accountSecurity = async (viewer: Viewer) => {
   }
 }
 
-export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
+export const throttleKeyOf = ({ session }: Viewer) => session && `session ${session.id}`
 
 // Not `UNAUTHENTICATED`, as the session stays valid.
 const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): Promise<never> => {
@@ -46,11 +46,11 @@ type Act = (transaction: Transaction) => Promise<unknown>
 const provenBy = async (
   field: "code" | "passkey",
   viewer: Viewer,
-  findSpend: (userId: number) => Promise<Spend | null>,
+  findSpend: (userId: number) => Promise<SpendProof | null>,
   act: Act,
 ) => {
   const { id } = requirePerson(viewer, "account")
-  await throttleProof(viewer, id, holderOf(viewer))
+  await throttleProof(viewer, id, throttleKeyOf(viewer))
   const spend = await findSpend(id)
   const isSpent =
     spend !== null &&
@@ -60,7 +60,7 @@ const provenBy = async (
       return true
     }))
   if (!isSpent) return refuse(viewer, field)
-  await forgiveProof(id, holderOf(viewer))
+  await forgiveProof(id, throttleKeyOf(viewer))
 }
 
 export const withCode = (viewer: Viewer, code: string, act: Act) =>
@@ -82,10 +82,10 @@ export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   if (parsed.code) await withCode(viewer, parsed.code, renewByFactor)
   else if (parsed.passkey) await provenByPasskey(viewer, parsed.passkey, renewByFactor)
   else {
-    await throttleProof(viewer, id, holderOf(viewer))
+    await throttleProof(viewer, id, throttleKeyOf(viewer))
     const user = await User.findByPk(id)
     if (!(await verifyPassword(user?.passwordHash ?? null, parsed.password ?? ""))) return refuse(viewer, "password")
-    await forgiveProof(id, holderOf(viewer))
+    await forgiveProof(id, throttleKeyOf(viewer))
     await renewProof(viewer, { isByFactor: false })
   }
   return accountSecurity(viewer)

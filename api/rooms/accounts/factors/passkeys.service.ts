@@ -13,7 +13,14 @@ import { requireFreshProof, requirePerson, type Viewer } from "../../../platform
 import { passkeyAnswer } from "../passwords/credentials.rules.ts"
 import { Passkey, RecoveryCode } from "../proofs/factor.model.ts"
 import { CHALLENGE_LASTS_MS, newChallenge, spendChallenge } from "../proofs/passkeyChallenge.ts"
-import { findProof, hashOf, library, passkeyUserHandle, relyingParty, verified } from "../proofs/passkeyProof.ts"
+import {
+  credentialHashOf,
+  findProof,
+  loadWebAuthn,
+  passkeyUserHandle,
+  relyingParty,
+  verifiedOrNull,
+} from "../proofs/passkeyProof.ts"
 import { makeRecoveryCodes, storeRecoveryCodes } from "../proofs/recoveryCodes.ts"
 import { requireFactorProof } from "../proofs/secondFactor.ts"
 import { PRODUCT } from "../proofs/totp.ts"
@@ -47,7 +54,7 @@ export const beginPasskeyRegistration = async (viewer: Viewer): Promise<PasskeyQ
   ])
   if (passkeys.length >= PASSKEYS_MAX) throw tooMany()
   const { id, challenge } = await newChallenge(userId)
-  const { generateRegistrationOptions } = await library()
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: PRODUCT,
     rpID: rp.id,
@@ -87,8 +94,8 @@ export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) 
   const rp = relyingParty(viewer)
   const expectedChallenge = await spendChallenge(challengeId, userId)
   if (!expectedChallenge) throw refusal()
-  const { verifyRegistrationResponse } = await library()
-  const answer = await verified(() =>
+  const { verifyRegistrationResponse } = await loadWebAuthn()
+  const answer = await verifiedOrNull(() =>
     verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -103,7 +110,7 @@ export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) 
     userId,
     name,
     credentialId,
-    credentialHash: hashOf(credentialId),
+    credentialHash: credentialHashOf(credentialId),
     publicKey: Buffer.from(publicKey).toString("base64url"),
     signCount: counter,
     transports: transports
@@ -131,7 +138,7 @@ export const beginPasskeyLogin = async (viewer: Viewer): Promise<PasskeyQuestion
   const rp = relyingParty(viewer)
   await throttleChallenge(viewer)
   const { id, challenge } = await newChallenge(null)
-  const { generateAuthenticationOptions } = await library()
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
     rpID: rp.id,
     challenge: new Uint8Array(challenge),

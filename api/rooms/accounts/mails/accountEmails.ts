@@ -7,7 +7,7 @@ import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { draftOf, type MailContent, truncate } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
-import { lifetime } from "./accountMailLinks.ts"
+import { linkLifetime } from "./accountMailLinks.ts"
 
 export interface NamedLead {
   type: string
@@ -49,7 +49,7 @@ export type AccountEmail =
 
 type MessageReceived = Extract<AccountEmail, { type: "MESSAGE_RECEIVED" }>
 
-export interface MailPlace {
+export interface MailContext {
   urlOf: UrlOf
   timeZone: string
 }
@@ -99,7 +99,7 @@ const keyExpiryText = (
   note: "If nothing uses it any more, you need not do anything.",
 })
 
-export const RETURNED_SUBJECT = "Mail to "
+export const BOUNCE_SUBJECT_START = "Mail to "
 
 const MESSAGE_SHOWN = 1_000
 
@@ -107,7 +107,7 @@ const replyByInWords = (replyBy: Date | null, timeZone: string) =>
   replyBy ? ` Reply by ${formatDateTime(replyBy, timeZone)}.` : ""
 
 const bounceText = ({ lead, replyBy }: MessageReceived, timeZone: string): AccountMailText => ({
-  subject: `${RETURNED_SUBJECT}${lead.name} came back`,
+  subject: `${BOUNCE_SUBJECT_START}${lead.name} came back`,
   intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered.${replyByInWords(replyBy, timeZone)}`,
   linkLabel: "Open the lead",
   path: lead.path,
@@ -135,7 +135,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
       return {
         subject: `${mail.invitedBy} invites you to the dashboard`,
         heading: "You are invited to the dashboard",
-        intro: `${mail.invitedBy} invites you to work here as ${mail.role.toLowerCase()}. Follow the link to choose your name and your password. It works once, within ${lifetime("INVITATION")}.`,
+        intro: `${mail.invitedBy} invites you to work here as ${mail.role.toLowerCase()}. Follow the link to choose your name and your password. It works once, within ${linkLifetime("INVITATION")}.`,
         linkLabel: "Accept the invitation",
         path: accountLinkPath("INVITATION", UNSTORED_TOKEN),
         note: "If you do not know what this is about, you need not do anything.",
@@ -143,7 +143,7 @@ const write = (mail: AccountEmail, timeZone: string): AccountMailText => {
     case "ACCOUNT_PASSWORD_RESET":
       return {
         subject: "Choose a new password",
-        intro: `Somebody has asked for a new password for your account. Follow the link to choose one. It works once, within ${lifetime("PASSWORD_RESET")}.`,
+        intro: `Somebody has asked for a new password for your account. Follow the link to choose one. It works once, within ${linkLifetime("PASSWORD_RESET")}.`,
         linkLabel: "Choose a new password",
         path: accountLinkPath("PASSWORD_RESET", UNSTORED_TOKEN),
         note: "If that was not you, you need not do anything: your password stays as it is.",
@@ -263,7 +263,7 @@ const namesOf = (mail: AccountEmail): Record<string, string> => {
 export const draftAccountEmail = (
   mail: AccountEmail,
   recipient: string,
-  { urlOf, timeZone }: MailPlace,
+  { urlOf, timeZone }: MailContext,
 ): EmailDraft => {
   const { subject, heading = subject, linkLabel, path, leads = [], ...mailParts } = write(mail, timeZone)
   const url = urlOf(path)

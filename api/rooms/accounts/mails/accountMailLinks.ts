@@ -20,7 +20,7 @@ export const withToken = (text: string, token: string) => text.replaceAll(UNSTOR
 
 export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
 
-export const lifetime = (purpose: AccountLinkPurpose) => {
+export const linkLifetime = (purpose: AccountLinkPurpose) => {
   const minutes = accountLinks[purpose].lifetimeMs / 60_000
   return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
 }

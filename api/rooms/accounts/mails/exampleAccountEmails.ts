@@ -1,6 +1,6 @@
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
-import { type AccountEmail, draftAccountEmail, type MailPlace } from "./accountEmails.ts"
+import { type AccountEmail, draftAccountEmail, type MailContext } from "./accountEmails.ts"
 
 const exampleLead = {
   type: "driver_application",
@@ -33,7 +33,7 @@ const examples: { [Type in AccountEmail["type"]]: Omit<Extract<AccountEmail, { t
 }
 
 /** Null for types that are not about an account. */
-export const exampleAccountEmail = (logType: string, place: MailPlace): EmailDraft | null => {
+export const exampleAccountEmail = (logType: string, place: MailContext): EmailDraft | null => {
   const type = (Object.keys(examples) as AccountEmail["type"][]).find((name) => accountEmailTypes[name] === logType)
   return type ? draftAccountEmail({ type, ...examples[type] } as AccountEmail, "ben@example.com", place) : null
 }

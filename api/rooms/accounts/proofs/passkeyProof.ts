@@ -8,10 +8,10 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../users/user.model.ts"
 import { Passkey } from "./factor.model.ts"
 import { spendChallenge } from "./passkeyChallenge.ts"
-import type { Spend } from "./secondFactor.ts"
+import type { SpendProof } from "./secondFactor.ts"
 
 // Loaded on demand, as most processes never need it.
-export const library = () => import("@simplewebauthn/server")
+export const loadWebAuthn = () => import("@simplewebauthn/server")
 
 /** Passkeys belong to a host name, so IP addresses cannot have any. */
 export const relyingParty = ({ origin }: Viewer) => {
@@ -27,10 +27,10 @@ const sha256 = (text: string) => createHash("sha256").update(text)
 export const passkeyUserHandle = ({ id, createdAt }: User) =>
   sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
 
-export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
+export const credentialHashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
 /** The library throws for malformed answers, which are as invalid as wrong ones. */
-export const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
+export const verifiedOrNull = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()
     return result.verified ? result : null
@@ -49,15 +49,15 @@ export interface PasskeyAnswer {
 export const findProof = async (
   rp: { origin: string; id: string },
   { challengeId, response: unchecked }: PasskeyAnswer,
-): Promise<{ user: User; spend: Spend } | null> => {
+): Promise<{ user: User; spend: SpendProof } | null> => {
   const response = unchecked as AuthenticationResponseJSON
   const expectedChallenge = await spendChallenge(challengeId, null)
-  const passkey = await Passkey.findOne({ where: { credentialHash: hashOf(String(response.id)) } })
+  const passkey = await Passkey.findOne({ where: { credentialHash: credentialHashOf(String(response.id)) } })
   const user = passkey && (await User.findByPk(passkey.userId))
   if (!expectedChallenge || !passkey || user?.state !== "ACTIVE") return null
   if (response.response?.userHandle !== passkeyUserHandle(user).toString("base64url")) return null
-  const { verifyAuthenticationResponse } = await library()
-  const answer = await verified(() =>
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
+  const answer = await verifiedOrNull(() =>
     verifyAuthenticationResponse({
       response,
       expectedChallenge,
@@ -73,7 +73,7 @@ export const findProof = async (
   if (!answer) return null
   const { id, signCount } = passkey
   const used = { signCount: answer.authenticationInfo.newCounter, lastUsedAt: clock.date() }
-  const spend: Spend = async (transaction) =>
+  const spend: SpendProof = async (transaction) =>
     (await Passkey.update(used, { where: { id, signCount }, transaction }))[0] === 1
   return { user, spend }
 }

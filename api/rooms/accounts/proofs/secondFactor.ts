@@ -43,11 +43,11 @@ export const removeFactors = async (userId: number, transaction: Transaction) =>
 }
 
 /** False if another request used the proof first. */
-export type Spend = (transaction: Transaction) => Promise<boolean>
+export type SpendProof = (transaction: Transaction) => Promise<boolean>
 
 /** Checked again in the transaction, as a factor may be added during the sign-in. */
 export const needsNoFactor =
-  (userId: number): Spend =>
+  (userId: number): SpendProof =>
   async (transaction) => {
     const confirmed = { userId, confirmedAt: { [Op.ne]: null } }
     const apps = await Totp.count({ where: confirmed, transaction })
@@ -55,7 +55,7 @@ export const needsNoFactor =
   }
 
 /** Returns a function that uses up the code; null if the code is wrong. */
-export const matchCode = async (by: Viewer, userId: number, code: string): Promise<Spend | null> => {
+export const matchCode = async (by: Viewer, userId: number, code: string): Promise<SpendProof | null> => {
   const digits = code.replace(/\s/g, "")
   if (/^\d{6}$/.test(digits)) {
     const totp = await Totp.findByPk(userId)

@@ -18,14 +18,14 @@ import { verifyPassword } from "../passwords/password.ts"
 import { hasSecondFactor, matchCode, needsNoFactor } from "../proofs/secondFactor.ts"
 import { findByLoginName, usernameKey } from "../users/user.model.ts"
 import { closeSession } from "./session.ts"
-import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
+import { knownDeviceId, type OpenedSession, signIn } from "./signIn.ts"
 
 /** Response and timing must not reveal accounts, so only a correct password leads to `CODE_REQUIRED`. */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)
   const user = await findByLoginName(key)
-  const deviceId = user && knownDevice(user, viewer)
+  const deviceId = user && knownDeviceId(user, viewer)
   const attempt: LoginAttempt = { usernameKey: user?.usernameKey ?? key, userId: user?.id, deviceId }
   await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)

@@ -7,7 +7,7 @@ import { logger } from "../../../platform/log/logger.ts"
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import type { Account, Viewer } from "../../../platform/viewer/viewer.ts"
 import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
-import type { Spend } from "../proofs/secondFactor.ts"
+import type { SpendProof } from "../proofs/secondFactor.ts"
 import { User } from "../users/user.model.ts"
 import { deviceInWords } from "./device.ts"
 import { deviceIdOf, newDevice, openSession } from "./session.ts"
@@ -20,7 +20,7 @@ export interface OpenedSession {
   device: string
 }
 
-export const knownDevice = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
+export const knownDeviceId = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
 
 /** A failure must not block the sign-in. */
 const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
@@ -45,9 +45,9 @@ export const signIn = async (
   user: User,
   by: Viewer,
   proof: SignInProof,
-  spend: Spend,
+  spend: SpendProof,
 ): Promise<OpenedSession | null> => {
-  const isKnownDevice = knownDevice(user, by) !== null
+  const isKnownDevice = knownDeviceId(user, by) !== null
   const isByFactor = proof === "code" || proof === "passkey"
   const isTold = !isKnownDevice && user.signedInAt !== null
   const opened = await inTransaction(async (transaction) => {

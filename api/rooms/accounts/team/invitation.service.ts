@@ -14,7 +14,7 @@ import { type OpenedSession, signIn } from "../signIn/signIn.ts"
 import { findByLoginName, User, usernameKey } from "../users/user.model.ts"
 import { findLink, makeLink, useLink } from "../users/userLinks.ts"
 import { acceptanceInput, invitationInput, invitationToken } from "./account.rules.ts"
-import { addressTaken, isUsed, type Member, memberOf, requireFreeName } from "./members.ts"
+import { addressTaken, hasJoined, type Member, memberOf, requireFreeName } from "./members.ts"
 import { requireStrongPassword } from "./setPassword.ts"
 import { runAsOwner } from "./team.service.ts"
 
@@ -31,7 +31,7 @@ const newUser = async ({ email, role, invitedById }: Invited, passwordHash: stri
 }
 
 const inviteAgain = async (user: User, { role, invitedById }: Invited, transaction: Transaction) => {
-  if (isUsed(user)) throw new ConflictError(refusals.addressInUse(user.state === "DEACTIVATED"))
+  if (hasJoined(user)) throw new ConflictError(refusals.addressInUse(user.state === "DEACTIVATED"))
   await user.update({ role, invitedById, state: "INVITED" }, { transaction })
   await revokeLinks(user.id, ["INVITATION"], transaction)
   return user

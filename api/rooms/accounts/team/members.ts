@@ -37,7 +37,7 @@ export const memberOf = async (user: User): Promise<Member> => {
 }
 
 /** False for accounts whose invitation was never accepted. */
-export const isUsed = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
+export const hasJoined = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
 
 export const lockUser = async (id: string, transaction: Transaction): Promise<User> => {
   const user = await User.findByPk(idOf(id), { transaction, lock: true })

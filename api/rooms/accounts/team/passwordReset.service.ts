@@ -18,7 +18,7 @@ const SPREAD_MS = 1_000
 
 const inHand = new Map<Promise<void>, () => void>()
 
-export const passwordResetsQueued = async () => {
+export const flushPasswordResets = async () => {
   for (const begin of inHand.values()) begin()
   await Promise.all(inHand.keys())
 }

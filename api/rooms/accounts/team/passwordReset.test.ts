@@ -5,7 +5,7 @@ import { readDatabaseText } from "../../../testing/database/databaseText.ts"
 import { later, receiveAllDue, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import type { User } from "../users/user.model.ts"
-import { passwordResetsQueued } from "./passwordReset.service.ts"
+import { flushPasswordResets } from "./passwordReset.service.ts"
 
 const ASK = "mutation ($email: String!) { requestPasswordReset(email: $email) }"
 const RESET = `mutation ($token: String!, $newPassword: String!) {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const ask = async (email = "ben@example.com") => {
   const answer = await askAs(app)(ASK, { email })
-  await passwordResetsQueued()
+  await flushPasswordResets()
   return answer
 }
 
@@ -60,7 +60,7 @@ test("the answer to a forgotten password is the same for every address; only act
     return { status, data, errors, headers: names.map((name) => [name, headers.get(name)]) }
   })
   expect(shown).toEqual(Array(addresses.length).fill(shown[0]))
-  await passwordResetsQueued()
+  await flushPasswordResets()
   expect((await deliver()).map(({ to }) => to)).toEqual([["ben@example.com"]])
 })
 
@@ -71,7 +71,7 @@ test.each(["ben@example.com", "nobody@example.com"])("password requests for %s a
   const from = newAddress()
   for (let request = 0; request < 20; request += 1) await app.graphql(ASK, { email: `${request}@x.example` }, { from })
   expect((await app.graphql(ASK, { email: "other@x.example" }, { from })).status).toBe(429)
-  await passwordResetsQueued()
+  await flushPasswordResets()
 })
 
 test("while mail is away, one password mail waits, whose link is valid from its delivery", async () => {

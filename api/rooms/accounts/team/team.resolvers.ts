@@ -8,15 +8,15 @@ import {
   deactivateUser,
   endUserSessions,
   listUsers,
+  type ReleaseWork,
   reactivateUser,
-  type TakeWork,
   unlockUser,
 } from "./team.service.ts"
 
 /** Both run in the transaction that changes the member, so that no former member keeps leads or keys. */
 export const teamResolvers = (
-  unassignLeads: TakeWork,
-  revokeKeys: (ids: readonly string[]) => TakeWork,
+  unassignLeads: ReleaseWork,
+  revokeKeys: (ids: readonly string[]) => ReleaseWork,
 ): Resolvers => ({
   Query: {
     users: (_parent, _args, { viewer }) => listUsers(viewer),

@@ -17,10 +17,10 @@ import { removeFactors, requireFactorProof } from "../proofs/secondFactor.ts"
 import { isOpenSession } from "../signIn/session.ts"
 import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
-import { isUsed, lockOwners, lockUser, type Member, memberOf, membersOf, requireOwner } from "./members.ts"
+import { hasJoined, lockOwners, lockUser, type Member, memberOf, membersOf, requireOwner } from "./members.ts"
 
 /** Runs in the transaction that takes the user's permission. */
-export type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
+export type ReleaseWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
 
 const byName = new Intl.Collator("en").compare
 
@@ -48,7 +48,7 @@ export const runAsOwner = async <Result>(
 const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) => Promise<User>): Promise<Member> =>
   memberOf(await runAsOwner(viewer, (_owner, transaction) => change(transaction)))
 
-export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: TakeWork): Promise<Member> =>
+export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: ReleaseWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const { id, role } = parseInput(roleChangeInput, input)
     const user = await lockUser(id, transaction)
@@ -61,7 +61,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown, unassignLeads: Ta
     return user
   })
 
-export const deactivateUser = (viewer: Viewer, id: string, unassignLeads: TakeWork): Promise<Member> =>
+export const deactivateUser = (viewer: Viewer, id: string, unassignLeads: ReleaseWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
     if (user.state !== "DEACTIVATED") {
@@ -106,7 +106,7 @@ export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
     if (user.state === "DEACTIVATED") {
-      await user.update({ state: isUsed(user) ? "ACTIVE" : "INVITED" }, { transaction })
+      await user.update({ state: hasJoined(user) ? "ACTIVE" : "INVITED" }, { transaction })
       // A session opened during the deactivation would become valid again.
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await recordAccountEvent("user.reactivated", viewer, { userId: user.id }, transaction)

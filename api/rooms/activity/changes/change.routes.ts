@@ -11,7 +11,7 @@ import { exampleOf, leadSchema } from "../../leads/lead/lead.schemas.ts"
 import { restContextByKind } from "../../leads/lead/serializeLead.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { changeToRest } from "./change.rest.ts"
-import { CHANGES_MAX, type ChangePage, positionOf } from "./change.service.ts"
+import { CHANGES_MAX, type ChangePage, parsePosition } from "./change.service.ts"
 import { closeSignal } from "./eventStream.routes.ts"
 import { awaitChanges } from "./followChanges.ts"
 import { signalCall } from "./signal.routes.ts"
@@ -90,7 +90,7 @@ const sendPage = async (request: Request, response: Response) => {
   const page = await renameFields(
     (async () => {
       const polling = {
-        after: positionOf(after),
+        after: parsePosition(after),
         limit: pageSize({ first: limit ?? CHANGES_MAX }),
         waitMs: wait * 1_000,
       }

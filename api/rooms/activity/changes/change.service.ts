@@ -8,7 +8,7 @@ import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { factsOf } from "../../accounts/team.ts"
+import { parseFacts } from "../../accounts/team.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -36,7 +36,7 @@ export interface ChangePage {
   after: number | null
 }
 
-export const positionOf = (text: string | null | undefined): number | null => {
+export const parsePosition = (text: string | null | undefined): number | null => {
   if (text == null) return null
   if (/^\d{1,15}$/.test(text)) return Number(text)
   throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
@@ -62,9 +62,9 @@ const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
   leadId: Number(subjectId),
 })
 
-export const changeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): LeadChange<Stored> => {
+export const leadChangeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): LeadChange<Stored> => {
   const { position, type, occurredAt, actorType, actorId } = event
-  const facts = factsOf(event)
+  const facts = parseFacts(event)
   return {
     ...leadOf(event),
     position: Number(position),
@@ -122,7 +122,7 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   })
   const shown = events.slice(0, limit)
   const leads = await findLeads(shown)
-  const changes = shown.map((event) => changeOf(event, leads.get(keyText(leadOf(event))) ?? null))
+  const changes = shown.map((event) => leadChangeOf(event, leads.get(keyText(leadOf(event))) ?? null))
   const hasMore = events.length > limit
   const nextPosition = hasMore ? (changes.at(-1)?.position ?? start) : headPosition
   return { changes, hasMore, nextPosition, headPosition, after }
@@ -130,7 +130,7 @@ export const readChanges = async (after: number | null, limit: number): Promise<
 
 export const listChanges = async (viewer: Viewer, request: PageRequest) => {
   requirePermission(viewer, "leads:read")
-  const page = await readChanges(positionOf(request.after), pageSize(request))
+  const page = await readChanges(parsePosition(request.after), pageSize(request))
   return {
     ...page,
     countAll: createLazyCount(RecordedEvent, {

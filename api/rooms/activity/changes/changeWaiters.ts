@@ -63,7 +63,7 @@ export const nextNotice = async (since: number, milliseconds: number, gone: Abor
   await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
 }
 
-export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
+export const shareReads = <Page>(read: (after: number) => Promise<Page>) => {
   const reading = new Map<string, Promise<Page>>()
   return (after: number): Promise<Page> => {
     const key = `${notices} ${after}`
@@ -73,7 +73,7 @@ export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
   }
 }
 
-const readShared = sharedReading((after) => readChanges(after, CHANGES_MAX))
+const readShared = shareReads((after) => readChanges(after, CHANGES_MAX))
 
 /** A change wakes all long polls at once, so they share one read per position. */
 export const readSharedChanges = async (after: number, limit: number): Promise<ChangePage> => {

@@ -4,7 +4,7 @@ import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { identifyAgain, viewerOf } from "../../../edges/http/authenticate.ts"
 import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { positionOf } from "./change.service.ts"
+import { parsePosition } from "./change.service.ts"
 import { type Feed, KEEP_ALIVE, streamFeed } from "./followChanges.ts"
 
 export const EVENT_STREAM = "text/event-stream"
@@ -21,7 +21,7 @@ export const closeSignal = (response: Response) => {
 
 export const startOf = (request: Request) => {
   const lastId = request.get("last-event-id")
-  if (lastId === undefined || lastId === "") return positionOf(request.query.after?.toString())
+  if (lastId === undefined || lastId === "") return parsePosition(request.query.after?.toString())
   if (!/^\d{1,15}$/.test(lastId))
     throw new InvalidInputError([{ field: "Last-Event-ID", message: "This is not a position." }])
   return Number(lastId)

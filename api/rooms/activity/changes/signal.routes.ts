@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
-import { factsOf } from "../../accounts/team.ts"
+import { parseFacts } from "../../accounts/team.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { EVENT_STREAM, sendEvents, startOf } from "./eventStream.routes.ts"
 import { type Signal, type SignalPage, signalFeed, visibleSubjects } from "./signal.service.ts"
@@ -19,7 +19,7 @@ const signalToRest = ({ type, subjectType, subjectId, requestId, facts }: Signal
   subject_type: subjectType,
   subject_id: subjectId,
   request_id: requestId,
-  is_import: factsOf({ facts }).importId !== undefined,
+  is_import: parseFacts({ facts }).importId !== undefined,
 })
 
 const eventOf = (position: number, signals: readonly object[]) =>

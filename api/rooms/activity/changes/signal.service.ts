@@ -5,7 +5,7 @@ import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/e
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { rangeBehind } from "./change.service.ts"
-import { sharedReading } from "./changeWaiters.ts"
+import { shareReads } from "./changeWaiters.ts"
 import type { Feed } from "./followChanges.ts"
 
 const SIGNALS_MAX = 500
@@ -58,7 +58,7 @@ const readSignals = async (after: number | null): Promise<SignalPage> => {
   }
 }
 
-const readTogether = sharedReading(readSignals)
+const readTogether = shareReads(readSignals)
 
 export const signalFeed = (after: number | null): Feed<SignalPage> => ({
   first: async () => ({ ...(await readSignals(after)), isFirst: true }),

@@ -14,7 +14,7 @@ import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import {
   cellsByField,
   type ImportContext,
-  matchedColumns,
+  identifyingColumns,
   type PersonKey,
   type PlannedRow,
   personKeys,
@@ -42,14 +42,14 @@ export const findOwners = async () => {
 }
 
 /** The newest lead of a key counts; a merged lead counts as its survivor. */
-export const findKnown = async (
+export const findLeadsByKey = async (
   kind: LeadKind,
   keys: readonly PersonKey[],
   { transaction, isLocked }: { transaction?: Transaction; isLocked: boolean },
 ): Promise<Map<PersonKey, Lead>> => {
   const find = async (wanted: readonly PersonKey[], place: LeadPlace) => {
     const found = new Map<PersonKey, Lead>()
-    for (const column of matchedColumns) {
+    for (const column of identifyingColumns) {
       const values = wanted.flatMap((key) => (key.startsWith(`${column} `) ? [key.slice(column.length + 1)] : []))
       if (values.length === 0) continue
       // One query per column, so that each uses the column's index. The address index ignores case.
@@ -93,7 +93,7 @@ export const findTakenExternalIds = async (
   return new Map(leads.map(({ id, externalId }) => [externalId ?? "", survivors.get(id) ?? id]))
 }
 
-export const examine = async (
+export const planRecords = async (
   { kind, columns, settings, owners, seen }: Omit<ImportContext, "known" | "taken" | "timeZone">,
   records: readonly CsvRecord[],
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
@@ -101,14 +101,14 @@ export const examine = async (
   const entered = records.map(({ cells }) => cellsByField(kind, columns, cells))
   // A check also shows equal phone numbers; a run must lock only leads that it changes.
   const keys = entered.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
-  const known = await findKnown(kind, keys, { transaction, isLocked })
+  const known = await findLeadsByKey(kind, keys, { transaction, isLocked })
   const externalIds = entered.flatMap(({ external_id: id }) => (id ? [id] : []))
   const taken = await findTakenExternalIds(kind, externalIds, transaction)
   const timeZone = await teamTimeZone(transaction)
   return planImport(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
 }
 
-export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }
+export const zeroCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }
 
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
@@ -129,13 +129,13 @@ export const countOutcomes = (one: LeadImport, rows: readonly Pick<PlannedRow, "
 
 /** Earlier rows' keys are only in memory, so a crash restarts the check. */
 export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<() => Promise<boolean>> => {
-  await LeadImport.update(noCounts, { where: { id, state: CHECKING } })
+  await LeadImport.update(zeroCounts, { where: { id, state: CHECKING } })
   const begun = await LeadImport.findByPk(id)
   if (begun?.state !== CHECKING) return async () => false
   while ((await LeadImportOutcomeRow.destroy({ where: { importId: id }, limit: DELETED_AT_ONCE })) > 0);
   const { columns, settings } = begun
   const by = { kind, columns, settings, owners: await findOwners(), seen: new Map<string, number>() }
-  const prepare = async (current: LeadImport) => examine(by, await readPart(id, nextPart(current)))
+  const prepare = async (current: LeadImport) => planRecords(by, await readPart(id, nextPart(current)))
   return processInParts(begun, prepare, async (locked, planned, transaction) => {
     const rows = planned.map((row) => ({ importId: id, line: row.line, ...outcomeOf(row) }))
     await insertRows(LeadImportOutcomeRow, rows, transaction)

@@ -3,7 +3,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { englishWords } from "../../../contract/words/en.ts"
 import { fold, termsOf } from "../../../platform/text/searchText.ts"
 import type { ImportField, LeadDescription } from "../../leads/lead/leadKind.ts"
-import { noDates, recordDate } from "./csv/dates.ts"
+import { emptyDateFacts, recordDate } from "./csv/dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3
@@ -101,7 +101,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
   const fields = importFieldsOf(kind)
   const looks = headers.map((): Looks => ({ filled: 0, listed: {} }))
   const lists = Object.entries(fields).filter(([, { values, isList }]) => values && !isList)
-  const columns = headers.map((header): ImportColumn => ({ header, samples: [], field: null, dates: noDates() }))
+  const columns = headers.map((header): ImportColumn => ({ header, samples: [], field: null, dates: emptyDateFacts() }))
 
   const note = (cells: readonly string[]) => {
     for (const [index, column] of columns.entries()) {

@@ -5,7 +5,7 @@ import { importFieldsOf, isRequired } from "./importFields.ts"
 import { listRows, nameOfMaker } from "./importRows.ts"
 import type { LeadImportRow } from "./leadImport.model.ts"
 import {
-  datesOf,
+  dateOrderOf,
   deleteImport,
   describeImport,
   findImport,
@@ -46,9 +46,9 @@ export const leadImportResolvers: Resolvers = {
         isRequired: isRequired(kind, name),
       }))
     },
-    unclearDates: ({ columns }) => datesOf(columns).unclear,
+    unclearDates: ({ columns }) => dateOrderOf(columns).unclear,
     dateOrder: ({ columns, settings: { dateOrder } }) =>
-      dateOrder && dateOrder in leadImportDateOrders ? dateOrder : datesOf(columns).order,
+      dateOrder && dateOrder in leadImportDateOrders ? dateOrder : dateOrderOf(columns).order,
     // Earlier versions stored other choices, which now count as skipping.
     onKnown: ({ settings }) => (settings.onKnown === UPDATE ? UPDATE : SKIP),
     runsRules: ({ settings }) => settings.runsRules,

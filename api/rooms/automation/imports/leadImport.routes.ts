@@ -10,7 +10,7 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCall.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { noCounts } from "./checkImport.ts"
+import { zeroCounts } from "./checkImport.ts"
 import { reportRows } from "./importRows.ts"
 import { defaultImportSettings } from "./leadImport.model.ts"
 import { describeRules, findImport } from "./leadImports.service.ts"
@@ -44,7 +44,7 @@ const example = {
   finished_at: null,
   undo_until: null,
   row_count: 2,
-  ...named(noCounts),
+  ...named(zeroCounts),
   kept_count: 0,
   columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email" }],
   unclear_dates: [],

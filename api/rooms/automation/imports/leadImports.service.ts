@@ -20,7 +20,7 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf, requireOwner } from "../../leads/work/leadAssignment.service.ts"
-import { noCounts } from "./checkImport.ts"
+import { zeroCounts } from "./checkImport.ts"
 import { orderOfDates } from "./csv/dates.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
@@ -109,7 +109,7 @@ const describedColumns = (
   })
 }
 
-export const datesOf = (columns: readonly ImportColumn[]) =>
+export const dateOrderOf = (columns: readonly ImportColumn[]) =>
   orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
 
 /** An import must not allow more than the viewer may do outside of imports. */
@@ -128,7 +128,7 @@ export const describeImport = async (viewer: Viewer, id: string, input: unknown)
   return changeImport(viewer, id, isNew, refusal, async (one, transaction) => {
     const kind = kindOf(one.leadType)
     one.columns = describedColumns(kind, one.columns, columns)
-    const { order, unclear } = datesOf(one.columns)
+    const { order, unclear } = dateOrderOf(one.columns)
     if (unclear.length > 0 && dateOrder === null) {
       const accepted = Object.keys(leadImportDateOrders).join(", ")
       const message = `Say in which order the file writes dates such as ${unclear[0]}: ${accepted}.`
@@ -136,7 +136,7 @@ export const describeImport = async (viewer: Viewer, id: string, input: unknown)
     }
     await requireOwner(owner, transaction)
     one.settings = { ...settings, ownerId: owner, dateOrder: dateOrder ?? order }
-    one.set({ ...noCounts, state: CHECKING, problem: null, revision: one.revision + 1 })
+    one.set({ ...zeroCounts, state: CHECKING, problem: null, revision: one.revision + 1 })
   })
 }
 
@@ -149,7 +149,7 @@ export const startImport = (viewer: Viewer, id: string, expectedRevision?: numbe
     if (expectedRevision != null && expectedRevision !== one.revision)
       throw new ConflictError("Somebody has described this import otherwise since. Look at it again.")
     if (isNew(one)) {
-      one.set({ ...noCounts, startedAt: clock.wallTime() })
+      one.set({ ...zeroCounts, startedAt: clock.wallTime() })
       const origin = originOf(viewer)
       await recordEvents([{ type: "import.started", subjectId: one.id, origin }], transaction)
     }

@@ -9,7 +9,7 @@ import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { readPhone } from "../../leads/lead/phoneNumber.ts"
-import { cellFaults, cleaned, otherCells } from "./csv/cells.ts"
+import { cellFaults, cleanCell, unmappedCells } from "./csv/cells.ts"
 import { readDate } from "./csv/dates.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
 import { acceptedValue, importFieldsOf, nameFieldOf } from "./importFields.ts"
@@ -20,10 +20,10 @@ const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const YEAR_MIN = 1990
 
 /** Columns that identify a person, most specific first. */
-export const matchedColumns = ["externalId", "email", "phoneE164"] as const
+export const identifyingColumns = ["externalId", "email", "phoneE164"] as const
 
 /** Rows and leads with an equal key are the same person. */
-export type PersonKey = `${(typeof matchedColumns)[number]} ${string}`
+export type PersonKey = `${(typeof identifyingColumns)[number]} ${string}`
 
 type CellTexts = Readonly<Record<string, string>>
 
@@ -65,7 +65,7 @@ export const cellsByField = (kind: LeadKind, columns: readonly ImportColumn[], c
   const entered: Record<string, string> = {}
   for (const [index, { field }] of columns.entries()) {
     const facts = field === null ? undefined : fields[field]
-    const text = cleaned(cells[index] ?? "")
+    const text = cleanCell(cells[index] ?? "")
     if (field !== null && facts && text) entered[field] = acceptedValue(facts, text)
   }
   const { first_name: first, last_name: last, ...others } = entered
@@ -201,7 +201,7 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
     line,
     outcome: CREATED,
     faults: isSharedPhone ? noted("Another lead has this phone number.") : [],
-    values: { ...read.values, ...parsed, ...(settings.keepsOthers && otherCells(columns, cells)) },
+    values: { ...read.values, ...parsed, ...(settings.keepsOthers && unmappedCells(columns, cells)) },
     note,
   }
 }

@@ -20,7 +20,7 @@ import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { readCities } from "../../leads/waitList/waitList.service.ts"
 import { type ChangedLead, changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
-import { countOutcomes, examine, findOwners, nextPart, outcomeOf } from "./checkImport.ts"
+import { countOutcomes, findOwners, nextPart, outcomeOf, planRecords } from "./checkImport.ts"
 import { processInParts, readPart } from "./importParts.ts"
 import { type LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import type { PlannedRow } from "./planImport.ts"
@@ -137,7 +137,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const idOf = new Map(checked.flatMap((row) => (leftOut.includes(row) ? [] : [[row.line, row.id]])))
     const by = { kind, columns, settings, owners, seen: new Map<string, number>() }
     const wanted = records.filter(({ line }) => idOf.has(line))
-    const planned = await examine(by, wanted, { transaction, isLocked: true })
+    const planned = await planRecords(by, wanted, { transaction, isLocked: true })
     const rowsOf = (outcome: string) => planned.filter((row) => row.outcome === outcome)
     const updated = await update(run, rowsOf(UPDATED), cities, transaction)
     // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.

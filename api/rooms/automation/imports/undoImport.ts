@@ -4,7 +4,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { removeAllFromIndex } from "../../../platform/search/searchIndexer.ts"
-import { factsOf } from "../../accounts/team.ts"
+import { parseFacts } from "../../accounts/team.ts"
 import { countRemoved } from "../../leads/counters/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
@@ -35,7 +35,7 @@ const findTouched = async (
   const begun = new Set<string>()
   const touched = new Set<number>()
   for (const event of events) {
-    const facts = factsOf(event)
+    const facts = parseFacts(event)
     if (facts.importId === importId) begun.add(event.subjectId ?? "")
     else if (facts.ruleId && event.type !== "lead.replied") continue
     else if (begun.has(event.subjectId ?? "")) touched.add(Number(event.subjectId))

@@ -5,7 +5,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { completedMetadata } from "../../leads/lead/external.rules.ts"
-import { isSame, momentInput } from "../../leads/lead/lead.rules.ts"
+import { isSameJson, momentInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 
 const UNDONE_WITHIN_MS = 30 * DAY_MS
@@ -126,7 +126,7 @@ export const mergedValues = (
 }
 
 const changed = (before: Values, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameJson(before[name], value)))
 
 // These columns have no event, or an event of their own.
 const NOT_NAMED = new Set(["answeredAfter", "status", "statusReason", "ownerId", "followUpOn"])

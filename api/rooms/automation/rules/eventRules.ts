@@ -8,7 +8,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { followEvents } from "../../../platform/jobs/followEvents.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
-import { factsOf } from "../../accounts/team.ts"
+import { parseFacts } from "../../accounts/team.ts"
 import { leadOf } from "../../leads/history/leadEvents.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -41,7 +41,7 @@ const triggers = new Map<string, EventTrigger>([
 
 /** Rules react to senders and new leads: an effect of a rule would otherwise start rules again. */
 const isForRules = (event: RecordedEvent) => {
-  const { importId, runsRules, ruleId, kind, addedBy } = factsOf(event)
+  const { importId, runsRules, ruleId, kind, addedBy } = parseFacts(event)
   if (ruleId !== undefined || kind === messageKinds.AUTOMATIC || addedBy === fileOrigins.COLLEAGUE) return false
   return importId === undefined || runsRules === true
 }
@@ -65,7 +65,7 @@ const findMatching = async (
       const seeing = matchers.filter(
         ({ rule }) => rule.trigger === triggers.get(event.type) && Number(event.id) > Number(rule.sinceEventId),
       )
-      const { to = row?.status } = factsOf(event)
+      const { to = row?.status } = parseFacts(event)
       // If the status has changed again, only the later change starts rules.
       if (row && to === row.status)
         matching.set(

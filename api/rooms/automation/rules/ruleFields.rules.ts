@@ -86,7 +86,8 @@ export type CityFinder = ReturnType<typeof cityFinder>
 
 const plain = (value: unknown) => fold(String(value).trim())
 
-export const heldBy = (lead: LeadRow, column: string): unknown => (lead as Readonly<Record<string, unknown>>)[column]
+export const columnValue = (lead: LeadRow, column: string): unknown =>
+  (lead as Readonly<Record<string, unknown>>)[column]
 
 const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
   const texts = new Set(values.map(plain))
@@ -110,7 +111,9 @@ export const ruleMatcher = (
   kind: LeadDescription,
   { leadType, conditions }: LeadConditions,
   cityOf: CityFinder,
-  valuesOf: (lead: LeadRow, column: string) => readonly unknown[] | null = (lead, column) => [heldBy(lead, column)],
+  valuesOf: (lead: LeadRow, column: string) => readonly unknown[] | null = (lead, column) => [
+    columnValue(lead, column),
+  ],
 ): ((lead: LeadRow) => boolean) => {
   if (leadType !== null && leadType !== kind.type) return () => false
   const fields: Readonly<Record<string, RuleField>> = ofKind(kind)

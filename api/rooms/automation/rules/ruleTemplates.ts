@@ -19,7 +19,7 @@ import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findSuppression } from "../../mail/bounces/suppressionList.ts"
-import { findThread, messageOf, replyToOf } from "../../mail/replies/reply.service.ts"
+import { findThread, outgoingMessageOf, replyToOf } from "../../mail/replies/reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "../../mail/replies/replyTemplates.ts"
 
 interface TemplateOrder {
@@ -63,7 +63,7 @@ export const sendTemplate = async (
   const { references: thread } = await findThread(kind, lead, transaction)
   const particulars = { leadId: lead.id, messageId: messageIdOf(randomUUID()), fromName: mailSubject(brand), thread }
   const log = await createEmailLog({ ...draft, ...particulars }, queuedState(clock.date()), transaction)
-  await LeadMessage.create(messageOf(log, key), { transaction })
+  await LeadMessage.create(outgoingMessageOf(log, key), { transaction })
   if (requestFile && !(await isFileRequested(key, requestFile, transaction))) {
     const asking = { requestedById: rule.madeById, origin, ruleId: rule.id }
     await storeFileRequest(kind, lead, requestFile, asking, transaction)

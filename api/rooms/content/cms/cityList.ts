@@ -30,7 +30,7 @@ export const compareCities = (before: unknown, content: unknown) => ({
 
 const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const
 
-export const toStore = async (
+export const contentToStore = async (
   { page, sectionId, locale, content: before }: CmsBlock,
   { content, savedBy, moveWaiting }: { content: JsonObject; savedBy: string | null; moveWaiting: MoveWaiting },
   transaction: Transaction,

@@ -16,7 +16,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents, systemOrigin } from "../../../platform/events/recordEvents.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { findPictures } from "../pictures/storedPictures.ts"
-import { type MoveWaiting, toStore } from "./cityList.ts"
+import { contentToStore, type MoveWaiting } from "./cityList.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
@@ -124,7 +124,7 @@ interface Save {
 /** Call `expirePublishedContent` after the transaction. */
 export const storeContent = async (block: CmsBlock, save: Save, transaction: Transaction) => {
   const { savedBy, origin } = save
-  const content = await toStore(block, save, transaction)
+  const content = await contentToStore(block, save, transaction)
   const english = await findSibling(block, DEFAULT_LOCALE, transaction)
   const stored = block.locale === DEFAULT_LOCALE ? content : withSource(block, english?.content, content)
   await block.update({ content: stored, version: block.version + 1 }, { transaction })

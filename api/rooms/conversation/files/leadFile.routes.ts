@@ -22,7 +22,7 @@ import { wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { LeadFileRow } from "../../leads/related/leadFile.model.ts"
-import { withoutPreview } from "../../leads/related/storedFiles.ts"
+import { idsWithoutPreview } from "../../leads/related/storedFiles.ts"
 import { savedName } from "./leadFile.rules.ts"
 import {
   deleteLeadFile,
@@ -34,7 +34,7 @@ import {
 
 const filesToRest = async (viewer: Viewer, files: readonly LeadFileRow[]) => {
   const { colleagueOf } = await readTeam(viewer)
-  const lacking = await withoutPreview(files.map(({ id }) => id))
+  const lacking = await idsWithoutPreview(files.map(({ id }) => id))
   return files.map((file) =>
     toRest(leadFile, file, {
       addedBy: file.addedBy.toLowerCase(),

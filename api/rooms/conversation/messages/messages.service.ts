@@ -11,7 +11,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
-import { inOrder } from "../../leads/intake/storeLead.ts"
+import { inLockOrder } from "../../leads/intake/storeLead.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
@@ -78,7 +78,7 @@ const isSame = (one: LeadKey | null, other: LeadKey | null) =>
 /** Locked in a fixed order, as two requests could otherwise deadlock. */
 const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Promise<Locked[]> => {
   const locked: Locked[] = []
-  for (const kind of inOrder(leadKinds)) {
+  for (const kind of inLockOrder(leadKinds)) {
     const ids = new Set(keys.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId))
     for (const leadId of [...ids].sort((one, other) => one - other))
       locked.push({ kind, lead: await lockLead(kind, leadId, transaction), key: { leadType: kind.type, leadId } })

@@ -6,7 +6,7 @@ import { CLOCK_TOLERANCE_MS, clock } from "../../../platform/database/clock/cloc
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { type NamedLead, RETURNED_SUBJECT } from "../../accounts/mails/accountEmails.ts"
+import { BOUNCE_SUBJECT_START, type NamedLead } from "../../accounts/mails/accountEmails.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
@@ -33,7 +33,7 @@ const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
 const wasToldJustNow = async (lead: { type: string; id: number }, transaction: Transaction) => {
   const where = {
     logType: accountEmailTypes.MESSAGE_RECEIVED,
-    subject: { [Op.notLike]: `${RETURNED_SUBJECT}%` },
+    subject: { [Op.notLike]: `${BOUNCE_SUBJECT_START}%` },
     leadId: lead.id,
     formData: { [Op.like]: `%,${lead.type}:${lead.id},%` },
     createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS), [Op.lt]: new Date(clock.now() + CLOCK_TOLERANCE_MS) },

@@ -29,7 +29,7 @@ export interface CountRow {
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** Columns with few values are part of every row; columns with many have rows of their own. */
-export const columnsOf = ({ filters }: LeadDescription) => {
+export const countedColumnsOf = ({ filters }: LeadDescription) => {
   const own = Object.values(filters)
   const named = (isChoice: boolean) =>
     own.filter((filter) => Boolean(filter.isChoice) === isChoice).map(({ column }) => column)
@@ -41,14 +41,14 @@ export const SEPARATOR = "\t"
 export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column
 
 export const chosenSql = (kind: LeadKind) => {
-  const fields = columnsOf(kind).choices.map((column) => fieldOf(kind, column))
+  const fields = countedColumnsOf(kind).choices.map((column) => fieldOf(kind, column))
   return fields.length > 0 ? `CONCAT_WS('${SEPARATOR}', ${fields.join(", ")})` : "''"
 }
 
 const textIn = (lead: LeadRow, column: string) => String((lead as Record<string, unknown>)[column])
 
 const rowsOf = (kind: LeadDescription, lead: LeadRow, leads: number): CountRow[] => {
-  const { choices, facets } = columnsOf(kind)
+  const { choices, facets } = countedColumnsOf(kind)
   const { status } = lead
   const textOf = (column: string) => textIn(lead, column)
   const places = [
@@ -110,7 +110,7 @@ export const countChanges = async (
   const moved = summed(rows).filter(({ leads }) => leads !== 0)
   if (moved.length > 0) await addRows(kind, moved, transaction)
   // The value of a facet is a sender's text, which must not outlive the sender's leads.
-  for (const facet of columnsOf(kind).facets) {
+  for (const facet of countedColumnsOf(kind).facets) {
     const value = changes.flatMap(({ before, after }) => {
       const was = before && textIn(before, facet)
       return was === null || (after && textIn(after, facet) === was) ? [] : was

@@ -7,10 +7,10 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 import { findRaw } from "../../../platform/database/reading/plainRows.ts"
-import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
+import { kindFilterConditions, overdueSince } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
-import { chosenSql, columnsOf, DAY_FACET, dayOf, SEPARATOR, TOTAL_FACET } from "./countedLeads.ts"
+import { chosenSql, countedColumnsOf, DAY_FACET, dayOf, SEPARATOR, TOTAL_FACET } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 interface Part {
@@ -94,7 +94,7 @@ const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => su
 export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
 
 /** Leads with a first reply, and leads without a promise. */
-export const NOT_WAITING = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
+export const NO_FIRST_REPLY_DUE = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
 
 const moment = (value: Date) => quote(storedMoment(database(), value))
 
@@ -105,7 +105,7 @@ const within = ({ from, before }: TimeRange) => [
 
 /** Counted directly, as few leads wait for a reply to a later message. */
 const waiting = (kind: LeadKind, since: Date, span: TimeRange): Part => {
-  const conditions = [`waiting_since <= ${moment(since)}`, NOT_WAITING, ...within(span)]
+  const conditions = [`waiting_since <= ${moment(since)}`, NO_FIRST_REPLY_DUE, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
@@ -144,8 +144,8 @@ export const countLeads = async (
   const { statuses, receivedFrom: from, receivedBefore: before, isOverdue } = filter ?? {}
   const span = { from, before }
   const isTimed = Boolean(from || before) || typeof isOverdue === "boolean"
-  const { choices, facets } = columnsOf(kind)
-  const own = ownConditions(kind, filter ?? {})
+  const { choices, facets } = countedColumnsOf(kind)
+  const own = kindFilterConditions(kind, filter ?? {})
   const places = own.filter(({ column }) => facets.includes(column))
   if (activeFilters(filter).some(({ name }) => !leadFilters[name].isCounted)) return null
   if (places.length > (isTimed ? 0 : 1)) return null

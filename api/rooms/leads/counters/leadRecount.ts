@@ -7,7 +7,7 @@ import { inSnapshot, type Select } from "../../../platform/database/reading/snap
 import { logger } from "../../../platform/log/logger.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
-import { addRows, type CountRow, chosenSql, columnsOf, DAY_FACET, fieldOf, TOTAL_FACET } from "./countedLeads.ts"
+import { addRows, type CountRow, chosenSql, countedColumnsOf, DAY_FACET, fieldOf, TOTAL_FACET } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 // SQLite is synchronous, so other requests wait for each chunk.
@@ -46,7 +46,7 @@ const countAnew = async (kind: LeadKind, select: Select) => {
   const chunk = CHUNKS[database().getDialect()] ?? 1
   for (let id = ids?.first ?? 1; id <= (ids?.last ?? 0); id += chunk) {
     const range = `id >= ${id} AND id < ${id + chunk}`
-    for (const column of columnsOf(kind).facets)
+    for (const column of countedColumnsOf(kind).facets)
       for (const row of await count(column, fieldOf(kind, column), range)) addTo(sums, row)
     for (const row of await count(DAY_FACET, "SUBSTR(CAST(created_at AS CHAR), 1, 10)", range)) {
       addTo(sums, row)

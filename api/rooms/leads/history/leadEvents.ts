@@ -8,7 +8,7 @@ import {
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
-import { factsOf, readTeam } from "../../accounts/team.ts"
+import { parseFacts, readTeam } from "../../accounts/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { type FamilyMember, familiesOf } from "../merged/mergedLeads.ts"
 
@@ -41,7 +41,7 @@ export const leadCorrected = (
 export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
   const where = { subjectType: leadType, subjectId: String(leadId), type: ["lead.corrected", "lead.external_set"] }
   const events = await RecordedEvent.findAll({ where })
-  const fields = events.flatMap((event) => (factsOf(event) as { fields: string[] }).fields)
+  const fields = events.flatMap((event) => (parseFacts(event) as { fields: string[] }).fields)
   return fields.map((field) => field.replace(/^metadata\..*/, "metadata"))
 }
 
@@ -140,7 +140,7 @@ export const findStatusChanges = async (keys: readonly LeadKey[], read = readTea
   const moves = await findStories(keys, { type })
   const { nameOf } = await read()
   return moves.map(({ of, event }) => {
-    const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }
+    const { from, to } = parseFacts(event) as { from: LeadStatus; to: LeadStatus }
     return {
       id: event.id,
       ...of,

@@ -20,7 +20,7 @@ import { lockLead } from "../related/leadTexts.ts"
 import { moveFiles } from "../related/messageFiles.ts"
 import { readAwaitedPlace } from "../waitList/waitList.service.ts"
 import { refreshLead } from "../work/changeLeads.ts"
-import { readExternal, withOwnId } from "../work/external.service.ts"
+import { readExternal, withUniqueExternalId } from "../work/external.service.ts"
 import { requireOwner } from "../work/leadAssignment.service.ts"
 import { insertSubmissions, type NewSubmission, recordArrivals } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
@@ -94,7 +94,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, se
       if (first === null) throw error
       return first
     })
-  const id = await withOwnId(kind, external.externalId, storeOrFind)
+  const id = await withUniqueExternalId(kind, external.externalId, storeOrFind)
   const lead = await findSurvivor(kind, id)
   if (!lead) throw new NotFoundError(kind.noun, String(id))
   return lead

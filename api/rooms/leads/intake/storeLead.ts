@@ -25,7 +25,7 @@ import type { ByHand, LeadKind, LeadRow, StoredLead, Submitted } from "../lead/l
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import type { SpamReason, Verdict } from "../places/spamScore.ts"
-import { waitMark } from "../waitList/waitList.rules.ts"
+import { waitListColumns } from "../waitList/waitList.rules.ts"
 import { classifySubmissions, NOT_SUSPECTED, type UnclassifiedSubmission } from "./classifySubmissions.ts"
 
 export interface NewSubmission extends UnclassifiedSubmission {
@@ -39,7 +39,7 @@ export interface NewSubmission extends UnclassifiedSubmission {
   known?: Partial<LeadRow>
 }
 
-export const derivedOf = (kind: LeadKind, values: LeadRow) => ({
+export const derivedColumns = (kind: LeadKind, values: LeadRow) => ({
   ...kind.derived?.(values),
   searchText: searchTextOf(kind.searchable(values)),
 })
@@ -90,7 +90,7 @@ export const recordArrivals = async (
 }
 
 /** A fixed order avoids deadlocks. */
-export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
+export const inLockOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
 
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
@@ -123,8 +123,8 @@ export const insertSubmissions = async (
     ...arrival.values,
     ...sourceOf.get(arrival),
     ...arrival.terms,
-    ...derivedOf(kind, { ...arrival.known, ...arrival.values } as LeadRow),
-    ...waitMark(arrival.waits ?? null),
+    ...derivedColumns(kind, { ...arrival.known, ...arrival.values } as LeadRow),
+    ...waitListColumns(arrival.waits ?? null),
     ownerId: arrival.byHand?.ownerId ?? null,
     createdAt: now,
     updatedAt: now,
@@ -164,7 +164,7 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
       const verdictOf = new Map(admitted.map((arrival, index) => [arrival, verdicts[index] as Verdict]))
       const outcomeOf = new Map<NewSubmission, Outcome>()
       const arrived = new Map<LeadKind, StoredSubmission[]>()
-      for (const kind of inOrder(admitted.map((arrival) => arrival.kind))) {
+      for (const kind of inLockOrder(admitted.map((arrival) => arrival.kind))) {
         const own = admitted.filter((arrival) => arrival.kind === kind)
         const { inserted, leads } = await insertSubmissions(kind, own, { sourceOf, verdictOf }, transaction)
         arrived.set(kind, leads)

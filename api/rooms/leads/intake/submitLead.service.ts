@@ -22,7 +22,7 @@ import { readLinkKey, tokenFor } from "../lead/linkKey.ts"
 import { readReplyPromise } from "../lead/replyPromise.ts"
 import { readSignals } from "../lead/signals.ts"
 import { readAwaitedPlace, readWaitNote } from "../waitList/waitList.service.ts"
-import { readExternal, withOwnId } from "../work/external.service.ts"
+import { readExternal, withUniqueExternalId } from "../work/external.service.ts"
 import { countSubmission } from "./flood.ts"
 import { checkProof } from "./proofOfWork.service.ts"
 import { type NewSubmission, storeLead } from "./storeLead.ts"
@@ -69,7 +69,7 @@ export const submitLead = async (
   const proof = await checkProof(viewer, signals.proof)
   const key = await readLinkKey()
   const arrival = { kind, viewer, origin: originOf(viewer), values, terms, promise, waits, signals, proof }
-  const id = await withOwnId(kind, external.externalId, () => storeOrFind(arrival))
+  const id = await withUniqueExternalId(kind, external.externalId, () => storeOrFind(arrival))
   // Wait-listed senders get no other promise.
   const sent = sentMessage(kind, parsed.locale, promise.text)
   const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, parsed.locale)) : sent

@@ -118,7 +118,8 @@ export const initialLeadState: Pick<
 export type Correction = Readonly<Record<string, unknown>>
 
 /** Missing equals null; dates and lists compare by content. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+export const isSameJson = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 export const changesOf = (correction: Correction, to: object): Correction =>
   Object.fromEntries(
@@ -166,7 +167,7 @@ export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
 type Answered = Pick<Waiting, "createdAt" | "isPromised"> & { answeredAfter?: number | null }
 
 /** In seconds. Null when pending again, or without a promise. */
-export const answeredAfter = (lead: Answered, status: LeadStatus) => {
+export const secondsToAnswer = (lead: Answered, status: LeadStatus) => {
   if (status === leadStatuses.PENDING || !(lead.isPromised ?? true)) return null
   const passed = clock.wallTime().getTime() - lead.createdAt.getTime()
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
@@ -186,7 +187,7 @@ export const lastDays = (days: number | null | undefined): string[] => {
   return Array.from({ length: count }, (_, index) => dayBefore(count - 1 - index))
 }
 
-export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) =>
+export const kindFilterConditions = ({ filters }: LeadDescription, filter: LeadFilter) =>
   Object.entries(filters).flatMap(([name, { column }]) => {
     const value = filter[name]
     if (Array.isArray(value)) return [{ column, values: value }]

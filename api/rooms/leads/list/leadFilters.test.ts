@@ -9,7 +9,7 @@ import { isFoundBy } from "../../../testing/database/isFoundBy.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
-import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
+import { kindFilterConditions, overdueSince } from "../lead/lead.rules.ts"
 import type { LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { whereLeads } from "./leadListing.ts"
@@ -88,7 +88,7 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("the filters 
     const found = await kind.model.findAll({ where, order: ["id"] })
     // On MySQL, texts that differ in case and accents are the same.
     const compared = (value: unknown) => (ignoresCase(database()) ? fold(String(value)) : value)
-    const own = ownConditions(kind, filter).map(({ column, values }) => [column, values.map(compared)] as const)
+    const own = kindFilterConditions(kind, filter).map(({ column, values }) => [column, values.map(compared)] as const)
     const matches = (lead: LeadRow) =>
       own.every(([column, values]) => values.includes(compared((lead as unknown as Columns)[column]))) &&
       passesFilter(filter, lead, {

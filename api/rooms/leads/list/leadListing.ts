@@ -12,7 +12,7 @@ import { storedEmail } from "../../../contract/text/text.ts"
 import type { Condition } from "../../../platform/database/reading/listPlan.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { matchesText } from "../../../platform/search/searchIndex.ts"
-import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
+import { kindFilterConditions, overdueSince } from "../lead/lead.rules.ts"
 import type { LeadDescription } from "../lead/leadKind.ts"
 
 export type OrderDirection = "ASCENDING" | "DESCENDING"
@@ -120,7 +120,7 @@ export const whereLeads = (
   promise: ReplyPromise,
 ): WhereOptions => ({
   [Op.and]: [
-    ...ownConditions(kind, filter ?? {}).map(({ column, values }) => ({ [column]: values })),
+    ...kindFilterConditions(kind, filter ?? {}).map(({ column, values }) => ({ [column]: values })),
     ...activeFilters(filter).map(({ name, value }) => filterSql[name].where(value, promise)),
   ],
 })

@@ -7,7 +7,7 @@ import { createLazyCount } from "../../../platform/database/reading/lazyCount.ts
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
 import { findCandidates } from "../../../platform/search/searchIndex.ts"
 import { countLeads } from "../counters/leadCounts.ts"
-import { ownConditions } from "../lead/lead.rules.ts"
+import { kindFilterConditions } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { withExternalFound } from "../merged/mergedLeads.ts"
 import { indexedConditions, type LeadOrder, whereLeads } from "./leadListing.ts"
@@ -28,7 +28,7 @@ const conditionsOf = (
   })
   const own = Object.keys(kind.filters).flatMap((name): Condition[] => {
     const part = { [name]: filter[name] }
-    return ownConditions(kind, part).map((condition) => ({
+    return kindFilterConditions(kind, part).map((condition) => ({
       ...condition,
       count: () => countLeads(kind, part, promise),
     }))

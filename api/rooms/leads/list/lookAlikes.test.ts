@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { addDrivers } from "../../../testing/factories/leads.ts"
 import { addMails } from "../../../testing/factories/mail.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { findKnown, findTakenExternalIds } from "../../automation/imports/checkImport.ts"
+import { findLeadsByKey, findTakenExternalIds } from "../../automation/imports/checkImport.ts"
 import { personKeys } from "../../automation/imports/planImport.ts"
 import { findSuppression, hashOfAddress } from "../../mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
@@ -39,7 +39,7 @@ const listed = async (filter: object) => {
 /** Names of the lookups that find the lead. */
 const findBy = async (text: string) => {
   const email = `${text}@example.com`
-  const knownBy = (given: Record<string, string>) => findKnown(kind, personKeys(given), { isLocked: false })
+  const knownBy = (given: Record<string, string>) => findLeadsByKey(kind, personKeys(given), { isLocked: false })
   return {
     sender: await match({ fromAddress: bareAddress(email) }),
     reference: await match({ references: [`<${email}>`] }),

@@ -4,7 +4,7 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 import type { Candidates } from "../../../platform/database/reading/candidates.ts"
-import { countLeads, NOT_WAITING, waitingIndex } from "../counters/leadCounts.ts"
+import { countLeads, NO_FIRST_REPLY_DUE, waitingIndex } from "../counters/leadCounts.ts"
 import { overdueSince } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
@@ -33,7 +33,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string) {
 /** Null if the index of pending leads finds all. Unsorted, as lists sort them. */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
-  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_WAITING}`)
+  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NO_FIRST_REPLY_DUE}`)
   if (waiting.length === 0) return null
   const ids = async function* () {
     yield waiting

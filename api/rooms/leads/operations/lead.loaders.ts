@@ -13,7 +13,7 @@ import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
 import { findMerges } from "../merged/mergedLeads.ts"
 import { LeadFile, LeadFileRequest } from "../related/leadFile.model.ts"
 import { LeadNote } from "../related/leadWork.model.ts"
-import { isOpenRequest, withoutPreview } from "../related/storedFiles.ts"
+import { idsWithoutPreview, isOpenRequest } from "../related/storedFiles.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
@@ -83,7 +83,7 @@ export const createLeadLoaders = (viewer: Viewer, readActors: ReadTeam) => ({
   ),
   lacksPreview: new DataLoader(async (ids: readonly number[]) => {
     requirePermission(viewer, "leads:read")
-    const lacking = await withoutPreview(ids)
+    const lacking = await idsWithoutPreview(ids)
     return ids.map((id) => lacking.has(id))
   }),
   fileRequests: loaderOf(

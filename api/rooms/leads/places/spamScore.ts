@@ -21,7 +21,7 @@ export type SpamReason = keyof typeof facts
 export const spamReasons = Object.keys(facts) as SpamReason[]
 
 /** Codes of later versions appear unchanged, after a rollback. */
-export const textOfReason = (reason: SpamReason): string => facts[reason]?.text ?? reason
+export const spamReasonText = (reason: SpamReason): string => facts[reason]?.text ?? reason
 
 const THRESHOLD = 100
 

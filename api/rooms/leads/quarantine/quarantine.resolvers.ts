@@ -4,7 +4,7 @@ import { isProofOfWorkRequired, requireProofOfWork } from "../intake/proofOfWork
 import { formToRest } from "../lead/lead.rest.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 import type { LeadPlacementRow } from "../places/leadPlacement.model.ts"
-import { textOfReason } from "../places/spamScore.ts"
+import { spamReasonText } from "../places/spamScore.ts"
 import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from "./quarantine.service.ts"
 
 interface Quarantined extends Pick<LeadPlacementRow, "id" | "leadType" | "reasons" | "score"> {
@@ -16,7 +16,7 @@ const quarantinedFields = {
   title: ({ kind, lead }: Quarantined) => kind.titleOf(lead),
   values: ({ kind, lead }: Quarantined) =>
     Object.entries(formToRest(kind, lead)).map(([name, value]) => ({ name, value })),
-  reasons: ({ reasons }: Quarantined) => (reasons ?? []).map((code) => ({ code, text: textOfReason(code) })),
+  reasons: ({ reasons }: Quarantined) => (reasons ?? []).map((code) => ({ code, text: spamReasonText(code) })),
   score: ({ score }: Quarantined) => score ?? 0,
   receivedAt: ({ lead }: Quarantined) => lead.createdAt,
 }

@@ -13,7 +13,7 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
-import { derivedOf, inOrder, recordArrivals, type StoredSubmission } from "../intake/storeLead.ts"
+import { derivedColumns, inLockOrder, recordArrivals, type StoredSubmission } from "../intake/storeLead.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
@@ -56,7 +56,7 @@ const release = async (which: WhereOptions, transaction: Transaction, limit?: nu
   const where = { [Op.and]: [{ place: QUARANTINE }, which] }
   const chosen = await LeadPlacement.findAll({ where, order: ["id"], limit, transaction })
   const taken: Taken[] = []
-  for (const kind of inOrder(leadKinds)) {
+  for (const kind of inLockOrder(leadKinds)) {
     const idOfLead = new Map(
       chosen.flatMap(({ leadType, leadId, id }) => (leadType === kind.type ? [[leadId, id]] : [])),
     )
@@ -108,10 +108,10 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
   )
   return inTransaction(async (transaction) => {
     const { taken, outcome } = await releaseChosen(ids, transaction)
-    const arrived = new Map<LeadKind, StoredSubmission[]>(inOrder(leadKinds).map((kind) => [kind, []]))
+    const arrived = new Map<LeadKind, StoredSubmission[]>(inLockOrder(leadKinds).map((kind) => [kind, []]))
     for (const { kind, lead } of taken) {
       // Earlier versions stored no search text in quarantine.
-      await lead.update({ place: INBOX, ...derivedOf(kind, lead.get()) }, { transaction })
+      await lead.update({ place: INBOX, ...derivedColumns(kind, lead.get()) }, { transaction })
       const promise = promiseOf.get(kind) as ReplyPromise
       arrived.get(kind)?.push({ lead: lead.get(), promise, origin: VISITOR })
     }

@@ -35,7 +35,7 @@ export const storeFile = async (
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
 
 /** Only files for which a preview was tried; the others may still get one. */
-export const withoutPreview = async (fileIds: readonly number[]): Promise<ReadonlySet<number>> => {
+export const idsWithoutPreview = async (fileIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const isEmpty = where(fn("LENGTH", col("data")), 0)
   const rows = await LeadFilePreview.findAll({
     attributes: ["fileId"],

@@ -10,8 +10,8 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { type CityLists, effectOf, markAfter, type WaitListEffect } from "./waitList.rules.ts"
-import { readCities, readMarked } from "./waitList.service.ts"
+import { type CityLists, type WaitListEffect, waitListEffectOf, waitListMarkAfter } from "./waitList.rules.ts"
+import { readCities, readWaitListMarks } from "./waitList.service.ts"
 
 /** In any place, as trashed leads may be restored. */
 const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, transaction?: Transaction) => {
@@ -27,7 +27,7 @@ const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, tra
   return leads.map((lead) => {
     const row = lead.get() as LeadRow
     const mark = row.waitListCity ?? ""
-    return { row, mark, next: markAfter(lists, mark, placesNamed(row)) }
+    return { row, mark, next: waitListMarkAfter(lists, mark, placesNamed(row)) }
   })
 }
 
@@ -58,12 +58,12 @@ export const readWaitListEffects = async (viewer: Viewer, content: unknown): Pro
   const effects = new Map<string, WaitListEffect>()
   for (const kind of leadKinds) {
     const moves = await readMoves(kind, lists)
-    const staying = (await readMarked(kind)).filter(({ slug }) => !moves.some(({ mark }) => mark === slug))
+    const staying = (await readWaitListMarks(kind)).filter(({ slug }) => !moves.some(({ mark }) => mark === slug))
     for (const { mark, next, waiting } of [
       ...moves.map(({ row, ...move }) => ({ ...move, waiting: isWaiting(row) ? 1 : 0 })),
       ...staying.map(({ slug, waiting }) => ({ mark: slug, next: slug, waiting })),
     ]) {
-      const effect = effectOf(lists, mark, next)
+      const effect = waitListEffectOf(lists, mark, next)
       const key = `${mark} ${effect?.becomes}`
       if (effect && waiting > 0) effects.set(key, { ...effect, waiting: waiting + (effects.get(key)?.waiting ?? 0) })
     }

@@ -2,7 +2,7 @@ import { type City, cityName, citySlug, slugInWords } from "../../../contract/ci
 import { type AwaitedPlace, awaitedPlace, cityAt, cityOfMark } from "../../../contract/cities/findCity.ts"
 
 /** Leads that also named unlisted places get the usual promise. */
-export const waitMark = (waits: AwaitedPlace | null) => ({
+export const waitListColumns = (waits: AwaitedPlace | null) => ({
   waitListCity: waits?.mark ?? null,
   isPromised: !waits?.isListed,
 })
@@ -19,7 +19,7 @@ const typedName = (removed: City, places: readonly string[]) => {
 }
 
 /** Leads keep the mark of a city that is still listed. */
-export const markAfter = ({ before, after }: CityLists, mark: string, places: readonly string[]): string => {
+export const waitListMarkAfter = ({ before, after }: CityLists, mark: string, places: readonly string[]): string => {
   if (after.some(({ id }) => id === mark)) return mark
   const removed = before.find(({ id }) => id === mark)
   const heir = removed && cityAt(after, removed.slug)
@@ -37,7 +37,7 @@ export interface WaitListEffect {
   isClosed: boolean
 }
 
-export const effectOf = (
+export const waitListEffectOf = (
   { before, after }: CityLists,
   mark: string,
   next: string,

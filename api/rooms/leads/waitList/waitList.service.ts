@@ -30,7 +30,7 @@ export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: Awaite
 
 const statuses = openStatuses.map((status) => `'${status}'`).join(", ")
 
-export const readMarked = async (kind: LeadKind): Promise<WaitListMark[]> => {
+export const readWaitListMarks = async (kind: LeadKind): Promise<WaitListMark[]> => {
   const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_wait_list`))
   const rows = await select<{ slug: string; waiting: number; told: number; since: unknown }>(
     database(),
@@ -51,7 +51,7 @@ export const readMarked = async (kind: LeadKind): Promise<WaitListMark[]> => {
 
 export const readWaitList = async (viewer: Viewer): Promise<WaitListCity[]> => {
   requirePermission(viewer, "leads:read")
-  const marked = await Promise.all(leadKinds.map(readMarked))
+  const marked = await Promise.all(leadKinds.map(readWaitListMarks))
   return waitListOf(
     await readCities(),
     leadKinds.map(({ type }) => type),

@@ -17,7 +17,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { correctApplication } from "../status/correctApplication.ts"
 import { findStatus } from "../status/status.service.ts"
-import { markAfter } from "./waitList.rules.ts"
+import { waitListMarkAfter } from "./waitList.rules.ts"
 
 const NEW_YORK = "new-york-ny"
 
@@ -179,7 +179,7 @@ test("leads waiting for a removed city move to its successor, also from the tras
   // Leads of a renamed city keep waiting under the name that they entered.
   const [city] = listedCities([])
   const before = [{ ...(city as City), name: "Waterloo", former: [{ name: "Austin", state: "TX" }], id: "removed" }]
-  expect(markAfter({ before, after: [] }, "removed", ["Austin, TX"])).toBe("austin-tx")
+  expect(waitListMarkAfter({ before, after: [] }, "removed", ["Austin, TX"])).toBe("austin-tx")
 })
 
 describe("leads waiting for a city that has opened", () => {

@@ -8,11 +8,11 @@ import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.
 import { removeAllFromIndex } from "../../../platform/search/searchIndexer.ts"
 import { countChanges } from "../counters/countedLeads.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { isSame } from "../lead/lead.rules.ts"
+import { isSameJson } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { type RelatedTexts, readRelatedTexts } from "../related/leadTexts.ts"
-import { waitMark } from "../waitList/waitList.rules.ts"
+import { waitListColumns } from "../waitList/waitList.rules.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -44,7 +44,7 @@ const columnsOf = (row: object) => row as Values
 /** A lead without a promise gets none; leaving the wait list starts its clock. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
-  const mark = waitMark(awaitedPlace(cities, kind.placesNamed(after)))
+  const mark = waitListColumns(awaitedPlace(cities, kind.placesNamed(after)))
   if (isPromised !== false || !mark.isPromised) return mark
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
@@ -55,7 +55,7 @@ const isSent = (kind: LeadKind, { values }: LeadChange) =>
 
 const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Options["cities"]) => {
   const after = { ...before, ...values } as LeadRow
-  const isMoved = kind.cityColumn in values && !isSame(columnsOf(before)[kind.cityColumn], values[kind.cityColumn])
+  const isMoved = kind.cityColumn in values && !isSameJson(columnsOf(before)[kind.cityColumn], values[kind.cityColumn])
   return { ...kind.derived?.(after), ...(cities && isMoved && markNow(kind, cities, before, after)) }
 }
 
@@ -74,7 +74,7 @@ const setValues = (
     ...values,
     ...(isSent(kind, change) && derivedFrom(kind, before, values, cities)),
   }
-  const news = Object.entries(wanted).filter(([name, value]) => !isSame(columnsOf(before)[name], value))
+  const news = Object.entries(wanted).filter(([name, value]) => !isSameJson(columnsOf(before)[name], value))
   if (news.length === 0 && !change.hasNewTexts) return null
   lead.set(Object.fromEntries(news))
   if (texts) lead.set({ ...counts, searchText: searchTextOf([...kind.searchable(lead.get() as LeadRow), ...texts]) })
@@ -87,7 +87,7 @@ const setValues = (
 const isIn = ({ place }: LeadRow) => place === leadPlaces.INBOX
 
 const storedNow = ({ lead, before, after }: ChangedLead) => {
-  const names = Object.keys(after).filter((name) => !isSame(columnsOf(before)[name], columnsOf(after)[name]))
+  const names = Object.keys(after).filter((name) => !isSameJson(columnsOf(before)[name], columnsOf(after)[name]))
   return { id: lead.id, ...Object.fromEntries(names.map((name) => [name, lead.get(name)])) }
 }
 

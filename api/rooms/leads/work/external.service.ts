@@ -29,7 +29,7 @@ export const readExternal = (sender: Viewer, input: unknown) => {
 }
 
 /** Throws `ConflictError` with the other lead's id if its external id is taken. */
-export const withOwnId = async <Result>(
+export const withUniqueExternalId = async <Result>(
   kind: LeadKind,
   externalId: string | null | undefined,
   store: () => Promise<Result>,
@@ -48,7 +48,7 @@ export const setLeadExternal = async (viewer: Viewer, input: unknown): Promise<L
   requirePermission(viewer, "leads:write")
   const { leadType, leadId: askedId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)
   const kind = kindOf(leadType)
-  return withOwnId(kind, given.externalId, () =>
+  return withUniqueExternalId(kind, given.externalId, () =>
     inTransaction(async (transaction) => {
       const lead = await lockLead(kind, askedId, transaction)
       refuseStale(kind, lead.get(), expectedUpdatedAt)

@@ -6,7 +6,7 @@ import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { until } from "../../../testing/process/until.ts"
 import { type Json, startTestApp } from "../../../testing/testApp.ts"
-import { pendingUses } from "../../accounts/apiKeys/findApiKey.ts"
+import { pendingKeyUses } from "../../accounts/apiKeys/findApiKey.ts"
 
 const app = await startTestApp()
 const giver: ReturnType<typeof startSequencer> = startSequencer()
@@ -17,7 +17,7 @@ const reader = (await makeApiKey(["leads:read"])).secret
 const eraser = (await makeApiKey(["leads:erase"])).secret
 afterAll(async () => {
   await giver.stop()
-  await pendingUses()
+  await pendingKeyUses()
   await app.stop()
 })
 

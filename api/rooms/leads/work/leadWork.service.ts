@@ -10,9 +10,9 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import {
-  answeredAfter,
   hasExpectedStatus,
   type StatusChangeInput,
+  secondsToAnswer,
   statusChangeInput,
   statusChangesInput,
 } from "../lead/lead.rules.ts"
@@ -26,7 +26,7 @@ type Move = Pick<StatusChangeInput, "status" | "reason">
 /** A new status ends the wait for a reply; a new reason alone does not. */
 const moveOf = (lead: Lead, { status, reason }: Move, viewer: Viewer, listed: readonly string[] = []): LeadChange => {
   const isMoved = lead.status !== status
-  const moved = { status, answeredAfter: answeredAfter(lead, status), waitingSince: null, mailReturnedAt: null }
+  const moved = { status, answeredAfter: secondsToAnswer(lead, status), waitingSince: null, mailReturnedAt: null }
   const why = reason ? (listed.includes(reason) ? { reason } : { hasOwnReason: true as const }) : {}
   return {
     lead,

@@ -3,7 +3,7 @@ import type { NewEvent } from "../../../platform/events/recordEvents.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { isSame } from "../lead/lead.rules.ts"
+import { isSameJson } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { type ChangedLead, changeLeads } from "./changeLeads.ts"
 
@@ -29,7 +29,7 @@ export const ownerNow = async (ownerId: number | null, transaction: Transaction)
 const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transaction) => {
   const isUntouched = (name: string) => {
     const pair = journal[name]
-    return !pair || pair.length === 1 || isSame(lead.get(name as keyof Lead), pair[1])
+    return !pair || pair.length === 1 || isSameJson(lead.get(name as keyof Lead), pair[1])
   }
   const back = Object.entries(journal).filter(
     // `answeredAfter` belongs to the status.

@@ -29,7 +29,7 @@ export type Suppression = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 export const findSuppression = (email: string, transaction?: Transaction): Promise<Suppression | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
-export const findHeld = async (emails: readonly string[], transaction?: Transaction) => {
+export const findSuppressedHashes = async (emails: readonly string[], transaction?: Transaction) => {
   const where = { addressHash: emails.map(hashOfAddress) }
   const found = await UndeliverableAddress.findAll({ attributes: ["addressHash"], where, transaction })
   return new Set(found.map(({ addressHash }) => addressHash))

@@ -22,7 +22,7 @@ export const cancelMails = (kind: LeadKind, leadIds: number[], transaction: Tran
     transaction,
   })
 
-export const queueCanceled = async (kind: LeadKind, leadId: number, transaction: Transaction) => {
+export const requeueHeldMails = async (kind: LeadKind, leadId: number, transaction: Transaction) => {
   const where = { ...whereAbout(kind, leadId), canceledWithLead: true }
   const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })
   await requeueMails(

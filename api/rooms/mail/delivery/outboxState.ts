@@ -5,7 +5,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 
 /** Test mails are excluded, as their sender has seen the result. */
-export const isGivenUp = {
+export const failedMailFilter = {
   status: emailLogStatuses.FAILED,
   logType: { [Op.ne]: emailLogTypes.TEST },
   textsErasedAt: null,
@@ -22,7 +22,7 @@ export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<Outb
   const [waitingCount, oldestWaiting, failedCount] = await Promise.all([
     EmailLog.count({ where: among(isWaiting) }),
     EmailLog.findOne({ attributes: ["waitingSince"], where: among(isWaiting), order: ["waitingSince"] }),
-    EmailLog.count({ where: among(isGivenUp) }),
+    EmailLog.count({ where: among(failedMailFilter) }),
   ])
   return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
 }

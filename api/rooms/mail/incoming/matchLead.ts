@@ -88,7 +88,7 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
 }
 
 /** Answering the product's own mail would loop. */
-export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
+export const isOwnMail = ({ fromAddress }: ParsedMessage, mailbox: string) => {
   if (fromAddress === null) return false
   const own = [mailbox, config.email.from && bareAddress(config.email.from).toLowerCase()]
   return own.includes(fromAddress) || tokensOf([fromAddress], mailbox).length > 0
@@ -125,7 +125,7 @@ export const matchLead = async (
   const ways: [MessageMatch, () => Promise<LeadKey | null>][] = [
     ["TOKEN", () => byToken(tokensOf(parsed.recipients, mailbox), transaction)],
     ["REFERENCE", () => byReference(parsed, transaction)],
-    ["ADDRESS", async () => (isOwn(parsed, mailbox) ? null : byAddress(parsed, transaction))],
+    ["ADDRESS", async () => (isOwnMail(parsed, mailbox) ? null : byAddress(parsed, transaction))],
   ]
   for (const [matchedBy, find] of ways) {
     const key = await find()

@@ -18,7 +18,7 @@ import { storeFile } from "../../leads/related/storedFiles.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { liftSuppression } from "../bounces/suppressionList.ts"
 import { applyReport } from "./applyReport.ts"
-import { isOwn, matchLead } from "./matchLead.ts"
+import { isOwnMail, matchLead } from "./matchLead.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 import { isAutomaticSubject } from "./reading/messageKind.ts"
 
@@ -138,7 +138,8 @@ export const storeIncoming = async (
   const read = await withinCeilings(received, transaction)
   if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
   // Our own mail must trigger nothing.
-  const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
+  const parsed: ParsedMessage =
+    read.kind === "LETTER" && isOwnMail(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
   const found =
     parsed.kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)
   if ("unmatchedBecause" in found) {

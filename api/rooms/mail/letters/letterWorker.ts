@@ -13,7 +13,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { Letter } from "./letter.model.ts"
-import { publishedCity, waitingFor } from "./notifyWaitList.ts"
+import { awaitsCity, publishedCity } from "./notifyWaitList.ts"
 import { writeLetter } from "./writeLetter.ts"
 
 /** Per process and second. */
@@ -37,7 +37,7 @@ const isOutboxBusy = async () => {
   return (await EmailLog.findAll({ attributes: ["id"], where, limit: DUE_MAX, raw: true })).length === DUE_MAX
 }
 
-export const ended = (state: "STOPPED" | "DONE") => ({ state, endedAt: clock.wallTime(), leadIds: [] })
+export const endedLetter = (state: "STOPPED" | "DONE") => ({ state, endedAt: clock.wallTime(), leadIds: [] })
 
 /** A letter that fails again and again must not block those behind it; an operator may continue it. */
 const countFailure = (id: number, error: unknown) =>
@@ -71,13 +71,13 @@ export const writeNext = async (): Promise<boolean> => {
       const city = waitListCity === null ? null : publishedCity(waitListCity, sections)
       // The city has closed again.
       if (waitListCity !== null && !city) {
-        await letter.update(ended("STOPPED"), { transaction })
+        await letter.update(endedLetter("STOPPED"), { transaction })
         await recordEvents([{ type: "letter.stopped", subjectId: letter.id, origin: systemOrigin }], transaction)
         return true
       }
       const kind = kindOf(leadType)
       const ids = leadIds.slice(position, position + AT_ONCE)
-      const meant = { ...(city && waitingFor(city.mark)), id: ids }
+      const meant = { ...(city && awaitsCity(city.mark)), id: ids }
       const leads = await kind.model.findAll({ where: meant, order: ["id"], transaction, lock: true })
       const origin = { actorType: "user", actorId: userId, requestId: null } as const
       const counts = await writeLetter(kind, leads, { ...letter.get(), city }, origin, transaction)
@@ -87,7 +87,7 @@ export const writeNext = async (): Promise<boolean> => {
         ...Object.fromEntries(sums),
         position: position + ids.length,
         tries: 0,
-        ...(isDone && ended("DONE")),
+        ...(isDone && endedLetter("DONE")),
       }
       await letter.update(moved, { transaction })
       return true

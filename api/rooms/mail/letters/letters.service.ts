@@ -22,9 +22,9 @@ import { letterTexts, requireFilled } from "../replies/reply.rules.ts"
 import { fromNameOf, replyToOf, requireOperator } from "../replies/reply.service.ts"
 import { lettersOf, type NamedLetter } from "../replies/replyTemplates.ts"
 import { Letter, type LetterRow } from "./letter.model.ts"
-import { ended, notifyLetters } from "./letterWorker.ts"
-import { publishedCity, waitingFor } from "./notifyWaitList.ts"
-import { letterTo, noCounts, screen, type WrittenLetter } from "./writeLetter.ts"
+import { endedLetter, notifyLetters } from "./letterWorker.ts"
+import { awaitsCity, publishedCity } from "./notifyWaitList.ts"
+import { letterTo, screenRecipients, type WrittenLetter, zeroLetterCounts } from "./writeLetter.ts"
 
 const SAMPLES_MAX = 5
 const SCREENED_AT_ONCE = 500
@@ -66,14 +66,14 @@ interface Audience {
   first: LeadRow[]
 }
 
-const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: ReturnType<typeof waitingFor>) =>
+const isWaiting = ({ waitListToldAt, status }: LeadRow, { status: open }: ReturnType<typeof awaitsCity>) =>
   waitListToldAt === null && open.includes(status)
 
 const readAudience = async ({ kind, filter, isMarketing, city }: RequestedLetter): Promise<Audience> => {
-  const audience: Audience = { counts: noCounts(), leadIds: [], first: [] }
+  const audience: Audience = { counts: zeroLetterCounts(), leadIds: [], first: [] }
   const seen = new Set<string>()
   const take = async (leads: readonly LeadRow[]) => {
-    for (const { lead, leftOut } of await screen(leads, { isMarketing, seen })) {
+    for (const { lead, leftOut } of await screenRecipients(leads, { isMarketing, seen })) {
       audience.counts[leftOut ?? "sent"] += 1
       // On a wait list, a lead counts as notified by the letter to another lead with the same address.
       if (leftOut === null || (city && leftOut === "repeated")) audience.leadIds.push(lead.id)
@@ -86,7 +86,7 @@ const readAudience = async ({ kind, filter, isMarketing, city }: RequestedLetter
   }
   let leads: LeadRow[] = []
   for await (const lead of await matchingLeads(kind, filter)) {
-    if (city && !isWaiting(lead, waitingFor(city.mark))) continue
+    if (city && !isWaiting(lead, awaitsCity(city.mark))) continue
     if (leads.push(lead) < SCREENED_AT_ONCE) continue
     await take(leads)
     leads = []
@@ -176,7 +176,7 @@ const changeLetter = async (
 
 export const stopLetter = (viewer: Viewer, id: string) =>
   changeLetter(viewer, id, "letter.stopped", ({ state, problem }) =>
-    state === "SENDING" || problem ? { ...ended("STOPPED"), problem: null } : null,
+    state === "SENDING" || problem ? { ...endedLetter("STOPPED"), problem: null } : null,
   )
 
 export const continueLetter = (viewer: Viewer, id: string) =>

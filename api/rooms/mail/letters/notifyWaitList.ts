@@ -20,7 +20,7 @@ import { writeLetter } from "./writeLetter.ts"
 const AT_ONCE = 50
 
 /** Only open leads that were not notified yet. */
-export const waitingFor = (waitListCity: string) => ({ waitListCity, waitListToldAt: null, status: [...openStatuses] })
+export const awaitsCity = (waitListCity: string) => ({ waitListCity, waitListToldAt: null, status: [...openStatuses] })
 
 /** Null while the city is not open. */
 export const publishedCity = (mark: string, sections: readonly StoredSection[]) => {
@@ -48,7 +48,7 @@ export const notifyWaitList = async (viewer: Viewer, input: unknown): Promise<Wa
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   const letter = { texts, isMarketing: false, city, fromName, replyTo: replyToOf(user) }
   return inTransaction(async (transaction) => {
-    const where = { ...waitingFor(mark), id: { [Op.gt]: after } }
+    const where = { ...awaitsCity(mark), id: { [Op.gt]: after } }
     const leads = await kind.model.findAll({ where, order: ["id"], limit: AT_ONCE, transaction, lock: true })
     const last = leads.length === AT_ONCE ? leads.at(-1) : undefined
     const counts = await writeLetter(kind, leads, letter, originOf(viewer), transaction)

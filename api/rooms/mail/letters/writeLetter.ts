@@ -13,7 +13,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import type { MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { changeLeads } from "../../leads/work/changeLeads.ts"
-import { findHeld, findUnsubscribed, hashOfAddress } from "../bounces/suppressionList.ts"
+import { findSuppressedHashes, findUnsubscribed, hashOfAddress } from "../bounces/suppressionList.ts"
 import type { LetterText } from "../replies/reply.rules.ts"
 import { sendLetter } from "../replies/reply.service.ts"
 import { draftReply, type ReplyText } from "../replies/replyTemplates.ts"
@@ -33,7 +33,7 @@ export interface WrittenLetter {
   replyTo: string
 }
 
-export const noCounts = (): LetterCounts => ({
+export const zeroLetterCounts = (): LetterCounts => ({
   ...{ sent: 0, withoutAddress: 0, undeliverable: 0, unsubscribed: 0, repeated: 0 },
 })
 
@@ -52,13 +52,13 @@ export const letterTo = (kind: MailedKind, lead: LeadRow, { texts, isMarketing, 
 }
 
 /** `seen` has hashes of earlier leads' addresses. */
-export const screen = async <One extends { email: string }>(
+export const screenRecipients = async <One extends { email: string }>(
   leads: readonly One[],
   { isMarketing, seen }: { isMarketing: boolean; seen: Set<string> },
   transaction?: Transaction,
 ): Promise<{ lead: One; leftOut: LeftOutReason | null }[]> => {
   const emails = leads.map(({ email }) => email)
-  const held = await findHeld(emails, transaction)
+  const held = await findSuppressedHashes(emails, transaction)
   const unsubscribed = isMarketing ? await findUnsubscribed(emails, transaction) : null
   const judge = ({ email }: One): LeftOutReason | null => {
     if (!email) return "withoutAddress"
@@ -87,8 +87,8 @@ export const writeLetter = async (
   transaction: Transaction,
 ): Promise<LetterCounts> => {
   const { id: letterId, city, isMarketing, fromName, replyTo } = letter
-  const counts = noCounts()
-  for (const { lead, leftOut } of await screen(leads, { isMarketing, seen: new Set() }, transaction)) {
+  const counts = zeroLetterCounts()
+  for (const { lead, leftOut } of await screenRecipients(leads, { isMarketing, seen: new Set() }, transaction)) {
     const isRepeat = leftOut === null && city !== null && (await wasTold(kind, lead, city.mark, transaction))
     const reason = isRepeat ? "repeated" : leftOut
     counts[reason ?? "sent"] += 1

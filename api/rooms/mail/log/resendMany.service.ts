@@ -10,7 +10,7 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { resendRefusal } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { isGivenUp } from "../delivery/outboxState.ts"
+import { failedMailFilter } from "../delivery/outboxState.ts"
 import { requeueMails, requireMailServer } from "../delivery/requeueMails.ts"
 import { canReadMailAbout, readableBy } from "./email.service.ts"
 
@@ -63,7 +63,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
 /** A short transaction, so that other mail can proceed. */
 const resendFailedAfter = (viewer: Viewer, lastId: number) =>
   inTransaction(async (transaction) => {
-    const where = { [Op.and]: [isGivenUp, readableBy(viewer), { id: { [Op.gt]: lastId } }] }
+    const where = { [Op.and]: [failedMailFilter, readableBy(viewer), { id: { [Op.gt]: lastId } }] }
     const logs = await EmailLog.findAll({ where, order: ["id"], limit: AT_ONCE, transaction, lock: true })
     await requeueMails(logs, transaction)
     return logs

@@ -111,7 +111,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
 }
 
 /** The text stays in the mail log. */
-export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
+export const outgoingMessageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
   ...key,
   direction: "OUTGOING" as const,
   kind: "LETTER" as const,
@@ -160,7 +160,7 @@ export const sendLetter = async (
     [leadEvent("lead.replied", key, origin, { emailLogId: log.id, ...(letterId && { letterId }) })],
     transaction,
   )
-  await LeadMessage.create(messageOf(log, key), { transaction })
+  await LeadMessage.create(outgoingMessageOf(log, key), { transaction })
   await changeLeads(kind, [{ lead, values, hasNewTexts: true }], transaction)
   transaction.afterCommit(notifyMailQueued)
   return log

@@ -8,7 +8,7 @@ import { secureDelete } from "../../../platform/database/writing/secureDelete.ts
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../../mail/privacy/privacyRequest.model.ts"
 import { eraseMails } from "./leadCopies.ts"
-import { isFrom, type Person } from "./person.ts"
+import { matchesPerson, type Person } from "./person.ts"
 
 /** Requesters may ask about the answer for this long. */
 export const KEPT_AFTER_ANSWER_DAYS = 30
@@ -93,7 +93,7 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
 
 export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> => {
   const requests = await PrivacyRequest.findAll({ where: { emailKey: { [Op.ne]: null } }, order: ["id"] })
-  return requests.filter((request) => isFrom(person, request.get()))
+  return requests.filter((request) => matchesPerson(person, request.get()))
 }
 
 /** Returns the number of answered requests. Unconfirmed ones are deleted too, but must stay unknown. */

@@ -23,7 +23,7 @@ import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { buildSearchText } from "../../leads/related/leadTexts.ts"
 import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearAnsweredOf } from "./clearRequests.ts"
-import { added, type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
+import { addCounts, type CopyCounts, copyCountsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
 import { comparedEmail, identifiersOf } from "./person.ts"
 
@@ -37,7 +37,7 @@ export interface LocatedLead {
 export type FindLead = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<LocatedLead | null>
 
 /** In any place. With a transaction, locks the lead against additions. */
-export const findOne = async (
+export const findStoredLead = async (
   kind: LeadKind,
   leadId: number,
   transaction?: Transaction,
@@ -54,12 +54,12 @@ export const findOne = async (
 export const findDeleted =
   (until: Date): FindLead =>
   async (kind, leadId, transaction) => {
-    const found = await findOne(kind, leadId, transaction)
+    const found = await findStoredLead(kind, leadId, transaction)
     const where = { leadType: kind.type, leadId, place: leadPlaces.TRASH, movedAt: { [Op.lte]: until } }
     return found && (await LeadPlacement.findOne({ where, transaction, lock: true })) && found
   }
 
-export const countOf = ({ place }: LocatedLead): Counts =>
+export const countOf = ({ place }: LocatedLead): CopyCounts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
 /** Events after which the search index may contain former texts. */
@@ -104,7 +104,7 @@ const isGiven = (reason: ErasureReason) => (Object.values(operatorReasons) as Er
 
 export interface ErasureResult extends LeadKey {
   receivedAt: Date
-  counts: Counts
+  counts: CopyCounts
 }
 
 const eraseFound = async (found: LocatedLead, order: Order, transaction: Transaction) => {
@@ -112,7 +112,7 @@ const eraseFound = async (found: LocatedLead, order: Order, transaction: Transac
   const key = { leadType: kind.type, leadId: lead.id }
   const isInInbox = found.place === leadPlaces.INBOX
   const copies = await findCopies(kind, lead.id, identifiersOf(kind, lead), transaction)
-  const counts: Counts = { ...countOf(found), ...countsOf(copies) }
+  const counts: CopyCounts = { ...countOf(found), ...copyCountsOf(copies) }
   const isRewritten = await wasRewritten(key, transaction)
   await eraseCopies(key, copies, transaction)
   await eraseLeadCells(key, transaction)
@@ -140,14 +140,14 @@ export const eraseOne = async (
   kind: LeadKind,
   leadId: number,
   order: Order,
-  find: FindLead = findOne,
+  find: FindLead = findStoredLead,
 ): Promise<ErasureResult | null> => {
   const done = await inTransaction(async (transaction) => {
     const found = await find(kind, leadId, transaction)
     if (!found) return []
     const parts: LocatedLead[] = []
     for (const { part } of await findParts(kind, [leadId], transaction)) {
-      const locked = await findOne(kind, part.id, transaction)
+      const locked = await findStoredLead(kind, part.id, transaction)
       if (locked) parts.push(locked)
     }
     const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
@@ -164,5 +164,5 @@ export const eraseOne = async (
     await eraseLateMessages(key, seen).catch(failed("erasing messages that were queued meanwhile"))
     if (isRewritten) await removeLeftovers(key.leadType, key.leadId).catch(failed("cleaning the search index"))
   }
-  return { ...lead.key, receivedAt: lead.receivedAt, counts: added(...done.map(({ counts }) => counts)) }
+  return { ...lead.key, receivedAt: lead.receivedAt, counts: addCounts(...done.map(({ counts }) => counts)) }
 }

@@ -18,7 +18,7 @@ import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "./clearRequests.ts"
 import { countOf, eraseOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
-import { added, type Counts, countsOf, eraseMails, mergeCopies } from "./leadCopies.ts"
+import { addCounts, type CopyCounts, copyCountsOf, eraseMails, mergeCopies } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
 import { findFamily, findPersonCopies, type LeadWithCopies, type PersonCopies } from "./personCopies.ts"
@@ -45,12 +45,12 @@ export interface ErasureReport {
   erasedAt: Date | null
 }
 
-const countedCopies = (counts: Counts) =>
+const countedCopies = (counts: CopyCounts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
 const survey = async (
   all: readonly LeadWithCopies[],
-  more: Counts = {},
+  more: CopyCounts = {},
   { mails, messages }: Pick<PersonCopies, "mails" | "messages"> = { mails: [], messages: [] },
 ) => {
   const copies = mergeCopies(all.map((one) => one.copies))
@@ -58,7 +58,7 @@ const survey = async (
   const leads = found.map(({ kind, lead }) => ({ leadType: kind.type, leadId: lead.id, receivedAt: lead.createdAt }))
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
-  const counts = added(...found.map(countOf), more, countsOf(copies))
+  const counts = addCounts(...found.map(countOf), more, copyCountsOf(copies))
   const came = copies.messages.filter(({ direction }) => direction === messageDirections.INCOMING)
   const received = came.length + messages.length
   const sentCopies = { mails: [...copies.mails, ...mails], received, deliveries: copies.deliveries }
@@ -83,7 +83,7 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   return survey(family, { PRIVACY_REQUEST })
 }
 
-const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
+const countsOfMessages = (messages: readonly FoundMessage[]): CopyCounts => ({
   MESSAGE: messages.length,
   FILE: messages.flatMap(({ fileIds }) => fileIds).length,
 })
@@ -102,12 +102,12 @@ export const previewPersonErasure = async (viewer: Viewer, input: unknown): Prom
 }
 
 /** Read before the erasure's transaction, which on SQLite holds the only connection. */
-export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
+export const createErasureOrder = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
   const { sections } = await publishedContent()
   return { reason, origin, cities: listedCities(sections) }
 }
 
-const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
+const finish = async (report: ErasureReport, counts: CopyCounts): Promise<ErasureReport> => {
   const unreached = [...report.unreached, ...describeUnwipedFiles(await secureDelete())]
   return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
@@ -122,7 +122,7 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   const [first] = family
   if (!first) throw new NotFoundError(kind.noun)
   const report = await survey(family)
-  const erased = await eraseOne(kind, first.found.lead.id, await orderOf(reason, originOf(viewer)))
+  const erased = await eraseOne(kind, first.found.lead.id, await createErasureOrder(reason, originOf(viewer)))
   // Another request was faster.
   if (!erased) throw new NotFoundError(kind.noun)
   return finish(report, erased.counts)
@@ -141,10 +141,10 @@ export const eraseSubject = async (
   requireFreshProof(viewer)
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
-  const order = await orderOf(reason, origin)
+  const order = await createErasureOrder(reason, origin)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
   const report = await survey(leads, {}, { mails, messages })
-  const counts: Counts[] = []
+  const counts: CopyCounts[] = []
   for (const { found } of leads) {
     const erased = await eraseOne(found.kind, found.lead.id, order)
     // Requests are counted once for the person.
@@ -160,7 +160,7 @@ export const eraseSubject = async (
   await clearRequests((await findRequestsOf(person)).filter(isOther))
   const cleared = requests.filter(isOther).length
   counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
-  const total = added(...counts)
+  const total = addCounts(...counts)
   const event = { type: "person.erased", origin, facts: { reason, leads: leads.length } } as const
   await inTransaction((transaction) => recordEvents([event], transaction))
   return finish(report, total)

@@ -16,7 +16,7 @@ import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { familiesOf, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { readPlace } from "../../leads/places/placedLeads.ts"
-import { comparedEmail, isFrom, type Person } from "./person.ts"
+import { comparedEmail, matchesPerson, type Person } from "./person.ts"
 
 export interface LocatedKey {
   kind: LeadKind
@@ -46,7 +46,7 @@ const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Pro
   const ids: number[] = []
   for await (const { survivorId, kept } of readAll(LeadMerge, { where: { leadType, undoneAt: null } })) {
     const values = Object.entries(kept?.values ?? {}).map(([name, [before]]) => [name, before])
-    if (isFrom(person, Object.fromEntries(values))) ids.push(survivorId)
+    if (matchesPerson(person, Object.fromEntries(values))) ids.push(survivorId)
   }
   return ids
 }
@@ -64,7 +64,7 @@ export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => 
     // Other places have no search and no index by sender.
     const idsIn = async (place: LeadPlace) => {
       const ids: number[] = []
-      for await (const lead of readPlace(kind, place)) if (isFrom(person, lead)) ids.push(lead.id)
+      for await (const lead of readPlace(kind, place)) if (matchesPerson(person, lead)) ids.push(lead.id)
       return ids
     }
     // In the direction in which leads move, so that a lead that moves meanwhile is found.

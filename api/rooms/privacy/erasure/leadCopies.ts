@@ -48,10 +48,10 @@ const names = Object.keys(reported) as (keyof Copies)[]
 
 export const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
-export type Counts = Partial<Record<ErasedCopyKind, number>>
+export type CopyCounts = Partial<Record<ErasedCopyKind, number>>
 
-export const added = (...counts: readonly Counts[]): Counts => {
-  const sum: Counts = {}
+export const addCounts = (...counts: readonly CopyCounts[]): CopyCounts => {
+  const sum: CopyCounts = {}
   for (const [kind, count] of counts.flatMap((one) => Object.entries(one) as [ErasedCopyKind, number][]))
     sum[kind] = (sum[kind] ?? 0) + count
   return sum
@@ -64,7 +64,7 @@ export const mergeCopies = (copies: readonly Copies[]): Copies => {
   return Object.fromEntries(names.map((name) => [name, once(name)])) as unknown as Copies
 }
 
-export const countsOf = (copies: Copies): Counts =>
+export const copyCountsOf = (copies: Copies): CopyCounts =>
   Object.fromEntries(names.map((name) => [reported[name], copies[name].length]))
 
 const whereMailed = (kind: LeadKind, leadIds: readonly number[]) => ({

@@ -12,7 +12,7 @@ import { LeadMessage, ReplyDraft } from "../../leads/related/leadMessage.model.t
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import type { LocatedLead } from "./eraseOne.ts"
 import type { Person } from "./person.ts"
-import { isAboutAny, lockAbout, type OptionalLead, updateSearchText } from "./personMessages.ts"
+import { isAboutAny, lockLeadOf, type OptionalLead, updateSearchText } from "./personMessages.ts"
 import { patternsOf } from "./textPatterns.ts"
 
 const ERASED = "[erased]"
@@ -143,7 +143,7 @@ export const findMentions = async (
 const eraseMention = ({ table, id, texts, ...about }: Mention) =>
   inTransaction(async (transaction) => {
     const { model, columns, isSearched } = tables[table]
-    const found = await lockAbout(about, transaction)
+    const found = await lockLeadOf(about, transaction)
     const row = await model.findByPk(id, { transaction, lock: true })
     if (!row) return 0
     const changes = changesOf(row.get(), columns, texts)

@@ -19,7 +19,7 @@ const sameNumber = (one: string, other: string) => {
   return nationalDigits(one) !== "" && isSamePhone(one, other)
 }
 
-export const isFrom = ({ email, phone }: Person, values: object): boolean => {
+export const matchesPerson = ({ email, phone }: Person, values: object): boolean => {
   const sent = values as { email?: unknown; phone?: unknown }
   if (email !== null && typeof sent.email === "string" && comparedEmail(sent.email) === email) return true
   return phone !== null && typeof sent.phone === "string" && sameNumber(sent.phone, phone)

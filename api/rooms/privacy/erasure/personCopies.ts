@@ -1,7 +1,7 @@
 import { familiesOf, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { findRequestsOf } from "./clearRequests.ts"
-import { findOne, type LocatedLead } from "./eraseOne.ts"
+import { findStoredLead, type LocatedLead } from "./eraseOne.ts"
 import { findPersonLeads, findPersonMails, type LocatedKey } from "./findPerson.ts"
 import { type Copies, findCopies } from "./leadCopies.ts"
 import { findMentions, type Mention } from "./mentions.ts"
@@ -30,7 +30,7 @@ const withCopies = async (found: LocatedLead): Promise<LeadWithCopies> => {
 const findLeadCopies = async (keys: readonly LocatedKey[]): Promise<LeadWithCopies[]> => {
   const leads: LeadWithCopies[] = []
   for (const { kind, leadId } of keys) {
-    const found = await findOne(kind, leadId)
+    const found = await findStoredLead(kind, leadId)
     if (found) leads.push(await withCopies(found))
   }
   return leads

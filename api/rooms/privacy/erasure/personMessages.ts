@@ -40,7 +40,7 @@ export const findMessagesFrom = async ({ email }: Person, found: readonly Locate
   )
 }
 
-export const lockAbout = async ({ leadType, leadId }: OptionalLead, transaction: Transaction) => {
+export const lockLeadOf = async ({ leadType, leadId }: OptionalLead, transaction: Transaction) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null
   return kind && lead ? { kind, lead } : null
@@ -60,7 +60,7 @@ export const updateSearchText = async (
 
 const eraseAt = (id: number, about: OptionalLead) =>
   inTransaction(async (transaction) => {
-    const found = await lockAbout(about, transaction)
+    const found = await lockLeadOf(about, transaction)
     const message = await LeadMessage.findByPk(id, { attributes: KEY, transaction, lock: true })
     if (!message) return false
     if (message.leadType !== about.leadType || message.leadId !== about.leadId) return null

@@ -5,7 +5,7 @@ import { UNWIPEABLE_FILE, type UnreachedKind, unreachedCopies } from "../../../c
 import { database } from "../../../platform/database/connection/database.ts"
 import type { WipeResult } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { factsOf, readTeam } from "../../accounts/team.ts"
+import { parseFacts, readTeam } from "../../accounts/team.ts"
 import type { Copies } from "./leadCopies.ts"
 
 const NAMED_MAX = 100
@@ -28,7 +28,7 @@ export const findExports = async (leadTypes: readonly string[], since: Date): Pr
   const events = await RecordedEvent.findAll({ where, order: [["id", "DESC"]], limit: NAMED_MAX })
   const { nameOf } = await readTeam()
   return events.map((event) => {
-    const { filters } = factsOf(event)
+    const { filters } = parseFacts(event)
     const names = Array.isArray(filters) ? filters.map(String) : []
     const { id, subjectType: leadType, occurredAt } = event
     return {

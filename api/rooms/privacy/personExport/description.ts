@@ -5,7 +5,7 @@ type Pair = readonly [english: string, spanish: string]
 
 export const inLocale = (locale: Locale) => (pair: Pair) => pair[locale === "es" ? 1 : 0]
 
-export const frame = {
+export const pageTexts = {
   title: ["What we keep about you", "Lo que guardamos sobre usted"],
   intro: [
     "What {company} keeps in connection with your email address. The file {file} has every detail of it, for programs as well.",
@@ -133,7 +133,7 @@ const kinds: Readonly<Record<(typeof kindFacts)[number]["type"], Pair>> = {
 }
 
 /** Other values appear unchanged. */
-export const meanings: Readonly<Record<string, Pair>> = {
+export const codeLabels: Readonly<Record<string, Pair>> = {
   ...kinds,
   list: ["Among our current submissions", "Entre las solicitudes actuales"],
   trash: ["In the trash", "En la papelera"],

@@ -3,7 +3,7 @@ import { fillWords } from "../../../contract/text/fillWords.ts"
 import { dateLocales, type Locale } from "../../../contract/text/locale.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { escapeHtml } from "../../../platform/text/escapeHtml.ts"
-import { frame, inLocale, labels, meanings, parts } from "./description.ts"
+import { codeLabels, inLocale, labels, pageTexts, parts } from "./description.ts"
 import type { PersonData } from "./personExport.service.ts"
 
 class Markup {
@@ -75,7 +75,7 @@ const formattersIn = ({ locale, states, timeZone }: PageFacts) => {
   const text = (value: string, name: string) => {
     if (MOMENT.test(value)) return moments.format(new Date(value)).replaceAll(/\s/g, " ")
     if (DAY.test(value)) return days.format(new Date(value))
-    if (CODED.has(name)) return written(meanings[value] ?? [value, value])
+    if (CODED.has(name)) return written(codeLabels[value] ?? [value, value])
     if (STATUSES.has(name)) return states[value]?.title ?? value
     return options[value] ?? value
   }
@@ -115,7 +115,7 @@ const partOf = (name: keyof typeof parts, data: PersonData, teller: Formatters):
   const records: readonly object[] = data[name]
   if (records.length === 0) return []
   const { written } = teller
-  const note = `${written(frame.source)}: ${source}. ${written(frame.purpose)}: ${purpose}.`
+  const note = `${written(pageTexts.source)}: ${source}. ${written(pageTexts.purpose)}: ${purpose}.`
   return [
     headOf("part", `${title} (${records.length})`, note),
     ...records.flatMap((record, index) => {
@@ -134,12 +134,12 @@ export const pageOf = (data: PersonData, facts: PageFacts): string => {
   const { written } = teller
   const names = Object.keys(parts) as (keyof typeof parts)[]
   const rows = names.flatMap((name) => partOf(name, data, teller))
-  const received = [frame.team, ...(mails.some(({ sent_at }) => sent_at) ? [frame.carrier] : [])]
+  const received = [pageTexts.team, ...(mails.some(({ sent_at }) => sent_at) ? [pageTexts.carrier] : [])]
   const head = [
-    rowOf(written(frame.address), about.email),
-    rowOf(written(frame.madeAt), `${teller.value(made_at, "made_at")} (${facts.timeZone})`),
-    rowOf(written(frame.controller), `${controller.legal_name}, ${controller.email}`),
-    rows.length > 0 && rowOf(written(frame.recipients), received.map(written).join("\n")),
+    rowOf(written(pageTexts.address), about.email),
+    rowOf(written(pageTexts.madeAt), `${teller.value(made_at, "made_at")} (${facts.timeZone})`),
+    rowOf(written(pageTexts.controller), `${controller.legal_name}, ${controller.email}`),
+    rows.length > 0 && rowOf(written(pageTexts.recipients), received.map(written).join("\n")),
   ]
   return markup`<!doctype html>
 <html lang="${locale}">
@@ -148,17 +148,17 @@ export const pageOf = (data: PersonData, facts: PageFacts): string => {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${written(frame.title)} · ${controller.name}</title>
+<title>${written(pageTexts.title)} · ${controller.name}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${written(frame.title)}</h1>
-<p>${fillWords(written(frame.intro), { company: controller.name, file: dataFile })}</p>
+<h1>${written(pageTexts.title)}</h1>
+<p>${fillWords(written(pageTexts.intro), { company: controller.name, file: dataFile })}</p>
 <table><tbody>
 ${head}${rows}
 </tbody></table>
-${rows.length === 0 && markup`<p>${written(frame.nothing)}</p>`}
-<p>${fillWords(written(frame.end), { contact: controller.email })}</p>
+${rows.length === 0 && markup`<p>${written(pageTexts.nothing)}</p>`}
+<p>${fillWords(written(pageTexts.end), { contact: controller.email })}</p>
 </body>
 </html>
 `.html

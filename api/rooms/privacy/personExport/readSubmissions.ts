@@ -3,7 +3,7 @@ import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
 import { snakeCase } from "../../../contract/api/restNames.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { factsOf } from "../../accounts/team.ts"
+import { parseFacts } from "../../accounts/team.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
@@ -60,7 +60,7 @@ interface HistoryEntry {
 const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
   const { created, statusChanged } = leadEventTypes(leadType)
   const at = event.occurredAt.toISOString()
-  const facts = factsOf(event)
+  const facts = parseFacts(event)
   if (event.type === created) return { at, type: "received" }
   if (event.type === statusChanged) return { at, type: "status_changed", ...(facts as { from: string; to: string }) }
   if (event.type !== "lead.corrected" && event.type !== "lead.external_set") return { at, type: event.type }

@@ -9,9 +9,9 @@ import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadFile } from "../../leads/related/leadFile.model.ts"
 import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { deleteFiles, findFilesOf } from "../../leads/related/messageFiles.ts"
-import { eraseOne, findOne, type Order } from "../erasure/eraseOne.ts"
+import { eraseOne, findStoredLead, type Order } from "../erasure/eraseOne.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
-import { lockAbout, updateSearchText } from "../erasure/personMessages.ts"
+import { lockLeadOf, updateSearchText } from "../erasure/personMessages.ts"
 
 /** False if the row is no longer due under lock, or deleted. */
 export type Erase = (
@@ -65,7 +65,7 @@ export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
   const about = await LeadMessage.findByPk(id, { attributes: ["leadType", "leadId"] })
   if (!about) return false
   return inTransaction(async (transaction) => {
-    const found = await lockAbout(about, transaction)
+    const found = await lockLeadOf(about, transaction)
     const message = await LeadMessage.findByPk(id, { transaction, lock: true })
     if (!message || !(await isStillDue(transaction))) return false
     // The message was matched to another lead meanwhile; the next run handles it.
@@ -85,7 +85,7 @@ export const eraseFile: Erase = async (id, { origin }, isStillDue) => {
   const file = await LeadFile.findByPk(id, { attributes: ["leadType", "leadId"] })
   return inTransaction(async (transaction) => {
     if (!(await isStillDue(transaction))) return false
-    const found = file && (await lockAbout(file, transaction))
+    const found = file && (await lockLeadOf(file, transaction))
     if (found) return dropFile(found.kind, found.lead, id, origin, transaction)
     return (await LeadFile.destroy({ where: { id, leadId: null }, transaction })) > 0
   })
@@ -93,7 +93,7 @@ export const eraseFile: Erase = async (id, { origin }, isStillDue) => {
 
 /** In small transactions ahead of the erasure, which would otherwise hold locks for long. */
 const leaveIndex = async (kind: LeadKind, leadId: number) => {
-  const found = await findOne(kind, leadId)
+  const found = await findStoredLead(kind, leadId)
   if (!found) return
   if (found.place === leadPlaces.INBOX) await removeAhead(kind.type, leadId, found.searchText)
   const where = { logType: Object.values(kind.emailTypes), leadId }
@@ -106,7 +106,7 @@ export const eraseStoredLead =
   async (id, order, isStillDue) => {
     await leaveIndex(kind, id)
     const erased = await eraseOne(kind, id, order, async (_kind, leadId, transaction) => {
-      const found = await findOne(kind, leadId, transaction)
+      const found = await findStoredLead(kind, leadId, transaction)
       return found && (await isStillDue(transaction)) ? found : null
     })
     return erased !== null

@@ -16,7 +16,7 @@ import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { readLastRun, readPeriods, storeLastRun } from "../../accounts/settings/retentionSetting.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import type { Order } from "../erasure/eraseOne.ts"
-import { orderOf } from "../erasure/erasure.service.ts"
+import { createErasureOrder } from "../erasure/erasure.service.ts"
 import { findOldEvents } from "./eventRule.ts"
 import { findDue } from "./retention.ts"
 import { eraseDue, type Source, sourcesOf } from "./sources.ts"
@@ -118,7 +118,7 @@ export const runRetention = async (options: RunOptions = {}): Promise<boolean> =
   const periods = await readPeriods()
   if (!periods) return true
   const startedAt = clock.wallTime().toISOString()
-  const order = await orderOf(erasureReasons.RETENTION, systemOrigin)
+  const order = await createErasureOrder(erasureReasons.RETENTION, systemOrigin)
   const progress: Progress = { counts: noCounts(), failedCount: 0 }
   let isComplete = false
   try {

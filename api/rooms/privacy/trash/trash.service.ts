@@ -19,9 +19,9 @@ import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPla
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
 import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
 import { changeAll, kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { cancelMails, queueCanceled } from "../../mail/delivery/mailsOfTrashed.ts"
+import { cancelMails, requeueHeldMails } from "../../mail/delivery/mailsOfTrashed.ts"
 import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
-import { orderOf } from "../erasure/erasure.service.ts"
+import { createErasureOrder } from "../erasure/erasure.service.ts"
 
 const KEPT_MS = 30 * DAY_MS
 
@@ -75,7 +75,7 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     const placement = await LeadPlacement.findOne({ where: { leadType, leadId }, transaction, lock: true })
     const submissionId = placement?.submissionId ?? null
     await placement?.destroy({ transaction })
-    await queueCanceled(kind, leadId, transaction)
+    await requeueHeldMails(kind, leadId, transaction)
     const events = ({ key }: ChangedLead) => [leadEvent("lead.restored", key, originOf(viewer))]
     const restored = [{ lead, values: { place: INBOX, submissionId }, events }]
     await changeLeads(kind, restored, transaction).catch((error: unknown) => {
@@ -108,7 +108,7 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }
   const due = await LeadPlacement.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
   if (due.length === 0) return 0
-  const order = await orderOf(erasureReasons.TRASH_EMPTIED, systemOrigin)
+  const order = await createErasureOrder(erasureReasons.TRASH_EMPTIED, systemOrigin)
   let erased = 0
   for (const { leadType, leadId } of due)
     try {

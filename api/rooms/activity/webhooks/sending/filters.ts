@@ -3,8 +3,8 @@ import { changedFields } from "../../../../contract/activity/changedFields.ts"
 import { camelCase } from "../../../../contract/api/restNames.ts"
 import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
-import { factsOf } from "../../../accounts/team.ts"
-import { type CityFinder, cityFinder, heldBy, ruleMatcher } from "../../../automation/rules/ruleFields.rules.ts"
+import { parseFacts } from "../../../accounts/team.ts"
+import { type CityFinder, cityFinder, columnValue, ruleMatcher } from "../../../automation/rules/ruleFields.rules.ts"
 import { publishedContent } from "../../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
@@ -19,7 +19,7 @@ const recordEarlier = (earlier: Earlier, event: RecordedEvent) => {
   const lead = Number(event.subjectId)
   const columns = earlier.get(lead) ?? new Map<string, unknown[] | null>()
   earlier.set(lead, columns)
-  const facts = factsOf(event)
+  const facts = parseFacts(event)
   for (const { field, from } of changedFields(event.type, facts)) {
     const column = camelCase(field)
     const known = columns.get(column)
@@ -70,7 +70,7 @@ export const readFilters = async (
       if (!filter || (filter.leadType !== null && filter.leadType !== kind.type)) continue
       const matches = ruleMatcher(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
         const before = earlier.get(lead.id)?.get(column)
-        return before === null && isPerhaps ? null : [heldBy(lead, column), ...(before ?? [])]
+        return before === null && isPerhaps ? null : [columnValue(lead, column), ...(before ?? [])]
       })
       passes.set(`${id} ${kind.type}`, (leadId) => {
         const lead = leads.get(leadId)

@@ -11,7 +11,7 @@ import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { restContextByKind } from "../../../leads/lead/serializeLead.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { changeToRest } from "../../changes/change.rest.ts"
-import { changeOf } from "../../changes/change.service.ts"
+import { leadChangeOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
 
@@ -85,6 +85,10 @@ export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow):
   const report = await readReported({ webhook, eventId: delivery.eventId })
   if (!report) return null
   if (isSlack) return JSON.stringify({ text: await slackText(report, webhook) })
-  const { type: change, occurred_at: timestamp, ...data } = changeToRest(changeOf(report.event, report.lead), report)
+  const {
+    type: change,
+    occurred_at: timestamp,
+    ...data
+  } = changeToRest(leadChangeOf(report.event, report.lead), report)
   return JSON.stringify({ type: delivery.type, timestamp, data: { ...data, change } })
 }

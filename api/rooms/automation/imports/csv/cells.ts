@@ -10,7 +10,7 @@ const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 const PHONE_DIGITS = 7
 
 /** Meta adds a letter before a number, and spreadsheets append ".0". */
-export const cleaned = (cell: string) => {
+export const cleanCell = (cell: string) => {
   const text = withoutFormulaGuards(cell).replace(/^[pl]:(?=\+?\d)/, "")
   return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
@@ -19,7 +19,7 @@ export const cleaned = (cell: string) => {
 export const reportHeaders = ["line", "reasons"]
 
 /** Values are cut and names made valid, as metadata that breaks the limits would fail the row. */
-export const otherCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {
+export const unmappedCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {
   const isReport = reportHeaders.every((name, index) => columns[index]?.header === name)
   const found = columns.flatMap(({ header, field }, index): [string, string][] => {
     if (isReport && index < reportHeaders.length) return []

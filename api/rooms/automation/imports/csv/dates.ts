@@ -26,7 +26,7 @@ export interface DateFacts {
   unclear: string[]
 }
 
-export const noDates = (): DateFacts => ({ orders: [MONTH_FIRST, DAY_FIRST], unclear: [] })
+export const emptyDateFacts = (): DateFacts => ({ orders: [MONTH_FIRST, DAY_FIRST], unclear: [] })
 
 const dayText = (year: number, month: number, day: number) => {
   const date = new Date(Date.UTC(year < 100 ? 2_000 + year : year, month - 1, day))

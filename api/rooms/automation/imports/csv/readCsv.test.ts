@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals"
 import { advertiserSubmissionDescription } from "../../../leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "../../../leads/drivers/driverApplication.description.ts"
 import { createGuess } from "../importFields.ts"
-import { noDates, orderOfDates, readDate, recordDate } from "./dates.ts"
+import { emptyDateFacts, orderOfDates, readDate, recordDate } from "./dates.ts"
 import { readCsv } from "./readCsv.ts"
 
 const inPieces = async function* (bytes: Buffer, size = 7) {
@@ -99,7 +99,7 @@ describe("the fields of an import's columns", () => {
 
 describe("the dates of an import", () => {
   const orderOf = (values: string[]) => {
-    const facts = noDates()
+    const facts = emptyDateFacts()
     for (const value of values) recordDate(facts, value)
     return orderOfDates([facts])
   }

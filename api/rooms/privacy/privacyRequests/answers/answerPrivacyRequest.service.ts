@@ -17,7 +17,7 @@ import { originOf, recordEvents } from "../../../../platform/events/recordEvents
 import type { EmailDraft } from "../../../../platform/outbox/emailDraft.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import { teamTimeZone } from "../../../accounts/settings/timeZone.ts"
-import { factsOf } from "../../../accounts/team.ts"
+import { parseFacts } from "../../../accounts/team.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "../../../mail/privacy/privacyRequest.model.ts"
 import { clearAnswered, KEPT_AFTER_ANSWER_DAYS } from "../../erasure/clearRequests.ts"
 import { type ErasureReport, eraseSubject } from "../../erasure/erasure.service.ts"
@@ -41,7 +41,7 @@ const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readon
   const isOfPerson = ({ subjectType, subjectId }: RecordedEvent) =>
     leads.some(({ leadType, leadId }) => leadType === subjectType && String(leadId) === subjectId)
   // After a correction of the address, the confirmed address no longer finds the lead.
-  const isRenamed = (event: RecordedEvent) => ((factsOf(event).privacyRequestIds ?? []) as number[]).includes(id)
+  const isRenamed = (event: RecordedEvent) => ((parseFacts(event).privacyRequestIds ?? []) as number[]).includes(id)
   return events.some((event) => isOfPerson(event) || isRenamed(event))
 }
 

@@ -2,7 +2,7 @@ import type { PrivacyRequestMatch } from "../../../../contract/privacy/privacyRe
 import type { LeadKind } from "../../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
 import type { PrivacyRequestRow } from "../../../mail/privacy/privacyRequest.model.ts"
-import { findOne } from "../../erasure/eraseOne.ts"
+import { findStoredLead } from "../../erasure/eraseOne.ts"
 import { findPersonLeads } from "../../erasure/findPerson.ts"
 import { comparedEmail } from "../../erasure/person.ts"
 
@@ -36,7 +36,7 @@ export const findLeadsOf = async ({ email, phone }: Pick<PrivacyRequestRow, "ema
   if (hasNumber(phone)) await look("PHONE", { email: null, phone })
   const leads: PersonLead[] = []
   for (const { kind, leadId, by } of matches.values()) {
-    const found = await findOne(kind, leadId)
+    const found = await findStoredLead(kind, leadId)
     if (!found) continue
     const { lead, place } = found
     leads.push({

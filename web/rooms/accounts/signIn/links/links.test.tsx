@@ -2,7 +2,7 @@ import type { AccountLinkPurpose } from "@farelight/api/contract/accounts/accoun
 import { deadLinks, refusals } from "@farelight/api/contract/api/refusals.ts"
 import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
 import { verifyPassword } from "@farelight/api/rooms/accounts/passwords/password.ts"
-import { passwordResetsQueued } from "@farelight/api/rooms/accounts/team/passwordReset.service.ts"
+import { flushPasswordResets } from "@farelight/api/rooms/accounts/team/passwordReset.service.ts"
 import { User, UserLink } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { makeLink } from "@farelight/api/rooms/accounts/users/userLinks.ts"
 import { GOOD_PASSWORD } from "@farelight/api/testing/accounts/team.ts"
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
     await user.click(screen.getByRole("button", { name: "Send the link" }))
     expect(await screen.findByText(/If there is an account with the address nobody@example.com/)).toBeVisible()
     expect(api.asked("RequestPasswordReset").at(-1)).toEqual({ email: "nobody@example.com" })
-    await passwordResetsQueued()
+    await flushPasswordResets()
   })
 
   test("is replaced through the mailed link, which also ends this browser's session", async () => {
