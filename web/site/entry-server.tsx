@@ -47,8 +47,28 @@ const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   return `${localized(receipt.statusPath, locale)}?${SENT_PARAMETER}=1`
 }
 
+/** Address in the language links of pages that don't exist. */
+const NOT_FOUND = "/not-found"
+
+const MAX_MISSING = 20
+
+/** Pages with status 404 by their data: scanners ask for thousands of addresses that don't exist. */
+const missingPages = new Map<string, string>()
+
+/** Renders a missing page once for all addresses, as only their language differs. */
+const renderedOnce = (key: string, render: () => string) => {
+  const known = missingPages.get(key)
+  if (known !== undefined) return known
+  if (missingPages.size >= MAX_MISSING) missingPages.clear()
+  const html = render()
+  missingPages.set(key, html)
+  return html
+}
+
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
-  const { status, source, page } = await openPage(request, backend)
+  const { status, source, page: opened } = await openPage(request, backend)
+  const isMissing = status === 404 && !opened.answer
+  const page = isMissing ? { ...opened, pathname: localized(NOT_FOUND, opened.locale), search: "", params: {} } : opened
   const location = addressAfter(page)
   // Redirects so that a reload does not submit the form again.
   if (location) return { status: 303, html: "", location }
@@ -66,11 +86,15 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
     source,
     page: sent,
   }
-  const html = renderToString(
-    <Document locale={page.locale} assets={assets} pageData={JSON.stringify(pageData)}>
-      <SitePage origin={origin} page={page} Page={sitePages[source]} />
-    </Document>,
-  )
+  const written = JSON.stringify(pageData)
+  const render = () =>
+    renderToString(
+      <Document locale={page.locale} assets={assets} pageData={written}>
+        <SitePage origin={origin} page={page} Page={sitePages[source]} />
+      </Document>,
+    )
+  // The footer contains the year.
+  const html = isMissing ? renderedOnce(`${new Date().getFullYear()} ${written}`, render) : render()
   const retryAfterSeconds = page.answer?.result.outcome === "failed" ? page.answer.result.retryAfterSeconds : undefined
   return { status, html: `<!DOCTYPE html>${html}`, ...(retryAfterSeconds != null && { retryAfterSeconds }) }
 }

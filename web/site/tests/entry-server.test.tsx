@@ -54,6 +54,15 @@ describe("a page from the server", () => {
     }
   })
 
+  test("a page that does not exist is the same at every address of a language", async () => {
+    const [first, second, spanish] = await Promise.all(
+      ["/wp-login.php", "/status/x?sent=1", "/es/x"].map((path) => servePage(path)),
+    )
+    expect(first?.html).toBe((await servePage("/.env")).html)
+    expect(second?.html).toBe((await servePage("/status/y")).html)
+    expect(spanish?.html).toMatch(/<html lang="es">.*href="\/not-found"/s)
+  })
+
   test.each(["/privacy-policy", "/terms-of-service"])(
     "%s links from its contents to each of its sections",
     async (path) => {
