@@ -25,6 +25,7 @@ import {
 // The documents of the web client: `.graphql` files, and the template's documents for each kind of lead.
 
 interface DocumentedKind {
+  optionalTexts?: readonly string[]
   graphql: { type: string; one: string; many: string; submit: string }
 }
 
@@ -138,7 +139,8 @@ const withPlainFields = (text: string) => {
 /**
  * Expands a document's shorthand. `query Each { a b }` becomes `query A` and `query B` with all their arguments;
  * `fragment X on Y @returnedBy(operations: [...])` adds the operations that return the fragment; and `...plain`,
- * or no selection, becomes the fields of an object that are not objects themselves.
+ * or no selection, becomes the fields of an object that are not objects themselves. `...X_texts` has the optional texts
+ * of a kind of lead, which its facts list.
  */
 export const expandShorthand = (text: string) =>
   withPlainFields(parse(text).definitions.flatMap(operationsOf).join("\n"))
@@ -150,11 +152,16 @@ export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly 
       .filter((name) => name.endsWith(".graphql"))
       .map((name) => `web/${folder}/${name}`),
   )
+  const withTexts = (text: string) =>
+    kinds.reduce(
+      (all, { graphql, optionalTexts = [] }) => all.replace(`...${graphql.type}_texts`, optionalTexts.join(" ")),
+      text,
+    )
   return [
     ...paths
       .filter((path) => path !== TEMPLATE && !others.includes(path))
       .sort()
-      .map(read),
+      .map((path) => withTexts(read(path))),
     ...kinds.map(documentsOf),
     foundLeads(kinds),
   ].map(expandShorthand)

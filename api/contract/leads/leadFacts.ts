@@ -1,5 +1,6 @@
 import type { ReplySection } from "../content/pages/mails/replies.ts"
 import type { ReplyPromiseField } from "../content/promises/replyPromise.ts"
+import type { Words } from "../words/en.ts"
 
 /** Spam checks differ: names contain no web address, brands may resemble one, free text may contain a few. */
 export type TextRole = "name" | "brand" | "address" | "text"
@@ -21,5 +22,7 @@ export interface LeadFacts {
   /** By GraphQL name; values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>
   textRoles: Readonly<Record<string, TextRole>>
+  /** Texts that a sender may leave out. Table, rules, exports, mails and the dashboard take them from here. */
+  optionalTexts?: readonly (keyof Words["fields"])[]
   reply: { section: ReplySection; emailType: string }
 }

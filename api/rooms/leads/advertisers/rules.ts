@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { campaignPlanRulesIn } from "../../../contract/campaign/campaignPlanRules.ts"
 import { withContact } from "../../../contract/leads/byHand.ts"
+import { optionalTextRules } from "../../../contract/leads/optionalTexts.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
 import {
   acceptedTerms,
@@ -17,7 +18,7 @@ import {
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { type AdFormat, adFormats, BUDGET_RANGE } from "./contract.ts"
+import { type AdFormat, adFormats, advertiserSubmissionFacts, BUDGET_RANGE } from "./contract.ts"
 
 // Not in contract.ts, which public pages load first, as only sending a form needs zod.
 
@@ -38,6 +39,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
       .transform(inOrder),
     message: paragraphs(fields.message, undefined, rules),
     ...campaignPlanRulesIn(entries),
+    ...optionalTextRules(advertiserSubmissionFacts, { fields, rules }),
     acceptedTermsDate,
     locale: senderLocale,
   })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { withContact } from "../../../contract/leads/byHand.ts"
+import { optionalTextRules } from "../../../contract/leads/optionalTexts.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
@@ -12,7 +13,7 @@ import {
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { platforms, storedPlatforms } from "./contract.ts"
+import { driverApplicationFacts, platforms, storedPlatforms } from "./contract.ts"
 
 // Not in contract.ts, which public pages load first, as only sending a form needs zod.
 
@@ -27,6 +28,7 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
     vehicleYear: line(fields.vehicleYear),
     vehicleMake: line(fields.vehicleMake),
     vehicleModel: line(fields.vehicleModel),
+    ...optionalTextRules(driverApplicationFacts, { fields, rules }),
     acceptedTermsDate,
     locale: senderLocale,
   })

@@ -1,6 +1,7 @@
 import { DataTypes, type Model } from "sequelize"
-import type { TextRole } from "../../../contract/leads/leadFacts.ts"
+import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { OptionalTexts } from "../../../contract/leads/optionalTexts.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import {
   type Column,
@@ -95,12 +96,14 @@ const searchText = { searchText: column<string | null>(DataTypes.TEXT) }
 
 export type LeadRow = RowOf<typeof leadColumns>
 
-type TextsOf<Roles> = { [Name in keyof Roles]: Column<string> }
+type TextsOf<Kind extends Pick<LeadFacts, "textRoles">> = {
+  [Name in keyof Kind["textRoles"]]: Column<Name extends keyof OptionalTexts<Kind> ? string | null : string>
+}
 
 /** Unless unscoped, models read the inbox only. */
-export const leadTable = <Roles extends Readonly<Record<string, TextRole>>, Own extends Columns>(
+export const leadTable = <Kind extends Pick<LeadFacts, "textRoles" | "optionalTexts">, Own extends Columns>(
   tableName: string,
-  textRoles: Roles,
+  { textRoles }: Kind,
   own: Own,
 ) => {
   const texts = Object.entries(textRoles).map(([name, role]) => [
@@ -108,6 +111,6 @@ export const leadTable = <Roles extends Readonly<Record<string, TextRole>>, Own 
     column<string>(role === "text" ? DataTypes.TEXT : DataTypes.STRING),
   ])
   const columns = { ...Object.fromEntries(texts), ...leadColumns, ...searchText, ...own }
-  type Typed = Omit<TextsOf<Roles>, keyof Own | keyof LeadRow> & typeof leadColumns & Own
+  type Typed = Omit<TextsOf<Kind>, keyof Own | keyof LeadRow> & typeof leadColumns & Own
   return table<Typed>(tableName, columns, { defaultScope: { where: inInbox }, whereMergeStrategy: "and" })
 }

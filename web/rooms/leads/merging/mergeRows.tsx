@@ -1,5 +1,6 @@
 import { METADATA_NAMES_MAX } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { ReactNode } from "react"
+import { factsOf } from "../lead/contactFacts.tsx"
 import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
@@ -60,13 +61,14 @@ const rowsOf = (
   })
 
 export const mergeRows = <Types extends LeadTypes>(
-  { nameColumn, details, message }: LeadKind<Types>,
+  kind: LeadKind<Types>,
   [older, newer]: readonly [older: Types["lead"], newer: Types["lead"]],
 ): MergeRow[] => {
+  const { nameColumn, message } = kind
   const entered = (lead: Types["lead"]) =>
     [
       { term: nameColumn.header, value: lead.name, fields: [nameColumn.field] },
-      ...Object.values(details(lead)).flat(),
+      ...Object.values(factsOf(kind, lead)).flat(),
       { term: "Message", value: message?.(lead), fields: ["message"] },
     ].flatMap(enteredFact)
   return [
