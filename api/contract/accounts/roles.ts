@@ -1,3 +1,5 @@
+import { namesOf } from "../text/namesOf.ts"
+
 /** Services check these; the SDL and REST calls declare which operation needs which. */
 export const permissions = [
   "account",
@@ -29,7 +31,7 @@ export const permissionsOf = {
 
 export type Role = keyof typeof permissionsOf
 
-export const roles = Object.keys(permissionsOf) as Role[]
+export const roles = namesOf(permissionsOf)
 
 export const permits = (role: Role, permission: Permission) =>
   (permissionsOf[role] as readonly Permission[]).includes(permission)

@@ -2,7 +2,7 @@ import type { City } from "../cities/city.ts"
 import { figureRange } from "../content/figures/figureRange.ts"
 import type { PageContent } from "../content/registry.ts"
 import type { AmountRange } from "../leads/amounts.ts"
-import { type AdFormat, type FormatKey, formatKeys } from "../site/adFormats.ts"
+import { type AdFormat, formatKeys, formatNames } from "../site/adFormats.ts"
 import { planLimits } from "./campaignPlan.ts"
 import type { LinkedPlan } from "./campaignSearch.ts"
 
@@ -67,7 +67,7 @@ export const readAssumptions = ({
   assumptions,
 }: Pick<PageContent<"formats">["page"], "specification" | "assumptions">): CampaignAssumptions => {
   const read: CampaignAssumptions = {}
-  for (const key of Object.keys(formatKeys) as FormatKey[]) {
+  for (const key of formatNames) {
     const price = figureRange(specification[key].price.value)
     const minimum = figureRange(specification[key].minimum.value)
     const weekly = figureRange(assumptions[key].value)

@@ -4,19 +4,12 @@ import type { Picture } from "../site/media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../site/privacySettings.ts"
 import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
+import { namesOf } from "../text/namesOf.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import { ownPlaceholders } from "./pages/mails/replies.ts"
 import { replyPromiseTexts } from "./promises/replyPromise.ts"
-import {
-  type FigureName,
-  type GlobalContent,
-  isInternal,
-  isLegal,
-  type PageContent,
-  type PageName,
-  registry,
-} from "./registry.ts"
+import { type GlobalContent, isInternal, isLegal, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 import { followSettings, settingFacts } from "./settingTexts.ts"
 
@@ -89,7 +82,7 @@ export const placeholdersIn = (
 }
 
 export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures"]) => {
-  const names = Object.keys(figures) as FigureName[]
+  const names = namesOf(figures)
   return Object.fromEntries(
     contentTexts(content).flatMap(({ field, text }) => {
       const named = names.filter((name) => text.includes(`{${name}}`))

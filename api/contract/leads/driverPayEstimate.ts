@@ -1,12 +1,12 @@
 import type { City } from "../cities/city.ts"
 import { cityAt, findCity } from "../cities/findCity.ts"
 import type { Figure } from "../content/figures/figure.ts"
-import { type FormatKey, formatKeys } from "../site/adFormats.ts"
+import { type FormatKey, formatNames } from "../site/adFormats.ts"
 import { CITY_PARAMETER } from "../site/sitePaths.ts"
 import { numberUpTo, parseWholeNumber } from "../text/typedNumbers.ts"
 import type { AmountRange } from "./amounts.ts"
 
-export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]
+export const payFormats: readonly FormatKey[] = formatNames
 
 /** Ranges such as `$200–$300`, and percentages of them such as `110%`. */
 export interface PayRates extends Record<FormatKey, Figure> {

@@ -1,3 +1,4 @@
+import { namesOf } from "../text/namesOf.ts"
 import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
 
 export interface FilteredLead {
@@ -197,7 +198,7 @@ export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<N
   readonly [ownFilter: string]: unknown
 }
 
-export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
+export const leadFilterNames = namesOf(leadFilters)
 
 /** An empty search counts as unset. */
 export const activeFilters = (given: LeadFilter | null | undefined) =>

@@ -14,3 +14,5 @@ export const formatKeys = {
 } as const
 
 export type FormatKey = keyof typeof formatKeys
+
+export const formatNames = Object.keys(formatKeys) as FormatKey[]

@@ -1,3 +1,5 @@
+import { namesOf } from "./namesOf.ts"
+
 /** Each under its own name, so that its speakers find it. English is the fallback. */
 export const languages = { en: "English", es: "Español" } as const
 
@@ -5,7 +7,7 @@ export type Locale = keyof typeof languages
 
 export const DEFAULT_LOCALE: Locale = "en"
 
-export const locales = Object.keys(languages) as Locale[]
+export const locales = namesOf(languages)
 
 export const territories: Record<Locale, string> = { en: "en_US", es: "es_US" }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
+import { namesOf } from "../../contract/text/namesOf.ts"
 import { config } from "../config/config.ts"
 import { counterId, countUses } from "../counters/counter.ts"
 import { clock } from "../database/clock/clock.ts"
@@ -48,7 +49,7 @@ export const countSent = async (
 }
 
 export const readStored = async (): Promise<[what: Stored, amount: number][]> => {
-  const names = Object.keys(ceilings) as Stored[]
+  const names = namesOf(ceilings)
   const ids = names.map((what) => database().escape(counterId(totalOf(what), "")))
   const sql = `SELECT id, points FROM rate_limits WHERE id IN (${ids.join(", ")}) AND expires_at_ms > ${clock.now()}`
   const pointsOf = new Map((await select<{ id: string; points: number }>(database(), sql)).map((row) => [row.id, row]))

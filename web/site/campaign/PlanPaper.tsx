@@ -2,7 +2,7 @@ import type { CampaignWish } from "@farelight/api/contract/campaign/campaignEsti
 import { campaignQuery } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
-import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
+import { formatKeys, formatNames } from "@farelight/api/contract/site/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { dateLocales, localized } from "@farelight/api/contract/text/locale.ts"
@@ -54,7 +54,7 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
   const origin = use(SiteOrigin)
   const { company } = content.global
   const { plan, specification } = page
-  const keys = (Object.keys(formatKeys) as FormatKey[]).filter((key) => wish.formats.includes(formatKeys[key]))
+  const keys = formatNames.filter((key) => wish.formats.includes(formatKeys[key]))
   const link = `${origin}${localized(paths.formats, locale)}?${campaignQuery(wish)}#estimator`
   return (
     <footer className={styles.paper}>

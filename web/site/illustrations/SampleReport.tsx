@@ -1,10 +1,10 @@
-import { useCurrentPage, useWords } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import type { HomeContent } from "../page/homeContent.ts"
 import styles from "./sampleReport.module.css"
 
 export const SampleReport = () => {
   const { drawings: words } = useWords()
-  const { report } = (useCurrentPage().content as HomeContent).facts
+  const { report } = usePageContent<HomeContent>().facts
   return (
     <div className={styles.report} aria-hidden="true">
       <p className={styles.head}>

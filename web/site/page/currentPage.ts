@@ -31,7 +31,9 @@ export const useCurrentPage = (): CurrentPage => {
   return page
 }
 
-export const usePageContent = <Page extends PageName>() => useCurrentPage().content as PageContent<Page>
+/** By the page's name, or by the type of a page with content of its own. */
+export const usePageContent = <Page extends PageName | PageContent>() =>
+  useCurrentPage().content as Page extends PageName ? PageContent<Page> : Page
 
 export const useWords = () => useCurrentPage().words
 

@@ -4,7 +4,7 @@ import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import type { AdvertisingContent } from "../campaign/buyers/buyersContent.ts"
 import { Cases, Clients, Partners } from "../campaign/buyers/Proof.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { usePageContent } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -82,8 +82,7 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
 }
 
 export const AdvertisingPage = () => {
-  const { content } = useCurrentPage()
-  const { page, pictures, counted, cases } = content as AdvertisingContent
+  const { page, pictures, counted, cases } = usePageContent<AdvertisingContent>()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>

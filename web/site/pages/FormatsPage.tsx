@@ -1,7 +1,7 @@
 import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
+import { formatKeys, formatNames } from "@farelight/api/contract/site/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { CaseStudies, Methods } from "../campaign/MethodsAndCases.tsx"
@@ -18,7 +18,7 @@ type Formats = PageContent<"formats">["page"]
 
 const useFormats = () => {
   const { options } = useWords()
-  const keys = Object.keys(formatKeys) as FormatKey[]
+  const keys = formatNames
   return keys.map((key) => [key, options[formatKeys[key]]] as const)
 }
 

@@ -8,7 +8,7 @@ import { FencedStreets } from "../illustrations/FencedStreets.tsx"
 import { SampleReport } from "../illustrations/SampleReport.tsx"
 import { StreetHours } from "../illustrations/StreetHours.tsx"
 import { PauseControl, TabletAds } from "../illustrations/TabletAds.tsx"
-import { useCurrentPage, useWords } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import type { HomeContent } from "../page/homeContent.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -46,7 +46,7 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
 )
 
 export const HomePage = () => {
-  const { page, pictures, facts } = useCurrentPage().content as HomeContent
+  const { page, pictures, facts } = usePageContent<HomeContent>()
   const { navigation: words } = useWords()
   const { hero, brands, coverage, statistics, drive, vehicle_wrap: wrap, closing } = page
   return (

@@ -1,12 +1,12 @@
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
-import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
+import { type FormatKey, formatKeys, formatNames } from "@farelight/api/contract/site/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { CaseStudies, Methods } from "../campaign/MethodsAndCases.tsx"
 import { CoverageMap } from "../cities/map/CoverageMap.tsx"
 import { MapLegend } from "../cities/map/MapLegend.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import type { MediaKitContent } from "../page/mediaKitContent.ts"
 import { formatPictures } from "../pictures/sitePictures.ts"
@@ -20,7 +20,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/mediaKit.module.css"
 
-const keys = Object.keys(formatKeys) as FormatKey[]
+const keys = formatNames
 
 const ROWS = ["size", "length", "file", "resolution", "lead_time"] as const
 
@@ -106,7 +106,7 @@ const Riders = ({ kit, figures, rides }: RidersProps) => (
 
 /** Also laid out for print, as agencies pass it on. */
 export const MediaKitPage = () => {
-  const { global, page, cities, formats, coverage, rides } = useCurrentPage().content as MediaKitContent
+  const { global, page, cities, formats, coverage, rides } = usePageContent<MediaKitContent>()
   const { company, figures } = global
   const { kit, meta } = page
   return (

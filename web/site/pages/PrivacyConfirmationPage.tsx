@@ -6,7 +6,7 @@ import { localized } from "@farelight/api/contract/text/locale.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay } from "../forms/fields/LocalTime.tsx"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import styles from "./styles/privacyLink.module.css"
@@ -18,7 +18,7 @@ export interface ConfirmationState {
   asked: string
 }
 
-const useConfirmation = () => useCurrentPage().content as PageContent<"privacy_confirmation"> & ConfirmationState
+const useConfirmation = () => usePageContent<PageContent<"privacy_confirmation"> & ConfirmationState>()
 
 export const PrivacyConfirmationPage = () => {
   const { page, token, confirmation } = useConfirmation()

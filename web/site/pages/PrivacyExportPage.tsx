@@ -3,12 +3,12 @@ import type { PrivacyExport } from "@farelight/api/contract/forms/site.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import styles from "./styles/privacyLink.module.css"
 
-const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & { copy: PrivacyExport | null }
+const useExport = () => usePageContent<PageContent<"privacy_export"> & { copy: PrivacyExport | null }>()
 
 export const PrivacyExportPage = () => {
   const { page, copy } = useExport()

@@ -6,7 +6,7 @@ import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import tables from "../campaign/buyers/tables.module.css"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { Wordmark } from "../layout/Wordmark.tsx"
-import { useCurrentPage, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -85,8 +85,8 @@ const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] })
 }
 
 export const SampleReportPage = () => {
-  const { content, locale } = useCurrentPage()
-  const { page } = content as PageContent<"sample_report">
+  const { locale } = useCurrentPage()
+  const { page } = usePageContent<"sample_report">()
   const { hero, campaign, figures, method, closing } = page
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dateLocales[locale], { ...options, timeZone: "UTC" })

@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
+import { formatKeys, formatNames } from "@farelight/api/contract/site/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { type ChangeEvent, useEffect, useState } from "react"
@@ -8,14 +8,14 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { AdScene } from "../illustrations/yourAd/AdScenes.tsx"
 import { type AdFault, acceptedTypes } from "../illustrations/yourAd/readAd.ts"
 import { useAd } from "../illustrations/yourAd/useAd.ts"
-import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import type { Specification } from "../sections/FormatFacts.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import styles from "./styles/seeYourAd.module.css"
 
-const formats = Object.keys(formatKeys) as FormatKey[]
+const formats = formatNames
 
 interface DropZoneProps {
   page: PageContent<"see_your_ad">["page"]
@@ -67,7 +67,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
 export const SeeYourAdPage = () => {
   const { page } = usePageContent<"see_your_ad">()
   // The specification is edited once, on the formats page.
-  const { specification } = useCurrentPage().content as PageContent & { specification: Specification }
+  const { specification } = usePageContent<PageContent & { specification: Specification }>()
   const { options } = useWords()
   const { ad, fault, isDragged, open } = useAd()
   const [isCovered, setIsCovered] = useState(false)

@@ -21,7 +21,7 @@ import {
   SENT_PARAMETER,
 } from "../forms/sending/sentParameters.ts"
 import { RouteSteps } from "../layout/RouteSteps.tsx"
-import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent, useSearch, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import { CallForm } from "../status/CallForm.tsx"
@@ -33,7 +33,7 @@ import styles from "./styles/status.module.css"
 
 type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }
 
-const useStatusContent = () => useCurrentPage().content as StatusContent
+const useStatusContent = () => usePageContent<StatusContent>()
 
 const DRIVER = "d"
 const REJECTED = "rejected"

@@ -1,3 +1,4 @@
+import { namesOf } from "../../text/namesOf.ts"
 import { globalContent } from "../pages/global.ts"
 import { resolveContent } from "../resolveContent.ts"
 import { parseReplyPromise, type ReplyPromise } from "./promiseHours.ts"
@@ -17,7 +18,7 @@ export const replyPromise = (field: ReplyPromiseField, stored: unknown): ReplyPr
 }
 
 export const replyPromiseTexts = (stored: unknown): Record<ReplyPromiseField, string> => {
-  const fields = Object.keys(defaults) as ReplyPromiseField[]
+  const fields = namesOf(defaults)
   return Object.fromEntries(fields.map((field) => [field, replyPromise(field, stored).text])) as Record<
     ReplyPromiseField,
     string

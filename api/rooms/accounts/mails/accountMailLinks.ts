@@ -1,5 +1,6 @@
 import { type AccountLinkPurpose, accountLinks } from "../../../contract/accounts/accountLinks.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { namesOf } from "../../../contract/text/namesOf.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 
 // Each attempt creates a new link, which is never stored, as readers of the mail log must not be able to use it.
@@ -12,7 +13,7 @@ const typesWithLink: Record<AccountLinkPurpose, string> = {
 export const emailTypeFor = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
 
 export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
-  const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
+  const purposes = namesOf(typesWithLink)
   return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
 }
 

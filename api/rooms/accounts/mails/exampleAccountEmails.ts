@@ -1,4 +1,5 @@
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { namesOf } from "../../../contract/text/namesOf.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
 import { type AccountEmail, draftAccountEmail, type MailContext } from "./accountEmails.ts"
 
@@ -34,6 +35,6 @@ const examples: { [Type in AccountEmail["type"]]: Omit<Extract<AccountEmail, { t
 
 /** Null for types that are not about an account. */
 export const exampleAccountEmail = (logType: string, place: MailContext): EmailDraft | null => {
-  const type = (Object.keys(examples) as AccountEmail["type"][]).find((name) => accountEmailTypes[name] === logType)
+  const type = namesOf(examples).find((name) => accountEmailTypes[name] === logType)
   return type ? draftAccountEmail({ type, ...examples[type] } as AccountEmail, "ben@example.com", place) : null
 }

@@ -8,7 +8,7 @@ import { parseFacts } from "../../accounts/team.ts"
 import { countRemoved } from "../../leads/counters/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { type LeadUndo, undoChanges } from "../../leads/work/undoChanges.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
@@ -57,7 +57,7 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
   await countRemoved(
     kind,
-    leads.map((lead) => lead.get() as LeadRow),
+    leads.map((lead) => lead.get()),
     transaction,
   )
 }

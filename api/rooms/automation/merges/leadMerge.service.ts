@@ -9,7 +9,7 @@ import { type NewEvent, type Origin, originOf } from "../../../platform/events/r
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { type MergeWithPart, serializeMerge, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
@@ -75,8 +75,8 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
     const isStale = (one: Lead, at: Date | undefined) => at !== undefined && one.updatedAt.getTime() !== at.getTime()
     if (isStale(lead, expected?.survivor) || isStale(merged, expected?.merged))
       throw new ConflictError(`One of them has changed since. Look at both ${pluralOf(kind.noun)} again.`)
-    const part = { ...merged.get() } as LeadRow
-    const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
+    const part = { ...merged.get() }
+    const values = mergedValues(kind, lead.get(), part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
     // Cleared before the survivor gets it, as external ids are unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)

@@ -10,7 +10,6 @@ import { followEvents } from "../../../platform/jobs/followEvents.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { parseFacts } from "../../accounts/team.ts"
 import { leadOf } from "../../leads/history/leadEvents.ts"
-import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { RuleContext } from "./ruleEffects.ts"
 import { ruleMatcher } from "./ruleFields.rules.ts"
@@ -58,7 +57,7 @@ const findMatching = async (
     const own = events.filter(({ subjectType }) => subjectType === kind.type)
     if (own.length === 0) continue
     const leads = await kind.model.findAll({ where: { id: own.map((event) => leadOf(event).leadId) }, transaction })
-    const rowOf = new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow]))
+    const rowOf = new Map(leads.map((lead) => [lead.id, lead.get()]))
     const matchers = rules.map((rule) => ({ rule, matches: ruleMatcher(kind, rule, cityOf) }))
     for (const event of own) {
       const row = rowOf.get(leadOf(event).leadId)

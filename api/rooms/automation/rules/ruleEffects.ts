@@ -12,7 +12,7 @@ import { dayLater } from "../../accounts/settings/workingDays.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
 import type { CityFinder } from "./ruleFields.rules.ts"
 import type { NamedRule } from "./ruleNames.ts"
@@ -97,7 +97,7 @@ const notifyPeople = (atWork: AtWork): Outcome => {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
     trigger: rule.trigger,
-    lead: namedLead(kind, lead.get() as LeadRow),
+    lead: namedLead(kind, lead.get()),
   }
   atWork.mails.push(...notified.map((user) => ({ ...mail, user })))
   const facts = { userIds: notified.map(({ id }) => id), ruleId: rule.id }

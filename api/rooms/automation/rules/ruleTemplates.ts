@@ -14,7 +14,7 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { isFileRequested, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadDescription, LeadKind } from "../../leads/lead/leadKind.ts"
 import { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
@@ -45,7 +45,7 @@ export const sendTemplate = async (
 ): Promise<NewEvent[] | string> => {
   const kind = kindOf(leadType)
   const key = { leadType, leadId: lead.id }
-  const row = lead.get() as LeadRow
+  const row = lead.get()
   if (!config.email.smtp) return "A template was not sent: no mail server is set."
   if (!lead.email) return `A template was not sent. ${refusals.noAddress}`
   const brand = globalContentOf(sections).company.name

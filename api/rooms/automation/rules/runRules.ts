@@ -157,7 +157,7 @@ export const runRules = async (
     const { kind, lead } = found
     for (const rule of rules) {
       const run = { ruleId: rule.id, leadType, leadId, occasion, ranAt: world.now }
-      const row = lead.get() as LeadRow
+      const row = lead.get()
       if (done.has(runKey(run)) || !matches(kind, rule, row) || stillHolds?.(row, rule) === false) continue
       runs.push(run)
       const at = runKey(run)

@@ -9,7 +9,7 @@ import { pathOfPage } from "../../../contract/content/links/pagePaths.ts"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import { pageContent } from "../../../contract/content/pageContent.ts"
 import { isPageName, type PageName, registry } from "../../../contract/content/registry.ts"
-import { type FormatKey, formatKeys } from "../../../contract/site/adFormats.ts"
+import { formatNames } from "../../../contract/site/adFormats.ts"
 import { canonicalPaths, sharePath, templatePath } from "../../../contract/site/sitePaths.ts"
 import { type Locale, locales, localized } from "../../../contract/text/locale.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
@@ -26,7 +26,7 @@ type Send = (
   make: (content: PublishedParts) => Promise<{ type: string; text: Buffer }>,
 ) => Promise<void>
 
-const formats = Object.keys(formatKeys) as FormatKey[]
+const formats = formatNames
 
 // An edit invalidates all graphics; drawing one at a time keeps pages responsive.
 const inTurn = pLimit(1)

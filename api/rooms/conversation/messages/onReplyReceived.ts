@@ -12,7 +12,7 @@ import { User } from "../../accounts/users/user.model.ts"
 import { usersWithPermission } from "../../accounts/users/usersWithPermission.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { answerDueAt } from "../../leads/lead/lead.rules.ts"
-import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
@@ -58,7 +58,7 @@ export const onBounce = async (kind: LeadKind, lead: Lead, at: Date, transaction
   if (lead.mailReturnedAt) return
   lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
   if (lead.place !== leadPlaces.INBOX) return
-  await notifyOwner(kind, { lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
+  await notifyOwner(kind, { lead: namedLead(kind, lead.get()), isReturned: true }, lead, transaction)
 }
 
 /** Starts the reply clock. Ignores automatic mail; trashed leads cause no notification. */
@@ -77,7 +77,7 @@ export const onReplyReceived = async (
     lead.waitingSince = message.createdAt
     await lead.save({ transaction, silent: true })
   }
-  const named = namedLead(kind, lead.get() as LeadRow)
+  const named = namedLead(kind, lead.get())
   if (lead.place !== leadPlaces.INBOX) return
   if (!isNews && (await wasToldJustNow(named, transaction))) return
   await notifyOwner(kind, { lead: named, text: message.text.trim() }, lead, transaction)

@@ -55,7 +55,7 @@ const expectedCounts = async () => {
   const counts: Record<string, number> = {}
   for (const { type, model } of leadKinds) {
     for (const lead of await model.findAll()) {
-      const { status, createdAt, city, platform = "" } = lead.get()
+      const { status, createdAt, city, platform = "" } = lead.get({ plain: true })
       const rows = [["day", createdAt.toISOString().slice(0, 10)], ["", ""], ...(city ? [["city", city]] : [])]
       for (const [facet, value] of rows) {
         const key = [type, facet, value, status, platform].join("|")

@@ -36,7 +36,8 @@ export type ServerSetColumn =
   | "metadata"
   | "place"
 
-export type Lead = Model &
+/** The first part, so that the row has its type and not Sequelize's "any". */
+export type Lead = { get(): LeadRow } & Model &
   Readonly<Omit<LeadRow, ServerSetColumn>> &
   Pick<LeadRow, Exclude<ServerSetColumn, "place">> & { place: LeadPlace }
 

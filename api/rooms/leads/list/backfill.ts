@@ -6,7 +6,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { SearchPending, searchableOf } from "../../../platform/search/search.model.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
-import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { relatedTexts } from "../related/leadTexts.ts"
@@ -31,7 +31,7 @@ const leadsOf = (kind: LeadKind): Source => ({
     const leads = await kind.model.unscoped().findAll({ where: { id }, transaction })
     const beside = await relatedTexts(kind, id, transaction)
     return leads.map((lead) => {
-      const row = lead.get() as LeadRow
+      const row = lead.get()
       const searchText = searchTextOf([...kind.searchable(row), ...(beside.get(lead.id) ?? [])])
       const values = { searchText, ...kind.derived?.(row) }
       return { row: lead.dataValues, values, isIndexed: lead.place === leadPlaces.INBOX }

@@ -88,7 +88,7 @@ export const findParts = async (kind: LeadKind, leadIds: readonly number[], tran
   const ofPart = new Map(families.map(({ key, of }) => [key.leadId, of.leadId]))
   const id = [...ofPart.keys()].filter((part) => !leadIds.includes(part))
   const parts = id.length > 0 ? await kind.model.unscoped().findAll({ where: { id }, transaction }) : []
-  return parts.map((part) => ({ of: ofPart.get(part.id) ?? 0, part: part.get() as LeadRow }))
+  return parts.map((part) => ({ of: ofPart.get(part.id) ?? 0, part: part.get() }))
 }
 
 export interface MergeWithPart extends LeadMergeRow {

@@ -1,4 +1,5 @@
 import type { TextRole } from "../../../contract/leads/leadFacts.ts"
+import { namesOf } from "../../../contract/text/namesOf.ts"
 
 /**
  * Submissions are quarantined from `THRESHOLD` on. Anybody who reads this can craft a form that passes; real cost for
@@ -18,7 +19,7 @@ const facts = {
 
 export type SpamReason = keyof typeof facts
 
-export const spamReasons = Object.keys(facts) as SpamReason[]
+export const spamReasons = namesOf(facts)
 
 /** Codes of later versions appear unchanged, after a rollback. */
 export const spamReasonText = (reason: SpamReason): string => facts[reason]?.text ?? reason

@@ -7,6 +7,7 @@ import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { vehicleOf } from "../drivers/contract.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { findStatusChanges } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { answerDueAt, initialLeadState } from "../lead/lead.rules.ts"
@@ -52,7 +53,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     waitsFor: await readCityName(lead),
     callDays: await readCallDays(lead),
-    isVehicleUnknown: "vehicleMake" in lead && vehicleOf(lead.get()) === "",
+    isVehicleUnknown: lead instanceof DriverApplication && vehicleOf(lead) === "",
     files: await readSentFiles(key, lead),
   }
 }

@@ -25,7 +25,7 @@ const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, tra
   const attributes = { exclude: ["searchText", "metadata"] }
   const leads = await unscoped.findAll({ attributes, where: { waitListCity: marks }, transaction })
   return leads.map((lead) => {
-    const row = lead.get() as LeadRow
+    const row = lead.get()
     const mark = row.waitListCity ?? ""
     return { row, mark, next: waitListMarkAfter(lists, mark, placesNamed(row)) }
   })

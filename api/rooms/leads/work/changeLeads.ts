@@ -66,7 +66,7 @@ const setValues = (
   { cities, isSilent = false }: Options,
 ): ChangedLead | null => {
   const { lead, values } = change
-  const before = { ...lead.get() } as LeadRow
+  const before = { ...lead.get() }
   const isMoved = values.status !== undefined && values.status !== before.status
   // A reason belongs to its status.
   const wanted = {
@@ -77,11 +77,11 @@ const setValues = (
   const news = Object.entries(wanted).filter(([name, value]) => !isSameJson(columnsOf(before)[name], value))
   if (news.length === 0 && !change.hasNewTexts) return null
   lead.set(Object.fromEntries(news))
-  if (texts) lead.set({ ...counts, searchText: searchTextOf([...kind.searchable(lead.get() as LeadRow), ...texts]) })
+  if (texts) lead.set({ ...counts, searchText: searchTextOf([...kind.searchable(lead.get()), ...texts]) })
   if (lead.place === leadPlaces.INBOX && !isSilent) lead.setDataValue("updatedAt", clock.wallTime())
   const was = Object.fromEntries(news.map(([name]) => [name, columnsOf(before)[name] ?? null]))
   const key = { leadType: kind.type, leadId: lead.id }
-  return { lead, key, before, after: { ...lead.get() } as LeadRow, was }
+  return { lead, key, before, after: { ...lead.get() }, was }
 }
 
 const isIn = ({ place }: LeadRow) => place === leadPlaces.INBOX

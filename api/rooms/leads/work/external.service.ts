@@ -9,7 +9,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import { externalChanges, externalFields, externalInput, idTakenMessage, newExternal } from "../lead/external.rules.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { refuseStale } from "../lead/lead.rules.ts"
-import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { survivorIdOf } from "../merged/mergedLeads.ts"
 import { lockLead } from "../related/leadTexts.ts"
@@ -52,7 +52,7 @@ export const setLeadExternal = async (viewer: Viewer, input: unknown): Promise<L
     inTransaction(async (transaction) => {
       const lead = await lockLead(kind, askedId, transaction)
       refuseStale(kind, lead.get(), expectedUpdatedAt)
-      const before = lead.get() as LeadRow
+      const before = lead.get()
       const values = externalChanges(before, given)
       const fields = externalFields(before, values)
       const events = ({ key }: ChangedLead) => [leadEvent("lead.external_set", key, originOf(viewer), { fields })]

@@ -95,7 +95,7 @@ export const writeLetter = async (
     const values = city ? { waitListToldAt: clock.wallTime() } : {}
     if (reason === "repeated") await changeLeads(kind, [{ lead, values }], transaction)
     if (reason) continue
-    const draft = draftReply(kind, lead, letterTo(kind, lead.get() as LeadRow, letter), replyTo)
+    const draft = draftReply(kind, lead, letterTo(kind, lead.get(), letter), replyTo)
     const particulars = { messageId: messageIdOf(randomUUID()), fromName, thread: null }
     await sendLetter(origin, { kind, lead, draft, particulars, values, letterId }, transaction)
   }

@@ -24,7 +24,7 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import { createFileRequest, isFileRequested } from "../../conversation/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { findSurvivor } from "../../leads/merged/mergedLeads.ts"
@@ -194,7 +194,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     if (!lead) throw new NotFoundError(kind.noun)
     const leadId = lead.id
     const { logs, references: thread } = await findThread(kind, lead, transaction)
-    const body = withRequest(text.body, requestFile, lead.get() as LeadRow, absoluteUrl)
+    const body = withRequest(text.body, requestFile, lead.get(), absoluteUrl)
     const draft = draftReply(kind, lead, { ...text, body }, replyToOf(user))
     const sent = logs.find(({ messageId }) => messageId.startsWith(`<${replyId}@`))
     if (sent) {

@@ -2,6 +2,7 @@ import { Op, type Transaction } from "sequelize"
 import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
 import { leadNamingTypes } from "../../../contract/mail/emailLog.ts"
 import type { ErasedCopyKind } from "../../../contract/privacy/erasure.ts"
+import { namesOf } from "../../../contract/text/namesOf.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
@@ -44,7 +45,7 @@ const reported: Readonly<Record<keyof Copies, ErasedCopyKind>> = {
   views: "SAVED_VIEW",
 }
 
-const names = Object.keys(reported) as (keyof Copies)[]
+const names = namesOf(reported)
 
 export const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 

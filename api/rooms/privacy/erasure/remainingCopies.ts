@@ -2,6 +2,7 @@ import { Op } from "sequelize"
 import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
 import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
 import { UNWIPEABLE_FILE, type UnreachedKind, unreachedCopies } from "../../../contract/privacy/erasure.ts"
+import { namesOf } from "../../../contract/text/namesOf.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import type { WipeResult } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
@@ -63,7 +64,7 @@ export const describeRemainingCopies = (
   }
   const isOfEngine = (kind: UnreachedKind) =>
     kind !== "DATABASE_FILE" && (kind !== "DATABASE_LOGS" || database().getDialect() === "mysql")
-  return (Object.keys(unreachedCopies) as UnreachedKind[])
+  return namesOf(unreachedCopies)
     .filter((kind) => isOfEngine(kind) && counted[kind] !== 0)
     .map((kind) => ({ kind, count: counted[kind] ?? null, text: unreachedCopies[kind] }))
 }

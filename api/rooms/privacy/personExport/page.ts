@@ -1,6 +1,7 @@
 import { camelCase } from "../../../contract/api/restNames.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
 import { dateLocales, type Locale } from "../../../contract/text/locale.ts"
+import { namesOf } from "../../../contract/text/namesOf.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { escapeHtml } from "../../../platform/text/escapeHtml.ts"
 import { codeLabels, inLocale, labels, pageTexts, parts } from "./description.ts"
@@ -132,7 +133,7 @@ export const pageOf = (data: PersonData, facts: PageFacts): string => {
   const { controller, about, made_at, mails } = data
   const teller = formattersIn(facts)
   const { written } = teller
-  const names = Object.keys(parts) as (keyof typeof parts)[]
+  const names = namesOf(parts)
   const rows = names.flatMap((name) => partOf(name, data, teller))
   const received = [pageTexts.team, ...(mails.some(({ sent_at }) => sent_at) ? [pageTexts.carrier] : [])]
   const head = [

@@ -1,7 +1,8 @@
 import { eventGroups, eventSubjects } from "@farelight/api/contract/activity/eventGroups.ts"
 import { lowerFirst, nounOf, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
-import { type EventType, eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
+import { eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import { Fragment } from "react"
 import { Link as RouterLink, useSearchParams } from "react-router-dom"
 import { chakra, FieldError, Flex, Grid, Link, Stack, Text, TextButton } from "../../../components/chakra.ts"
@@ -189,7 +190,7 @@ const eventKinds = (leadKinds: readonly LeadKindFacts[]) =>
     label,
     types: [
       ...new Set(
-        (Object.keys(eventTypes) as EventType[])
+        namesOf(eventTypes)
           .filter((type) => eventTypes[type].group === name)
           .flatMap((type) => leadKinds.map((kind) => storedType(type, kind.type.toLowerCase()))),
       ),

@@ -1,4 +1,5 @@
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import {
   driverApplicationFacts,
   platforms,
@@ -85,7 +86,7 @@ type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">
 const vehicle = (application: DriverApplications_ApplicationFragment) =>
   vehicleOf(application) || <chakra.span color="fg.muted">Vehicle unknown</chakra.span>
 
-const platformNames = Object.keys(platforms) as (keyof typeof platforms)[]
+const platformNames = namesOf(platforms)
 const listPlatforms = (names: typeof platformNames) => names.map((name) => platforms[name]).join()
 
 const platformFilter: KindFilter<Conditions> = {

@@ -1,3 +1,4 @@
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import type {
   LeadImport_ImportFragment,
   LeadImportOutcome,
@@ -54,7 +55,7 @@ const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: 
   FAULTY: { before: "Faulty", after: "Faulty", palette: "red" },
 }
 
-export const outcomes = Object.keys(outcomeWords) as LeadImportOutcome[]
+export const outcomes = namesOf(outcomeWords)
 
 /** Before the import has begun, outcomes are only planned. */
 export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {

@@ -2,6 +2,7 @@ import type { TextRole } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { LeadFilterName, leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
 import type { ZodType } from "zod"
@@ -29,7 +30,7 @@ export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
 
 /** The compiler rejects names that `correctLead` lacks. */
 export const correctableFields = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
-  Object.keys(roles) as Name[]
+  namesOf(roles)
 
 export interface AddedField {
   name: string

@@ -1,8 +1,9 @@
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { capitalized } from "../lead/leadKind.ts"
 
-export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
+export const leadStatusNames = namesOf(leadStatuses)
 
 export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {
   PENDING: "yellow",

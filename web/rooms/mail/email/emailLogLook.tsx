@@ -1,4 +1,5 @@
 import { emailLogStatuses, emailLogTypes as typesAboutNoLead } from "@farelight/api/contract/mail/emailLog.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import { Badge } from "../../../components/chakra.ts"
 import { formatTimeLeft } from "../../../components/records/DateTime.tsx"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
@@ -37,14 +38,14 @@ export const emailStatusLabel = (status: EmailLogStatus) =>
   status === "CANCELLED" ? "canceled" : emailLogStatuses[status]
 
 /** In the order in which a mail passes through them. */
-export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStatus[]).map((name) => ({
+export const emailStatusOptions = namesOf(emailLogStatuses).map((name) => ({
   name,
   label: capitalized(emailStatusLabel(name)),
 }))
 
 export const useEmailTypeOptions = () => {
   const types = useEmailLogTypes()
-  const names = Object.keys(types) as EmailLogType[]
+  const names = namesOf(types)
   return names.map((name) => ({ name, label: capitalized(typeLabel(types, name)) }))
 }
 

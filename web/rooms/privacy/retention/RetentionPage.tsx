@@ -1,10 +1,6 @@
 import { Code } from "@chakra-ui/react/code"
-import {
-  eachPeriod,
-  erasedAmounts,
-  type RetentionRuleName,
-  retentionRules,
-} from "@farelight/api/contract/privacy/retention.ts"
+import { eachPeriod, erasedAmounts, retentionRules } from "@farelight/api/contract/privacy/retention.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
@@ -23,7 +19,7 @@ import {
 
 type Rule = Retention_StateFragment["rules"][number]
 
-const order = Object.keys(retentionRules) as RetentionRuleName[]
+const order = namesOf(retentionRules)
 
 const inOrder = (rules: readonly Rule[]) =>
   [...rules].sort((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule))

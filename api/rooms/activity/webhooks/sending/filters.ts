@@ -48,7 +48,7 @@ const readStates = async (
     transaction,
   })
   for (const event of later) recordEarlier(earlier, event)
-  return { leads: new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow])), earlier }
+  return { leads: new Map(leads.map((lead) => [lead.id, lead.get()])), earlier }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { mediaFileOrderFields } from "@farelight/api/contract/site/media.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import { HelpText, Stack, Text } from "../../../../components/chakra.ts"
 import { DropZone } from "../../../../components/files/DropZone.tsx"
 import { Select } from "../../../../components/forms/Select.tsx"
@@ -38,7 +39,7 @@ const PAGE_SIZE = 24
 
 const emptyFilter: MediaFilter = { search: "", lacksAltText: false, isUnused: false }
 
-const orderFields = Object.keys(mediaFileOrderFields) as MediaFileOrderField[]
+const orderFields = namesOf(mediaFileOrderFields)
 
 const read = (address: URLSearchParams): MediaView => ({
   filter: {

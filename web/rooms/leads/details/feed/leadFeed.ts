@@ -1,3 +1,4 @@
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import type { DetailedLead } from "../../lead/leadKind.ts"
 import type { Conversation, ReceivedMessage } from "../../lead/useConversation.ts"
 
@@ -25,8 +26,7 @@ export const buildFeed = ({ history, notes, emails, messages = [], files = [] }:
     messageId: idsOf(incoming.map(({ message }) => message)),
     fileId: idsOf(files),
   }
-  const standsForItself = (entry: Entry) =>
-    (Object.keys(shown) as (keyof typeof shown)[]).every((about) => !shown[about].has(entry[about]))
+  const standsForItself = (entry: Entry) => namesOf(shown).every((about) => !shown[about].has(entry[about]))
   // The first entry of a mail has its sender; a later one reports its bounce.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
   const mails = [...emails, ...incoming.map(({ message }) => message)]

@@ -1,4 +1,5 @@
 import { callOutcomes, callWords } from "@farelight/api/contract/leads/callOutcomes.ts"
+import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
 import { useState } from "react"
 import { useUnfinishedWork } from "../../../../browser/unfinishedWork.ts"
 import { Button, Flex, Stack, Textarea } from "../../../../components/chakra.ts"
@@ -10,7 +11,7 @@ import { answerFields, reloadFields } from "../../lead/reloadLeads.ts"
 import { followUpDays } from "../../work/followUpDays.ts"
 import { useLeadWork } from "../../work/useLeadWork.ts"
 
-const outcomes = Object.keys(callOutcomes) as CallOutcome[]
+const outcomes = namesOf(callOutcomes)
 
 interface Props {
   kind: LeadKindFacts
