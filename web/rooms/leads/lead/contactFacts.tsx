@@ -1,5 +1,5 @@
 import { MailLink, PhoneLink } from "../../../components/records/ContactLinks.tsx"
-import { capitalized, type DetailedLead, type LeadFact, type LeadKind, type LeadTypes } from "./leadKind.ts"
+import type { DetailedLead, LeadFact } from "./leadKind.ts"
 
 type Contacts = Pick<DetailedLead, "email" | "phone" | "phoneE164" | "phoneDisplay">
 
@@ -13,20 +13,3 @@ export const contactFacts = ({ email, phone, phoneE164, phoneDisplay }: Contacts
     fields: ["phone"],
   },
 ]
-
-/** With the correctable texts that `details` leaves out, such as optional ones. */
-export const factsOf = <Types extends LeadTypes>(
-  { details, corrections, nameColumn: { field } }: LeadKind<Types>,
-  lead: Types["lead"],
-): Readonly<Record<string, LeadFact[]>> => {
-  const { Contact = [], ...others } = details(lead)
-  const shown = [...Contact, ...Object.values(others).flat()].flatMap(({ fields = [] }) => fields)
-  const values = new Map<string, unknown>(Object.entries(lead))
-  const further = corrections.filter((name) => ![field, "message", ...shown].includes(name))
-  const texts = further.map((name) => ({
-    term: capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
-    value: String(values.get(name) ?? ""),
-    fields: [name],
-  }))
-  return { Contact: [...Contact, ...texts], ...others }
-}

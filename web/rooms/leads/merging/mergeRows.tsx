@@ -1,6 +1,6 @@
 import { METADATA_NAMES_MAX } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { ReactNode } from "react"
-import { factsOf } from "../lead/contactFacts.tsx"
+import { factsOf } from "../lead/factsOf.ts"
 import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
