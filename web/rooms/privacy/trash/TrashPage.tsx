@@ -12,7 +12,7 @@ import {
   RelativeTime,
   useMinute,
 } from "../../../components/records/DateTime.tsx"
-import { useTrashQuery } from "../../../graphql/generated.ts"
+import { type TrashQuery, useTrashQuery } from "../../../graphql/generated.ts"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { useTrash } from "../../leads/removal/useTrash.ts"
 import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
@@ -24,25 +24,28 @@ const PAGE_SIZE = 25
 // Phones have no space left below the name.
 const whereItFits = { "@container (max-width: 27rem)": { display: "none" } } as const
 
+type Trashed = TrashQuery["trash"]["nodes"][number] & { id: string }
+
+const deleterOf = ({ deletedBy }: Trashed) => (deletedBy ? `By ${deletedBy.name}` : "By an account that is gone")
+
+const timeLeft = ({ erasedFrom }: Trashed, now: number) => {
+  const left = Date.parse(erasedFrom) - now
+  return left > 0 ? `In ${formatDuration(left)}` : "With the next daily run"
+}
+
+const at = (words: string, moment: string) => (
+  <>
+    {words}, <DateTime at={moment} />
+  </>
+)
+
 export const TrashPage = ({ personPath }: { personPath: string }) => {
   const query = useTrashQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
   const list = usePagedQuery(query, "trash")
   const leads = list.page?.nodes.map((lead) => ({ ...lead, id: `${lead.leadType} ${lead.leadId}` }))
-  type Trashed = NonNullable<typeof leads>[number]
   const kindName = useKindName()
   const { restore } = useTrash()
   const now = useMinute()
-
-  const deleterOf = ({ deletedBy }: Trashed) => (deletedBy ? `By ${deletedBy.name}` : "By an account that is gone")
-  const timeLeft = ({ erasedFrom }: Trashed) => {
-    const left = Date.parse(erasedFrom) - now
-    return left > 0 ? `In ${formatDuration(left)}` : "With the next daily run"
-  }
-  const at = (words: string, moment: string) => (
-    <>
-      {words}, <DateTime at={moment} />
-    </>
-  )
 
   return (
     <Records<Trashed>
@@ -80,7 +83,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
           header: "Erased",
           place: "when",
           width: "7rem",
-          cell: (lead) => <span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead)}</span>,
+          cell: (lead) => <span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead, now)}</span>,
         },
       ]}
       about="Deleted leads are in no list, search, count or export. Each can be restored for 30 days, with its notes and mails; then it is erased for good."
@@ -110,7 +113,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
             facts={[
               { term: "Received", value: <DateTime at={lead.receivedAt} /> },
               { term: "Deleted", value: at(deleterOf(lead), lead.deletedAt) },
-              { term: "Erased", value: at(timeLeft(lead), lead.erasedFrom) },
+              { term: "Erased", value: at(timeLeft(lead, now), lead.erasedFrom) },
             ]}
           />
         ),
