@@ -22,21 +22,21 @@ interface Props<Row> {
 
 const headerLook = { color: "fg.muted", fontWeight: "medium", borderBottomWidth: "1px", paddingY: "2" } as const
 
+const rowHead = {
+  scope: "row",
+  textAlign: "start",
+  borderBottomWidth: "1px",
+  paddingX: { base: "3", md: "4" },
+  paddingY: "2",
+} as const
+
 const SHOWN = 10
 const MORE_MIN = 4
 
 const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: { display: "none" } } : {})
 
 const NameCell = ({ name, share }: { name: string; share: number }) => (
-  <chakra.th
-    scope="row"
-    textAlign="start"
-    fontWeight="medium"
-    borderBottomWidth="1px"
-    paddingX={{ base: "3", md: "4" }}
-    paddingY="2"
-    overflowWrap="anywhere"
-  >
+  <chakra.th {...rowHead} fontWeight="medium" overflowWrap="anywhere">
     {name}
     <Box aria-hidden height="1" marginTop="1" borderRadius="full" background="bg.muted">
       <Box height="full" borderRadius="full" background="border.emphasized" style={{ width: `${share * 100}%` }} />
@@ -104,14 +104,7 @@ export const NumberTable = <Row extends object>(props: Props<Row>) => {
         {total && (
           <tfoot>
             <tr>
-              <chakra.th
-                scope="row"
-                textAlign="start"
-                fontWeight="semibold"
-                borderBottomWidth="1px"
-                paddingX={{ base: "3", md: "4" }}
-                paddingY="2"
-              >
+              <chakra.th {...rowHead} fontWeight="semibold">
                 {nameOf(total)}
               </chakra.th>
               {numbers(total, "semibold")}
