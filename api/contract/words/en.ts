@@ -75,6 +75,8 @@ export const englishWords = {
     nothingCorrected: "Enter what has changed: the phone number, the city or both.",
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,
+    atLeastOne: "choose at least one",
+    locationHint: "One city or several",
   },
   files: {
     sending: "Sending “{name}”…",

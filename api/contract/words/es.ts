@@ -57,6 +57,8 @@ export const spanishWords: Words = {
     inquiryFailed: "No se pudo enviar el mensaje. Inténtelo de nuevo.",
     offline: "No tiene conexión. Guardamos lo que escribió y lo enviaremos cuando vuelva.",
     chooseFormat: "Elija al menos un formato de anuncio.",
+    atLeastOne: "elija al menos uno",
+    locationHint: "Una ciudad o varias",
     sendingRequest: "Enviando...",
     sendRequest: "Enviar solicitud",
     requestSent: "Revise su correo y abra el enlace.",

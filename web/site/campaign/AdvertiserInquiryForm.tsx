@@ -10,7 +10,6 @@ import { Consent } from "../forms/fields/Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "../forms/fields/fields.tsx"
 import { Honeypot } from "../forms/fields/Honeypot.tsx"
 import styles from "../forms/form.module.css"
-import { NextSteps } from "../forms/NextSteps.tsx"
 import { sendAdvertiserInquiry } from "../forms/sending/browserBackend.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
 import { useFormSubmission } from "../forms/sending/useFormSubmission.ts"
@@ -88,11 +87,17 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
           {isPlaced ? (
             <PlannedLocation cities={places} />
           ) : (
-            <CityField label={fields.location} autoComplete="off" notes={notes} {...field("location")} />
+            <CityField
+              label={fields.location}
+              autoComplete="off"
+              hint={words.locationHint}
+              notes={notes}
+              {...field("location")}
+            />
           )}
         </div>
         <ChoiceField
-          label={fields.adFormats}
+          label={`${fields.adFormats} (${words.atLeastOne})`}
           name="adFormats"
           names={options}
           options={Object.values(adFormats)}
@@ -114,12 +119,11 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
             {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
           </Button>
           {needsFormat && (
-            <p className={isRefused ? styles.error : "unseen"} id={reasonId}>
+            <p className={isRefused ? `small ${styles.error}` : "quiet"} id={reasonId}>
               {words.chooseFormat}
             </p>
           )}
         </div>
-        <NextSteps steps={after_sending.advertiser_steps} />
         <Honeypot />
       </form>
     </>

@@ -125,7 +125,7 @@ describe("the campaign plan in the contact form", () => {
     await fillIn(user)
     await user.click(screen.getByRole("button", { name: "Send Message" }))
     await screen.findAllByText(/Message sent successfully/)
-    expect(screen.queryByText(/Everything except/)).toBeNull()
+    expect(screen.queryByText(/All fields are required/)).toBeNull()
     const cities = "Irvine, Austin"
     const plan = { planned_budget: 12_000, planned_weeks: 6, planned_cities: cities, ad_formats: "Car Wrapping" }
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([{ location: cities, ...plan }])

@@ -2,6 +2,7 @@ import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { AdvertiserInquiryForm } from "../campaign/AdvertiserInquiryForm.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { NextSteps } from "../forms/NextSteps.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -54,17 +55,20 @@ export const ContactPage = () => {
                 }
               />
             </section>
-            <section className="note links" data-section="coverage">
-              <h2>{coverage.title}</h2>
-              <p>
-                {coverage.text}{" "}
-                {openCities(cities)
-                  .map(({ name }) => name)
-                  .join(", ")}
-                .
-              </p>
-              <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
-            </section>
+            <div className="stack gap-6">
+              <NextSteps steps={global.after_sending.advertiser_steps} />
+              <section className="note links" data-section="coverage">
+                <h2>{coverage.title}</h2>
+                <p>
+                  {coverage.text}{" "}
+                  {openCities(cities)
+                    .map(({ name }) => name)
+                    .join(", ")}
+                  .
+                </p>
+                <SiteLink to={paths.cities}>{global.footer.cities_label}</SiteLink>
+              </section>
+            </div>
           </>
         }
       />

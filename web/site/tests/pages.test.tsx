@@ -64,7 +64,7 @@ test.each(["/", "/advertising"])("the page %s links to the buyer's own ad on a c
 test.each([
   ["/drivers", "We contact you within 48 hours, by email or phone."],
   ["/es/contact", "Respondemos por correo en un plazo de 24 horas."],
-])("the form at %s states the next step below its button", async (address, step) => {
+])("the form at %s states the next step beside it", async (address, step) => {
   await renderSite(address)
   const [list] = screen.getAllByRole("region", { name: /What happens next|Qué sigue ahora/ })
   expect(within(list as HTMLElement).getAllByRole("listitem")).toHaveLength(3)

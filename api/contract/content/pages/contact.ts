@@ -9,7 +9,7 @@ export const contactContent = {
   },
   form: {
     title: "Plan a campaign",
-    text: "Everything except the plan is required, so our first reply can be useful.",
+    text: "All fields are required; the campaign plan is optional.",
   },
   plan: {
     title: "Campaign plan (optional)",

@@ -10,10 +10,12 @@ import { TextField } from "./fields.tsx"
 
 interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
+  /** In place of a note. */
+  hint?: string
 }
 
 /** Accepts cities that the site does not list. */
-export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
+export const CityField = ({ notes, hint, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
   const search = useSearch()
   const asked = cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
@@ -38,6 +40,7 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
       <p className={styles.hint} aria-live="polite">
         {note}
       </p>
+      {!note && hint && <p className="quiet">{hint}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const contactSpanish: SpanishPage<"contact"> = {
   },
   form: {
     title: "Planifique una campaña",
-    text: "Todos los campos son obligatorios, salvo los del plan: así nuestra primera respuesta le será útil.",
+    text: "Todos los campos son obligatorios; el plan de campaña es opcional.",
   },
   plan: {
     title: "Plan de campaña (opcional)",
