@@ -70,7 +70,7 @@ export const SeeYourAdPage = () => {
   const { specification } = usePageContent<PageContent & { specification: Specification }>()
   const { options } = useWords()
   const { ad, fault, isDragged, open } = useAd()
-  const [isCovered, setIsCovered] = useState(false)
+  const [isCovered, setIsCovered] = useState(true)
   const [isPlaying, setIsPlaying] = useState(false)
   const { hero, preview, closing } = page
 
@@ -114,6 +114,7 @@ export const SeeYourAdPage = () => {
               <label className={buttonClass("quiet")} htmlFor="ad-file">
                 {preview.another_label}
               </label>
+              <ButtonLink to={paths.contact}>{preview.send_label}</ButtonLink>
             </div>
           )}
           <div className={`stack ${styles.scenes}`}>

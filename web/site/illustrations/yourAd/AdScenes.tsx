@@ -76,7 +76,7 @@ const SEAMS =
 const SIDE_SIZES = "(min-width: 60em) 54rem, 100vw"
 
 /** The ad is painted below the highlights and shadows of the picture. */
-const WrapScene = ({ ad, fit }: ShownAd) =>
+const WrapScene = ({ ad }: { ad: OpenedAd | null }) =>
   ad ? (
     <div className={styles.car}>
       <OwnPicture className={styles.picture} name="roof_screen_side" sizes={SIDE_SIZES} />
@@ -85,8 +85,8 @@ const WrapScene = ({ ad, fit }: ShownAd) =>
           <path transform="scale(.000625 .00138889)" clipRule="evenodd" d={SKIN + HOLES} />
         </clipPath>
       </svg>
-      <div className={styles.wrap} data-fit={fit} style={{ backgroundColor: ad.edge }} data-format="car_wrapping">
-        <img src={ad.still.src} alt="" style={{ objectFit: fit }} />
+      <div className={styles.wrap} style={{ backgroundColor: ad.edge }} data-format="car_wrapping">
+        <img src={ad.still.src} alt="" />
         <OwnPicture className={styles.light} name="roof_screen_side" sizes={SIDE_SIZES} />
       </div>
       <svg className={styles.seams} viewBox="0 0 1600 720" aria-hidden="true">
@@ -123,7 +123,7 @@ export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps)
         {...(ad && { role: "img", "aria-label": fillWords(preview.own_label, { format: name }) })}
       >
         {format === "car_wrapping" ? (
-          <WrapScene {...shown} />
+          <WrapScene ad={ad} />
         ) : (
           <ScreenScene {...shown} format={format} shape={screen ? screen.width / screen.height : 16 / 10} />
         )}

@@ -23,6 +23,7 @@ export const seeYourAdContent = {
     video_label: "Your video",
     cover_label: "Fill the format",
     another_label: "Another file",
+    send_label: "Send this to us",
     play_label: "Play",
     pause_label: "Pause",
   },

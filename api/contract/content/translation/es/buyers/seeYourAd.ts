@@ -26,6 +26,7 @@ export const seeYourAdSpanish: SpanishPage<"see_your_ad"> = {
     video_label: "Su video",
     cover_label: "Llenar el formato",
     another_label: "Otro archivo",
+    send_label: "Enviárnoslo",
     play_label: "Reproducir",
     pause_label: "Pausar",
   },
