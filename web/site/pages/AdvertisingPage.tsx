@@ -1,5 +1,7 @@
+import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import type { AdvertisingContent } from "../campaign/buyers/buyersContent.ts"
 import { Cases, Clients, Partners } from "../campaign/buyers/Proof.tsx"
@@ -19,12 +21,15 @@ import styles from "./styles/advertising.module.css"
 /** Card pictures by position; cards added by an operator have none. */
 const ownPictures: readonly SitePictureName[] = ["rider", "wrap_morning", "roof_dusk"]
 
-const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => {
+type Cards = PageContent<"advertising">["page"]["formats"]["cards"]
+
+const FormatShowcase = ({ cards, prices }: { cards: Cards; prices: readonly Figure[] }) => {
   const { figureAt } = useFigures()
   return (
     <ul className={`stack ${styles.formats}`}>
       {cards.map((card, index) => {
         const own = ownPictures[index]
+        const price = prices[index]
         const figure = figureAt(`formats.cards.${index}.fact_value`, card.fact_value)
         return (
           <li className={`split middle ${styles.format}`} key={card.title}>
@@ -36,6 +41,11 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
             <div className="stack">
               <h3 className={styles.name}>{card.title}</h3>
               <p className="prose muted">{card.text}</p>
+              {price && (
+                <SiteLink className="link" to={paths.formats}>
+                  {price.value} {price.measures}
+                </SiteLink>
+              )}
               <p className={`prose ruled muted cluster ${styles.fact}`}>
                 <FigureValue figure={figure} /> {card.fact_label}
                 <FigureNote figure={figure} />
@@ -50,11 +60,13 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
 
 type Stats = PageContent<"advertising">["page"]["campaign_stats"]
 
-const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingContent["counted"] }) => {
+const CampaignStats = ({ stats, days }: { stats: Stats; days: AdvertisingContent["days"] }) => {
   const { figureAt } = useFigures()
+  const { locale } = useCurrentPage()
+  const format = new Intl.DateTimeFormat(dateLocales[locale], { month: "short", day: "numeric", timeZone: "UTC" })
   return (
     <section
-      className={"card tight raised stack gap-5"}
+      className={`card tight raised stack gap-5 ${styles.stats}`}
       data-section="campaign_stats"
       data-surface="night"
       aria-labelledby="campaign-stats"
@@ -71,7 +83,12 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
       )}
       <figure className="stack gap-3">
         <figcaption className="quiet">{stats.by_day_label}</figcaption>
-        <BarChart label={stats.by_day_label} values={counted} kind="counted" />
+        <BarChart
+          label={stats.by_day_label}
+          values={days.map(({ counted }) => counted)}
+          ticks={[...days.slice(0, 1), ...days.slice(-1)].map(({ day }) => format.format(new Date(day)))}
+          kind="counted"
+        />
       </figure>
       <p className={`ruled quiet ${styles.note}`}>{stats.note}</p>
       <p className="links">
@@ -82,7 +99,7 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
 }
 
 export const AdvertisingPage = () => {
-  const { page, pictures, counted, cases } = usePageContent<AdvertisingContent>()
+  const { page, pictures, days, prices, cases } = usePageContent<AdvertisingContent>()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
@@ -107,7 +124,7 @@ export const AdvertisingPage = () => {
       <Clients clients={page.clients} pictures={pictures} />
       {formats.cards.length > 0 && (
         <Section name="formats" title={formats.title} text={formats.text}>
-          <FormatShowcase cards={formats.cards} />
+          <FormatShowcase cards={formats.cards} prices={prices} />
           <p className={`cluster links ${styles.more}`}>
             <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
             <SiteLink to={paths.mediaKit}>{formats.kit_label}</SiteLink>
@@ -115,7 +132,7 @@ export const AdvertisingPage = () => {
         </Section>
       )}
       <section className="band" data-section="engagement" data-surface="gray" aria-labelledby="engagement">
-        <div className={"page split middle"}>
+        <div className="page split">
           <div>
             <h2 className="title" id="engagement">
               {engagement.title}
@@ -132,7 +149,7 @@ export const AdvertisingPage = () => {
               </dl>
             )}
           </div>
-          <CampaignStats stats={stats} counted={counted} />
+          <CampaignStats stats={stats} days={days} />
         </div>
       </section>
       <Cases cases={cases} words={page.cases} />

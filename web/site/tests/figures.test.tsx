@@ -30,6 +30,7 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // The number of fields of the form.
   { where: /^drivers\.apply\.bar_label$/, text: /8/ },
   // Technical requirements, and the duration of our own work.
+  { where: /^advertising\.formats\.cards\.1\.fact_value$/, text: /250 sq ft/ },
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
 

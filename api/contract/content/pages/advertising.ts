@@ -27,8 +27,8 @@ export const advertisingContent = {
       {
         title: "Car Wrapping",
         text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark.",
-        fact_value: "{active_vehicles}",
-        fact_label: "active vehicles",
+        fact_value: "250 sq ft",
+        fact_label: "about, for a full wrap of a sedan",
       },
       {
         title: "On-Top Dynamic Screen",

@@ -1,10 +1,14 @@
 import { sampleDays } from "@farelight/api/contract/campaign/sampleReport.ts"
+import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
 import type { Locale } from "@farelight/api/contract/text/locale.ts"
 
 export type AdvertisingContent = PageContent<"advertising"> & {
-  counted: number[]
+  days: { day: string; counted: number }[]
+  /** In the order of the cards. */
+  prices: Figure[]
   cases: PageContent<"formats">["page"]["case_studies"]
 }
 
@@ -15,7 +19,9 @@ export const buyersContent = (backend: SiteBackend, locale: Locale) => ({
       backend.loadPage("formats", locale),
       backend.loadPage("sample_report", locale),
     ])
-    const counted = sampleDays(sample.page).map((day) => day.counted)
-    return { ...content, counted, cases: formats.page.case_studies }
+    const { case_studies: cases, specification } = formats.page
+    const days = sampleDays(sample.page).map(({ day, counted }) => ({ day, counted }))
+    const keys = Object.keys(formatKeys) as FormatKey[]
+    return { ...content, days, prices: keys.map((key) => specification[key].price), cases }
   },
 })

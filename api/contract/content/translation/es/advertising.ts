@@ -28,8 +28,8 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
       {
         title: "Auto rotulado",
         text: "Todo el auto es el lienzo. De día recorre las zonas de más tráfico y de noche las de más ambiente.",
-        fact_value: "{active_vehicles}",
-        fact_label: "vehículos activos",
+        fact_value: "250 pies²",
+        fact_label: "aprox., para rotular un sedán completo",
       },
       {
         title: "Pantalla dinámica en el techo",
