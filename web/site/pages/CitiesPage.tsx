@@ -19,7 +19,7 @@ export const CitiesPage = () => {
   const groups = cityStatuses.flatMap((status) => {
     const listed = cities
       .filter((city) => city.status === status)
-      .sort((one, other) => Number(other.hasPage) - Number(one.hasPage) || one.name.localeCompare(other.name))
+      .sort((one, other) => one.name.localeCompare(other.name))
     return listed.length > 0 ? [{ status, listed, ...texts[status] }] : []
   })
   return (
@@ -28,16 +28,11 @@ export const CitiesPage = () => {
       <Hero
         title={page.hero.title}
         text={page.hero.text}
-        below={
-          <div className={styles.map} data-section="map">
+        layout="wide"
+        aside={
+          <div data-section="map">
             <CoverageMap title={page.map.title} cities={cities} />
-            <MapLegend
-              labels={{
-                OPEN: page.map.open_label,
-                WAIT_LIST: page.statuses.wait_list_label,
-                NOT_PERMITTED: page.statuses.not_permitted_label,
-              }}
-            />
+            <MapLegend map={page.map} statuses={page.statuses} />
           </div>
         }
       />
@@ -52,7 +47,7 @@ export const CitiesPage = () => {
                 </h2>
                 <p className="prose muted below">{text}</p>
               </div>
-              <ul className={`cluster links ${styles.list}`}>
+              <ul className={`grid links ${styles.list}`}>
                 {listed.map((city) => (
                   <li key={city.slug}>
                     {city.hasPage ? (

@@ -18,6 +18,7 @@ import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { formatPictures } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
@@ -104,9 +105,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     ? { data: cityService(city, meta.description, global.company.name, locale, words)(use(SiteOrigin)) }
     : {}
   const offered = partsOf(listed?.formats ?? "")
-  const near = facts.near
-    .flatMap((slug) => cities.filter((other) => other.slug === slug))
-    .sort((one, other) => Number(other.hasPage) - Number(one.hasPage))
+  const near = facts.near.flatMap((slug) => cities.filter((other) => other.slug === slug))
 
   // In a city with a wait list for drivers, their offer comes first. Elsewhere, the visitor's origin decides.
   const offers = [
@@ -120,6 +119,11 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     },
   ]
   if (search || !isOpen) offers.reverse()
+  const buttons = offers.map(({ to, label }, index) => (
+    <ButtonLink key={label} look={index === 0 ? "primary" : "quiet"} to={to}>
+      {label}
+    </ButtonLink>
+  ))
   return (
     <>
       <PageMeta meta={meta} path={cityPath(city.slug)} trail={trail} {...service} />
@@ -142,13 +146,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
             </p>
             <h1 className="headline">{city.name}</h1>
             <p className="lead">{(isOpen && rides) || status.text}</p>
-            <div className="actions">
-              {offers.map(({ to, label }, index) => (
-                <ButtonLink key={label} look={index === 0 ? "primary" : "quiet"} to={to}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
+            <div className="actions">{buttons}</div>
           </div>
           {facts.map && <LocalMapView map={facts.map} slug={city.slug} title={texts.map_title} />}
         </div>
@@ -197,6 +195,11 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
           )}
         </div>
       </div>
+      {isOpen && (
+        <ClosingCall title={texts.closing_title} text={page.closing.text}>
+          {buttons}
+        </ClosingCall>
+      )}
     </>
   )
 }

@@ -17,7 +17,6 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
   rule_as_of: "",
 })
 
-/** On phones, the map labels only the first five cities and those that are not open. */
 export const citiesContent = {
   meta: {
     title: "Rideshare ads and driver pay in {cities} cities",
@@ -67,7 +66,8 @@ export const citiesContent = {
     rule_title: "Local rule",
     source_label: "Source:",
     as_of_label: "Looked up",
-    near_label: "Near:",
+    near_label: "Closest cities:",
+    closing_title: "Start in {city}",
   },
   rides: {
     items: [
@@ -148,7 +148,7 @@ export const citiesContent = {
         status: "NOT_PERMITTED",
         formats: "",
         drivers_wanted: "",
-        rule: "Drivers of for-hire cars may carry an ad tablet if they choose to, with a share of what it earns. It has to come from a provider that the city's Taxi and Limousine Commission has licensed for that.",
+        rule: "Drivers of for-hire cars may carry an ad tablet if they choose to, and they get a share of what it earns. It has to come from a provider that the city's Taxi and Limousine Commission has licensed for that.",
         rule_source:
           "NYC Taxi and Limousine Commission https://www.nyc.gov/site/tlc/businesses/in-vehicle-advertising-technology.page",
         rule_as_of: "November 26, 2026",

@@ -1,28 +1,32 @@
 import { type City, mapSize, openCities } from "@farelight/api/contract/cities/city.ts"
-import { type LabelSizes, placeLabels, placesOf } from "@farelight/api/contract/cities/placeLabels.ts"
+import { type Place, placeLabels, placesOf } from "@farelight/api/contract/cities/placeLabels.ts"
+import type { CSSProperties } from "react"
 import { CitySymbol } from "./CitySymbol.tsx"
 import styles from "./coverageMap.module.css"
 
-/** Phones show the map at a third of its size. */
-const phone: LabelSizes = {
-  ...{ letter: 18, line: 40, gap: 20, point: 10 },
-  within: { left: 0, right: mapSize.width, top: 0, bottom: mapSize.height },
+const LABEL_ROOM = 90
+
+/** Phones have no room for the whole country: they show it up to the easternmost open city, at a third of its size. */
+const phoneMap = (open: readonly Place[]) => {
+  const { width, height } = mapSize
+  const right = Math.max(width / 2, ...open.map(({ point }) => point.x + LABEL_ROOM))
+  const zoom = Math.max(1, width / right)
+  const [letter = 0, line = 0, gap = 0, point = 0] = [18, 40, 20, 10].map((size) => size / zoom)
+  const sizes = { letter, line, gap, point, within: { left: 0, right: width / zoom, top: 0, bottom: height } }
+  return { zoom, sizes }
 }
 
-const NAMED_ON_PHONES = 5
-
-/** Phones have no room for the names of all open cities. */
 export const CoverageMap = ({ title, cities }: { title: string; cities: readonly City[] }) => {
   const { width, height } = mapSize
   const places = placesOf(cities)
-  const first = [...openCities(places).slice(0, NAMED_ON_PHONES), ...places.filter(({ status }) => status !== "OPEN")]
+  const { zoom, sizes } = phoneMap(openCities(places))
   const names = openCities(cities).map(({ name }) => name)
   const labels = [
     { className: styles.names, down: 5, of: placeLabels(places) },
-    { className: styles.firstNames, down: 11, of: placeLabels(places, { sizes: phone, named: first }) },
+    { className: styles.phoneNames, down: 11 / zoom, of: placeLabels(places, { sizes }) },
   ]
   return (
-    <div className={styles.map} data-surface="night">
+    <div className={styles.map} data-surface="night" style={{ "--zoom": zoom } as CSSProperties}>
       <img src="/us-map.svg" alt="" width={width} height={height} loading="lazy" />
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${names.join(", ")}`}>
         {places.map(({ slug, status, point }) => (

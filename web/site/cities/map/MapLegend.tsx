@@ -1,6 +1,9 @@
 import { type CityStatus, cityStatuses } from "@farelight/api/contract/cities/city.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { useCities } from "../../page/currentPage.ts"
 import { CitySymbol } from "./CitySymbol.tsx"
+import styles from "./citySymbol.module.css"
+import { statusTexts } from "./statusTexts.ts"
 
 const middle = { x: 16, y: 16 }
 
@@ -10,16 +13,19 @@ export const StatusSymbol = ({ status }: { status: CityStatus }) => (
   </svg>
 )
 
-export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => {
+type Texts = Pick<PageContent<"cities">["page"], "map" | "statuses">
+
+export const MapLegend = ({ map, statuses }: Texts) => {
+  const texts = statusTexts(statuses)
   const shown = new Set(useCities().map(({ status }) => status))
   return (
     <ul className="cluster quiet below">
       {cityStatuses
         .filter((status) => shown.has(status))
         .map((status) => (
-          <li className="cluster gap-1" key={status}>
+          <li className={`cluster gap-1 ${status === "OPEN" ? "" : styles.wide}`} key={status}>
             <StatusSymbol status={status} />
-            {labels[status]}
+            {status === "OPEN" ? map.open_label : texts[status].label}
           </li>
         ))}
     </ul>

@@ -84,7 +84,8 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     rule_title: "Norma local",
     source_label: "Fuente:",
     as_of_label: "Consultada el",
-    near_label: "Cerca:",
+    near_label: "Ciudades más cercanas:",
+    closing_title: "Empiece en {city}",
   },
   rides: {
     items: citiesContent.rides.items.map(({ name }) => ({ text: rides[name] ?? "" })),
