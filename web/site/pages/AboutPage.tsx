@@ -5,6 +5,7 @@ import { usePageContent } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FactList } from "../sections/FactList.tsx"
 import { FigureList } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
@@ -59,9 +60,10 @@ const PeopleSection = ({ people }: { people: People }) => {
 }
 
 export const AboutPage = () => {
-  const { page, pictures } = usePageContent<"about">()
+  const { page, pictures, global } = usePageContent<"about">()
+  const { legal_name, location, contact_email, phone } = global.company
   const { figureAt, isNamedAt } = useFigures()
-  const { hero, mission, values, people, statistics, closing } = page
+  const { hero, mission, values, company, people, statistics, closing } = page
   return (
     <>
       <PageMeta meta={page.meta} />
@@ -91,7 +93,7 @@ export const AboutPage = () => {
             <h2 className="subtitle" id="values">
               {values.title}
             </h2>
-            <ul className="points grid">
+            <ul className={`points grid ${styles.values}`}>
               {values.items.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
@@ -102,6 +104,21 @@ export const AboutPage = () => {
           </div>
         </section>
       )}
+      <section className="band joined" data-section="company" aria-labelledby="company">
+        <div className="page split aside-main">
+          <h2 className="subtitle" id="company">
+            {company.title}
+          </h2>
+          <FactList
+            facts={[
+              { label: company.name_label, texts: [{ text: legal_name }] },
+              { label: company.location_label, texts: [{ text: location }] },
+              { label: company.email_label, texts: [{ text: contact_email, href: `mailto:${contact_email}` }] },
+              { label: company.phone_label, texts: [{ text: phone, href: phoneHref(phone) }] },
+            ]}
+          />
+        </div>
+      </section>
       <PeopleSection people={people} />
       {statistics.items.length > 0 && (
         <section className="band joined" data-section="statistics" aria-labelledby="statistics">

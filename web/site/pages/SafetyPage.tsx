@@ -5,6 +5,7 @@ import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
 import { buttonClass } from "../sections/Button.tsx"
+import { type Fact, FactList } from "../sections/FactList.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./styles/safety.module.css"
@@ -28,57 +29,21 @@ const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; globa
   const { company, social } = global
   const origin = use(SiteOrigin)
   const { mailFrom } = usePrivacySettings()
+  const { contact_email: email, phone } = company
   const profiles = social.links.filter(({ url }) => isLink(url))
-  return (
-    <dl className={`grid facts links ${styles.addresses}`}>
-      <div>
-        <dt>{texts.website_label}</dt>
-        <dd>
-          <a href={origin}>{new URL(origin).host}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.email_label}</dt>
-        <dd>
-          <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
-        </dd>
-      </div>
-      {mailFrom && mailFrom !== company.contact_email && (
-        <div>
-          <dt>{texts.sender_label}</dt>
-          <dd>{mailFrom}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{texts.phone_label}</dt>
-        <dd>
-          <a href={phoneHref(company.phone)}>{company.phone}</a>
-        </dd>
-      </div>
-      {profiles.length > 0 && (
-        <div>
-          <dt>{texts.profiles_label}</dt>
-          {profiles.map(({ url }) => (
-            <dd key={url}>
-              <a href={url} rel="noreferrer">
-                {url.replace(/^https?:\/\/(www\.)?/, "")}
-              </a>
-            </dd>
-          ))}
-        </div>
-      )}
-      <div>
-        <dt>{texts.reference_label}</dt>
-        <dd>{texts.reference_text}</dd>
-      </div>
-      <div>
-        <dt>{texts.company_label}</dt>
-        <dd>
-          {company.legal_name}, {company.location}
-        </dd>
-      </div>
-    </dl>
-  )
+  const facts: Fact[] = [
+    { label: texts.website_label, texts: [{ text: new URL(origin).host, href: origin }] },
+    { label: texts.email_label, texts: [{ text: email, href: `mailto:${email}` }] },
+    { label: texts.sender_label, texts: mailFrom && mailFrom !== email ? [{ text: mailFrom }] : [] },
+    { label: texts.phone_label, texts: [{ text: phone, href: phoneHref(phone) }] },
+    {
+      label: texts.profiles_label,
+      texts: profiles.map(({ url }) => ({ text: url.replace(/^https?:\/\/(www\.)?/, ""), href: url })),
+    },
+    { label: texts.reference_label, texts: [{ text: texts.reference_text }] },
+    { label: texts.company_label, texts: [{ text: `${company.legal_name}, ${company.location}` }] },
+  ]
+  return <FactList className={styles.addresses} facts={facts.filter((fact) => fact.texts.length > 0)} />
 }
 
 export const SafetyPage = () => {
@@ -146,6 +111,11 @@ export const SafetyPage = () => {
           <ol className={`quarters gap-6 ${styles.steps}`}>
             <Advice items={verify.items} />
           </ol>
+          <div className="actions">
+            <a className={buttonClass("primary")} href={phoneHref(company.phone)}>
+              {company.phone}
+            </a>
+          </div>
         </Section>
       )}
     </>

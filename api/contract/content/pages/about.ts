@@ -38,6 +38,13 @@ export const aboutContent = {
       },
     ],
   },
+  company: {
+    title: "Who you deal with",
+    name_label: "Company",
+    location_label: "Based in",
+    email_label: "Email",
+    phone_label: "Phone",
+  },
   people: {
     title: "Who you'll talk to",
     items: [nobody, nobody, nobody],

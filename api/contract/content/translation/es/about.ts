@@ -36,6 +36,13 @@ export const aboutSpanish: SpanishPage<"about"> = {
       },
     ],
   },
+  company: {
+    title: "Con quién trata",
+    name_label: "Empresa",
+    location_label: "Sede",
+    email_label: "Correo electrónico",
+    phone_label: "Teléfono",
+  },
   people: { title: "Con quién va a hablar", licenses_label: "Licencias" },
   statistics: {
     title: homeSpanish.statistics.title,
