@@ -81,14 +81,7 @@ def light_dusk():
     camera((7.6, -5.0, 0.42), (2.5, 0.1, 1.24), 58, (2.95, -0.2, 1.7), 0.7)
 
 
-def light_dusk_tall():
-    """The same for phones, which are upright."""
-    dusk_street()
-    passers_by()
-    camera((7.6, -5.0, 0.42), (2.85, 0.0, 1.5), 76, (2.95, -0.2, 1.7), 0.65)
-
-
-SCENES = {"dusk": light_dusk, "dusk-tall": light_dusk_tall, "wrap": light_wrap, "side": light_side, "roof": light_roof}
+SCENES = {"dusk": light_dusk, "wrap": light_wrap, "side": light_side, "roof": light_roof}
 name, width, height, samples, output, *seed = sys.argv[sys.argv.index("--") + 1:]
 reset()
 world("#101c40", 0.1)

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # Renders pictures, encodes them for the site, and puts them where it imports them:
 #   web/pictures/render.sh [SCENE ...]     PASSES=4 SAMPLES=24 WIDTH=1600
-# LOCALE=es is for those whose screens have words: interior, rider, roof, side, dusk, dusk-tall.
+# LOCALE=es is for those whose screens have words: interior, rider, roof, side, dusk.
 # WORK is the folder for what is in between, and PYTHON the Python that has OpenCV.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 passes=${PASSES:-4} samples=${SAMPLES:-24} width=${WIDTH:-1600}
-scenes=(interior rider wrap roof side dusk dusk-tall apply contact install pay)
+scenes=(interior rider wrap roof side dusk apply contact install pay)
 declare -A names=([interior]=interior [wrap]=wrap [roof]=roof-screen [side]=roof-screen-side [dusk]=roof-dusk
-  [dusk-tall]=roof-dusk-tall [rider]=rider [apply]=step-apply [contact]=step-contact [install]=step-install [pay]=step-pay)
+  [rider]=rider [apply]=step-apply [contact]=step-contact [install]=step-install [pay]=step-pay)
 # Heights in thousandths of the width, and the widths of the files, where they are others than most.
-declare -A heights=([side]=450 [dusk-tall]=1333 [apply]=750 [contact]=750 [install]=750 [pay]=750)
-declare -A files=([dusk-tall]="720 480" [apply]="800 400" [contact]="800 400" [install]="800 400" [pay]="800 400")
+declare -A heights=([side]=450 [apply]=750 [contact]=750 [install]=750 [pay]=750)
+declare -A files=([apply]="800 400" [contact]="800 400" [install]="800 400" [pay]="800 400")
 
 fail() {
   echo "$1" >&2

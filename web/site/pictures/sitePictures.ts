@@ -17,8 +17,6 @@ export const formatPictures: Record<AdFormat, SitePictureName> = {
 interface Shape {
   width?: number
   height?: number
-  /** Name of the upright version for phones. */
-  tall?: string
 }
 
 const SMALL: Shape = { width: 800, height: 600 }
@@ -41,24 +39,18 @@ const addressOf = (file: string) => {
   return address
 }
 
-const sourcesOf = (name: string, media?: string) =>
+const sourcesOf = (name: string) =>
   Object.entries(FORMATS).map(([extension, type]) => ({
     type,
     srcSet: widthsOf(name)
       .map((width) => `${addressOf(`${name}-${width}.${extension}`)} ${width}w`)
       .join(", "),
-    ...(media && { media }),
   }))
 
 /** A picture that contains words has its own files in other languages, named `name-locale-width`. */
-const rendered = (locale: Locale, name: string, { width = 1600, height = 1000, tall }: Shape = {}): PictureSources => {
-  const spoken = (file: string) => (widthsOf(`${file}-${locale}`).length > 0 ? `${file}-${locale}` : file)
-  return {
-    sources: [...(tall ? sourcesOf(spoken(tall), "(max-width: 40em)") : []), ...sourcesOf(spoken(name))],
-    src: addressOf(`${spoken(name)}-${width}.jpg`),
-    width,
-    height,
-  }
+const rendered = (locale: Locale, name: string, { width = 1600, height = 1000 }: Shape = {}): PictureSources => {
+  const file = widthsOf(`${name}-${locale}`).length > 0 ? `${name}-${locale}` : name
+  return { sources: sourcesOf(file), src: addressOf(`${file}-${width}.jpg`), width, height }
 }
 
 const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => ({
@@ -67,7 +59,7 @@ const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => 
   wrap_morning: rendered(locale, "wrap"),
   roof_screen: rendered(locale, "roof-screen"),
   roof_screen_side: rendered(locale, "roof-screen-side", { height: 720 }),
-  roof_dusk: rendered(locale, "roof-dusk", { tall: "roof-dusk-tall" }),
+  roof_dusk: rendered(locale, "roof-dusk"),
   step_apply: rendered(locale, "step-apply", SMALL),
   step_contact: rendered(locale, "step-contact", SMALL),
   step_install: rendered(locale, "step-install", SMALL),
