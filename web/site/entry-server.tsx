@@ -65,6 +65,9 @@ const renderedOnce = (key: string, render: () => string) => {
   return html
 }
 
+/** Texts of forms, for which home has none. */
+const FORM_TEXTS = ["after_sending", "driver_city_notes", "advertiser_city_notes"]
+
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page: opened } = await openPage(request, backend)
   const isMissing = status === 404 && !opened.answer
@@ -86,7 +89,8 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
     source,
     page: sent,
   }
-  const written = JSON.stringify(pageData)
+  const isUnused = (key: string) => source === "HomePage" && FORM_TEXTS.includes(key)
+  const written = JSON.stringify(pageData, (key, value) => (isUnused(key) ? undefined : value))
   const render = () =>
     renderToString(
       <Document locale={page.locale} assets={assets} pageData={written}>

@@ -52,6 +52,10 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
             aria-valuetext={inWords}
             onInput={({ currentTarget }) => setHours(currentTarget.valueAsNumber)}
           />
+          <span className={styles.ends} aria-hidden="true">
+            <span>{Math.min(LEAST_HOURS, most)}</span>
+            <span>{most}</span>
+          </span>
           <output className={styles.answer} htmlFor={id}>
             <span>{inWords}</span>
             <strong className={`figure ${styles.figure}`}>{figure.value}</strong>

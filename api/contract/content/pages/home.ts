@@ -8,7 +8,7 @@ export const homeContent = {
     title: "Revolutionizing Rideshare Advertising",
     text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
     button_label: "Advertise With Us",
-    drivers_label: "Drive for Uber or Lyft? See what a screen pays",
+    drivers_label: "Drive for Uber or Lyft? See what it pays",
     offer: "{cities} cities, from {dollars} a campaign, reply within {advertiser_reply}",
     advertisements: [
       { title: "Late show, two seats left", text: "The theater around the corner" },
@@ -38,7 +38,7 @@ export const homeContent = {
   },
   coverage: {
     title: "Where our cars drive",
-    text: "Each light is a city with our cars. A cross is a city where we're not available yet.",
+    text: "Each light is a city with our cars.",
     button_label: "See all cities",
   },
   statistics: {

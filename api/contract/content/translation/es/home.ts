@@ -10,7 +10,7 @@ export const homeSpanish = {
     title: "La publicidad que viaja con la ciudad",
     text: "Llegue a los pasajeros con anuncios en video que cambian según la zona. Haga que su marca se vea donde más importa.",
     button_label: "Anúnciese con nosotros",
-    drivers_label: "¿Maneja para Uber o Lyft? Vea cuánto paga una pantalla",
+    drivers_label: "¿Maneja para Uber o Lyft? Vea cuánto paga",
     offer: "{cities} ciudades, campañas desde {dollars}, respuesta en {advertiser_reply}",
     advertisements: [
       { title: "Función de noche, quedan dos asientos", text: "El teatro a la vuelta de la esquina" },
@@ -39,7 +39,7 @@ export const homeSpanish = {
   },
   coverage: {
     title: "Dónde circulan nuestros autos",
-    text: "Cada luz es una ciudad con nuestros autos; cada cruz, una donde aún no estamos.",
+    text: "Cada luz es una ciudad con nuestros autos.",
     button_label: "Ver todas las ciudades",
   },
   statistics: {
