@@ -16,16 +16,10 @@ export const questionsData = (items: Questions["items"]): FAQPage => ({
 })
 
 export const QuestionsSection = ({ questions }: { questions: Questions }) => (
-  <Section
-    name="questions"
-    className="band joined"
-    title={questions.title}
-    text={questions.text}
-    layout="page split aside-main"
-  >
+  <Section name="questions" title={questions.title} text={questions.text} layout="page split aside-main">
     <div className={`rows ${styles.questions}`}>
-      {questions.items.map(({ title, text }) => (
-        <details key={title}>
+      {questions.items.map(({ title, text }, index) => (
+        <details key={title} open={index === 0}>
           <summary>
             <h3>{title}</h3>
           </summary>

@@ -8,7 +8,7 @@ export const RequirementsSection = ({
 }: {
   requirements: PageContent<"drivers">["page"]["requirements"]
 }) => (
-  <Section name="requirements" className="" title={title} text={text} layout="page split aside-main">
+  <Section name="requirements" className="band joined" title={title} text={text} layout="page split aside-main">
     <div className={styles.list}>
       <ul className="rows">
         {items.map((item, index) => (

@@ -11,8 +11,8 @@ interface Pages {
 const RIDES = 4
 
 export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
-  const { specification, methodology, case_studies, closing } = formats.page
-  const { meta, hero, map, statuses, rides: rideSection } = cities.page
+  const { hero, specification, methodology, case_studies, closing } = formats.page
+  const { meta, hero: coverage, map, statuses, rides: rideSection } = cities.page
   const known = openCities(kit.cities).flatMap(({ name, state }) => {
     const ride = rideSection.items.find((item) => item.name === name)
     return ride ? [{ name, state, text: ride.text }] : []
@@ -22,8 +22,8 @@ export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
   const rides = [...apart, ...known.filter((city) => !apart.includes(city))].slice(0, RIDES)
   return {
     ...kit,
-    formats: { specification, methodology, case_studies, closing },
-    coverage: { meta, hero, map, statuses },
+    formats: { hero, specification, methodology, case_studies, closing },
+    coverage: { meta, hero: coverage, map, statuses },
     rides,
   }
 }

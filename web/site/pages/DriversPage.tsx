@@ -52,7 +52,7 @@ const Benefits = () => {
   if (cards.length === 0) return null
   return (
     <Section name="benefits" title={title} text={text}>
-      <ul className="grid narrow">
+      <ul className="quarters">
         {cards.map((card) => (
           <li className="card edged" key={card.title}>
             <h3>{card.title}</h3>
@@ -67,7 +67,13 @@ const Benefits = () => {
 const Application = () => {
   const { apply, safety, quick_links: quickLinks } = usePageContent<"drivers">().page
   return (
-    <section className={`band ${styles.apply}`} id="apply" data-section="apply" aria-labelledby="apply-title">
+    <section
+      className={`band ${styles.apply}`}
+      id="apply"
+      data-section="apply"
+      data-surface="gray"
+      aria-labelledby="apply-title"
+    >
       <div className={`page split aside-main ${styles.application}`}>
         <div className="stack gap-3 links">
           <p className={styles.eyebrow}>{apply.eyebrow}</p>

@@ -12,6 +12,7 @@ import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
+import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./styles/formats.module.css"
 
 type Formats = PageContent<"formats">["page"]
@@ -130,15 +131,10 @@ export const FormatsPage = () => {
         aside={<FormatDrawings specification={specification} formats={formats} />}
         layout="wide"
       />
-      <section className="band" data-section="specification" aria-label={specification.title}>
-        <div className="page">
-          <div className="heading">
-            <p className="lead">{specification.text}</p>
-          </div>
-          <SpecificationTable specification={specification} />
-          <PriceSources specification={specification} />
-        </div>
-      </section>
+      <Section name="specification" title={specification.title} text={specification.text}>
+        <SpecificationTable specification={specification} />
+        <PriceSources specification={specification} />
+      </Section>
       <CampaignEstimator page={page} cities={openCities(cities)} />
       {methodology.items.length > 0 && <Methods methodology={methodology} />}
       <CaseStudies studies={studies} />

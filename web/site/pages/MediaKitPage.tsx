@@ -49,7 +49,7 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
   const { specification } = formats
   const { price, minimum } = specification[name]
   return (
-    <article className={`split ${styles.format}`} aria-labelledby={name}>
+    <article className={`split middle ${styles.format}`} aria-labelledby={name}>
       <div className={`media ${styles.picture}`}>
         <OwnPicture name={formatPictures[formatKeys[name]]} sizes="(min-width: 60em) 34rem, 100vw" />
       </div>
@@ -109,6 +109,7 @@ export const MediaKitPage = () => {
   const { global, page, cities, formats, coverage, rides } = usePageContent<MediaKitContent>()
   const { company, figures } = global
   const { kit, meta } = page
+  const isHydrated = useHydrated()
   return (
     <div data-section="kit">
       <PageMeta meta={meta} />
@@ -117,12 +118,17 @@ export const MediaKitPage = () => {
         title={kit.title}
         text={kit.text}
         action={
-          // Without JavaScript, the browser's menu prints.
-          useHydrated() && (
-            <Button type="button" onClick={() => window.print()}>
-              {kit.print_label}
-            </Button>
-          )
+          <>
+            {/* Without JavaScript, the browser's menu prints. */}
+            {isHydrated && (
+              <Button type="button" onClick={() => window.print()}>
+                {kit.print_label}
+              </Button>
+            )}
+            <ButtonLink look="quiet" to={`${paths.formats}#estimator`}>
+              {formats.hero.estimator_label}
+            </ButtonLink>
+          </>
         }
         aside={<RateCard {...formats} />}
       />
@@ -141,13 +147,7 @@ export const MediaKitPage = () => {
       >
         <div>
           <CoverageMap title={coverage.hero.title} cities={cities} />
-          <MapLegend
-            labels={{
-              OPEN: coverage.map.open_label,
-              WAIT_LIST: coverage.statuses.wait_list_label,
-              NOT_PERMITTED: coverage.statuses.not_permitted_label,
-            }}
-          />
+          <MapLegend map={coverage.map} statuses={coverage.statuses} />
         </div>
       </Section>
       <Methods methodology={formats.methodology}>

@@ -8,7 +8,7 @@ import { OwnPicture } from "../sections/SitePicture.tsx"
 import styles from "./styles/notFound.module.css"
 
 export const NotFoundPage = () => {
-  const { page } = usePageContent<"not_found">()
+  const { global, page } = usePageContent<"not_found">()
   const { navigation: words } = useWords()
   const { message, detours } = page
   return (
@@ -25,9 +25,9 @@ export const NotFoundPage = () => {
       <nav className={`page opening links ${styles.detours}`} data-section="detours" aria-labelledby="detours">
         <h2 id="detours">{detours.title}</h2>
         <ul className="rows">
-          {(["advertising", "drivers", "contact"] as const).map((name) => (
+          {(["advertising", "drivers", "cities", "contact"] as const).map((name) => (
             <li key={name}>
-              <SiteLink to={paths[name]}>{words[name]}</SiteLink>
+              <SiteLink to={paths[name]}>{name === "cities" ? global.footer.cities_label : words[name]}</SiteLink>
               <span className="muted">{detours[name]}</span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { FormNotice, TextField } from "../forms/fields/fields.tsx"
 import { CORRECTED_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { useRefusal } from "../forms/sending/useRefusal.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
-import { Button } from "../sections/Button.tsx"
+import { buttonClass } from "../sections/Button.tsx"
 
 /** An ordinary form, as its response is the page itself. */
 export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean }) => {
@@ -30,7 +30,9 @@ export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean
         <TextField label={correction.phone_label} type="tel" autoComplete="tel" isOptional {...field("phone")} />
         <TextField label={correction.city_label} autoComplete="address-level2" isOptional {...field("city")} />
         <div className="cluster">
-          <Button type="submit">{correction.button_label}</Button>
+          <button className={buttonClass("quiet")} type="submit">
+            {correction.button_label}
+          </button>
         </div>
       </form>
     </section>

@@ -7,7 +7,7 @@ export const sampleReportContent = {
   hero: {
     title: "The report you'll get",
     text: "Your live dashboard shows these figures while the campaign runs. At the end they come as one report, counted and modeled impressions apart, and its days as a file.",
-    csv_label: "Days as CSV",
+    csv_label: "Download the days (CSV)",
     quote_label: "Contact Us Today",
   },
   campaign: {

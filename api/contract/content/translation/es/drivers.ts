@@ -197,7 +197,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
   },
   closing: {
     title: "Usted ya maneja",
-    text: "Ponga una pantalla a trabajar en los kilómetros que ya hace. Le respondemos en {driver_reply}.",
+    text: "Ponga una pantalla a trabajar en las millas que ya recorre. Le respondemos en {driver_reply}.",
   },
   quick_links: {
     title: "Enlaces rápidos",

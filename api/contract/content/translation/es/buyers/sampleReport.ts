@@ -9,7 +9,7 @@ export const sampleReportSpanish: SpanishPage<"sample_report"> = {
   hero: {
     title: "El informe que recibirá",
     text: "Su panel en vivo muestra estas cifras mientras la campaña está en marcha. Al final llegan en un solo informe, con las impresiones contadas y las estimadas por separado, y sus días en un archivo.",
-    csv_label: "Días en CSV",
+    csv_label: "Descargar los días (CSV)",
     quote_label: "Contáctenos hoy",
   },
   campaign: {
